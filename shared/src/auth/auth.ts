@@ -1,0 +1,64 @@
+/**
+ * Who is signed in. The one auth store of the page: the shell shares this module between the
+ * remotes, so that signing in on the public site opens the console and signing out there shows in
+ * the public header.
+ *
+ * Signing in is a demonstration in the browser; it protects nothing (see the README).
+ */
+import { useSyncExternalStore } from 'react'
+import { type Action, legacy_createStore as createStore } from 'redux'
+import { type AdminUser, adminUserSchema } from '../entities/adminUser'
+import { storedValue } from '../persistence/storedValue'
+
+export type AuthState =
+  | { status: 'loading'; user: null }
+  | { status: 'signedOut'; user: null }
+  | { status: 'signedIn'; user: AdminUser }
+
+interface SessionChanged extends Action<'auth/sessionChanged'> {
+  user: AdminUser | null
+}
+
+const loading: AuthState = { status: 'loading', user: null }
+
+function authReducer(state: AuthState | undefined, action: SessionChanged): AuthState {
+  if (action.type !== 'auth/sessionChanged') return state ?? loading
+  return action.user
+    ? { status: 'signedIn', user: action.user }
+    : { status: 'signedOut', user: null }
+}
+
+/** Read it anywhere; change it through `restoreSession`, `signIn` and `signOut` only. */
+export const authStore = createStore(authReducer)
+
+const storedSession = storedValue('auth', adminUserSchema)
+
+const sessionChanged = (user: AdminUser | null) =>
+  authStore.dispatch({ type: 'auth/sessionChanged', user })
+
+/**
+ * Takes over the session kept in the browser and follows sign-in and sign-out in other tabs.
+ * The shell calls it once, before the first render; until then the state is `loading`.
+ */
+export function restoreSession() {
+  const takeOver = () => sessionChanged(storedSession.read() ?? null)
+  takeOver()
+  storedSession.onOutsideChange(takeOver)
+}
+
+/** Signs this user in, here and in every tab. Where nothing can be stored, for this page only. */
+export function signIn(user: AdminUser) {
+  storedSession.write(user)
+  sessionChanged(user)
+}
+
+/** Signs out, here and in every tab. */
+export function signOut() {
+  storedSession.remove()
+  sessionChanged(null)
+}
+
+/** The auth state; `loading` on a server and while the page hydrates. */
+export function useAuth(): AuthState {
+  return useSyncExternalStore(authStore.subscribe, authStore.getState, () => loading)
+}

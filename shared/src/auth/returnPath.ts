@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+// History state outlives releases and can be written by any script of the page: it is parsed.
+const guardedLocationSchema = z.object({
+  from: z.object({
+    // A path of this site: "//host" and "/\host" would leave it.
+    pathname: z.string().check(z.regex(/^\/(?![/\\])/)),
+    search: z._default(z.string(), ''),
+    hash: z._default(z.string(), ''),
+  }),
+})
+
+/** The path that the guard turned a visitor away from, given /login's location state; else /admin. */
+export function returnPath(locationState: unknown): string {
+  const parsed = guardedLocationSchema.safeParse(locationState)
+  if (!parsed.success) return '/admin'
+  const { pathname, search, hash } = parsed.data.from
+  return pathname + search + hash
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { type Event, eventSchema } from '../entities/event'
+import { collection } from '../persistence/collection'
+
+const seedEvents: Event[] = [
+  {
+    id: 1,
+    title: 'Community Health Fair at Riverside',
+    date: 'April 19, 2025',
+    time: '9:00 AM - 2:00 PM',
+    location: 'Riverside Community Church, Spanish Town, St. Catherine',
+    category: 'health',
+    image: '/images/events/riverside.svg',
+    attendees: 0,
+    slots: 120,
+  },
+  {
+    id: 2,
+    title: 'Emancipation Day Health Fair',
+    date: 'August 1, 2025',
+    time: '9:00 AM - 2:00 PM',
+    location: 'Hillview Baptist Church, Mandeville, Manchester',
+    category: 'health',
+    image: '/images/events/hillview.svg',
+    attendees: 0,
+    slots: 100,
+  },
+  {
+    id: 3,
+    title: 'Back-to-School Health Fair by the Bay',
+    date: 'August 9, 2025',
+    time: '9:00 AM - 2:00 PM',
+    location: 'Bayside Methodist Church, Montego Bay, St. James',
+    category: 'health',
+    image: '/images/events/bayside.svg',
+    attendees: 0,
+    slots: 100,
+  },
+  {
+    id: 4,
+    title: 'Back-to-School Health Fair at Cedar Valley',
+    date: 'August 16, 2025',
+    time: '9:00 AM - 2:00 PM',
+    location: 'Cedar Valley Church of God, May Pen, Clarendon',
+    category: 'health',
+    image: '/images/events/cedar-valley.svg',
+    attendees: 0,
+    slots: 100,
+  },
+  {
+    id: 5,
+    title: 'Last Saturday Health Fair before School',
+    date: 'August 30, 2025',
+    time: '9:00 AM - 2:00 PM',
+    location: 'Morning Star Chapel, Morant Bay, St. Thomas',
+    category: 'health',
+    image: '/images/events/morning-star.svg',
+    attendees: 0,
+    slots: 100,
+  },
+  {
+    id: 6,
+    title: 'Heritage Month Health Fair',
+    date: 'October 25, 2025',
+    time: '9:00 AM - 2:00 PM',
+    location: 'Grace Tabernacle, Half Way Tree, Kingston',
+    category: 'health',
+    image: '/images/events/grace-tabernacle.svg',
+    attendees: 0,
+    slots: 100,
+  },
+]
+
+export const events = collection({ key: 'events', schema: z.array(eventSchema), seed: seedEvents })

@@ -1,0 +1,15 @@
+import { type GeneralSettings, generalSettingsSchema } from '../entities/settings'
+import { collection } from '../persistence/collection'
+
+// The specification names no foundation. A real one changes its name and contact here.
+const seed: GeneralSettings = {
+  siteName: 'Island Care Foundation',
+  contactEmail: 'hello@islandcare.example',
+  phoneNumber: '+1 (876) 555-0100',
+}
+
+export const generalSettings = collection({
+  key: 'generalSettings',
+  schema: generalSettingsSchema,
+  seed,
+})

@@ -1,0 +1,19 @@
+/** What the shell and its remotes have agreed on. */
+import type { ComponentType } from 'react'
+
+/**
+ * The version of the agreement. Raise it when an older shell could no longer run a newer remote or
+ * the reverse: another exposed module, a shared entry that changes its meaning.
+ */
+export const contractVersion = 1
+
+export const remoteNames = ['public-site', 'admin-console'] as const
+export type RemoteName = (typeof remoteNames)[number]
+
+/** The one module that a remote exposes. */
+export const exposedModule = './App'
+
+/** Its default export renders the remote's own routes below the shell's router. */
+export interface RemoteModule {
+  default: ComponentType
+}

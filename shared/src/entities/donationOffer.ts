@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { emailAddress, optionalText, requiredText } from './formFields'
+
+/** A visitor's offer of goods or services. */
+export const donationOfferSchema = z.object({
+  name: requiredText(),
+  email: emailAddress,
+  phone: optionalText,
+  donationType: requiredText(),
+  donationDetails: optionalText,
+})
+export type DonationOffer = z.infer<typeof donationOfferSchema>

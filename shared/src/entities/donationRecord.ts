@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+export const donationMethods = ['credit_card', 'bank_transfer', 'cash', 'other'] as const
+export type DonationMethod = (typeof donationMethods)[number]
+
+export const donationStatuses = ['completed', 'pending', 'failed'] as const
+export type DonationStatus = (typeof donationStatuses)[number]
+
+export const donationSources = ['website', 'manual'] as const
+export type DonationSource = (typeof donationSources)[number]
+
+/** A gift as the administrator keeps it. */
+export const donationRecordSchema = z.looseObject({
+  id: z.number(),
+  donorName: z.string(),
+  email: z.string(),
+  /** US dollars. */
+  amount: z.number(),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  method: z.enum(donationMethods),
+  campaign: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  status: z.enum(donationStatuses),
+  source: z.enum(donationSources),
+})
+export type DonationRecord = z.infer<typeof donationRecordSchema>

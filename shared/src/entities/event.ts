@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+export const eventCategories = ['health', 'education', 'community'] as const
+export type EventCategory = (typeof eventCategories)[number]
+
+export const eventCategoryLabels: Record<EventCategory, string> = {
+  health: 'Health',
+  education: 'Education',
+  community: 'Community',
+}
+
+// Loose, here and in every stored entity: a field that a newer release of the other remote added
+// must survive being read and written by this one.
+export const eventSchema = z.looseObject({
+  id: z.number(),
+  title: z.string(),
+  /** As typed by the administrator, "April 19, 2025". See `format/eventTime` for its meaning. */
+  date: z.string(),
+  /** A range as typed, "9:00 AM - 2:00 PM". */
+  time: z.string(),
+  location: z.string(),
+  category: z.enum(eventCategories),
+  /** The address of a picture. */
+  image: z.string(),
+  attendees: z.number(),
+  slots: z.number(),
+})
+export type Event = z.infer<typeof eventSchema>
+
+/** What the administrator starts from when adding an event. */
+export const newEventDefaults: Omit<Event, 'id'> = {
+  title: '',
+  date: '',
+  time: '',
+  location: '',
+  category: 'health',
+  image: '/placeholder.svg',
+  attendees: 0,
+  slots: 100,
+}
+
+/** An event without slots counts as full. */
+export const isFull = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
+  attendees >= slots || slots <= 0
+
+/** Places left, never below 0. */
+export const spotsRemaining = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
+  Math.max(0, slots - attendees)
+
+/** How full the event is, 0 to 100 (percent). */
+export const percentFull = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
+  slots <= 0 ? 100 : Math.min(100, Math.max(0, (attendees / slots) * 100))

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { emailAddress } from './formFields'
+
+export const loginFormSchema = z.object({
+  email: emailAddress,
+  password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')),
+  rememberMe: z.boolean(),
+})
+export type LoginForm = z.infer<typeof loginFormSchema>

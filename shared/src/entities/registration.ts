@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { emailAddress, optionalText, personName } from './formFields'
+
+/** What a visitor fills in to register for an event. */
+export const registrationFormSchema = z.object({
+  name: personName,
+  email: emailAddress,
+  phone: optionalText,
+  additionalNotes: optionalText,
+})
+export type RegistrationForm = z.infer<typeof registrationFormSchema>
+
+export interface EventRegistration extends RegistrationForm {
+  eventId: number
+  /** ISO 8601, UTC. */
+  createdAt: string
+}

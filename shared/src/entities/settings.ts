@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+export const generalSettingsSchema = z.looseObject({
+  /** The foundation's name, shown wherever the site names itself. */
+  siteName: z.string(),
+  contactEmail: z.string(),
+  phoneNumber: z.string(),
+})
+export type GeneralSettings = z.infer<typeof generalSettingsSchema>
+
+export const paymentModes = ['sandbox', 'production'] as const
+export type PaymentMode = (typeof paymentModes)[number]
+
+/** What of the payment settings is stored. The gateway's password is not: it stays in memory. */
+export const storedPaymentSettingsSchema = z.looseObject({
+  mode: z.enum(paymentModes),
+  powerTranzId: z.string(),
+  /** Used in production only. */
+  productionUrl: z.optional(z.string()),
+})
+export type StoredPaymentSettings = z.infer<typeof storedPaymentSettingsSchema>
+
+export type PaymentSettings = StoredPaymentSettings & { powerTranzPassword: string }

@@ -1,0 +1,109 @@
+/**
+ * When an event takes place, read from what the administrator typed. Date and time are free text:
+ * these functions only sort and class events, the text itself is shown as it is.
+ */
+import type { Event } from '../entities/event'
+import { jamaicaTime } from './jamaicaTime'
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+interface CalendarDay {
+  year: number
+  /** 1 to 12. */
+  month: number
+  day: number
+}
+
+/** Reads "April 19, 2025", "Saturday 19 April 2025" or "2025-04-19"; `null` for anything else. */
+export function parseEventDay(text: string): CalendarDay | null {
+  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text)
+  if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const monthFirst = /\b([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text)
+  if (monthFirst) {
+    return calendarDay(Number(monthFirst[3]), monthNumber(monthFirst[1]), Number(monthFirst[2]))
+  }
+  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3,9})\.?,?\s+(\d{4})\b/i.exec(text)
+  if (dayFirst) {
+    return calendarDay(Number(dayFirst[3]), monthNumber(dayFirst[2]), Number(dayFirst[1]))
+  }
+  return null
+}
+
+/** 1 to 12 for a month's name or its beginning ("Apr", "Sept"), else 0. */
+function monthNumber(name = '') {
+  return months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1
+}
+
+function calendarDay(year: number, month: number, day: number): CalendarDay | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? { year, month, day } : null
+}
+
+/** Minutes since midnight of each clock time in a text such as "9:00 AM - 2:00 PM" or "14:30". */
+function clockTimes(text: string): number[] {
+  const times = text.matchAll(/\b(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?(?![\d:])/gi)
+  return [...times].flatMap(([, hourText, minuteText, half]) => {
+    // A lone number is no time of day: "Gate 3", "9 to 5".
+    if (!minuteText && !half) return []
+    const hour = Number(hourText)
+    const minute = Number(minuteText ?? 0)
+    if (hour > (half ? 12 : 23) || minute > 59) return []
+    const hour24 = half ? (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : hour
+    return [hour24 * 60 + minute]
+  })
+}
+
+export interface EventTimes {
+  start: Date
+  /** `null` when the text names no end, or one before the start. */
+  end: Date | null
+}
+
+/**
+ * Start and end of an event in Jamaica's time zone, or `null` when its date cannot be read.
+ * An event whose time cannot be read starts with its day.
+ */
+export function eventTimes({ date, time }: Pick<Event, 'date' | 'time'>): EventTimes | null {
+  const day = parseEventDay(date)
+  if (!day) return null
+  const [startMinutes = 0, endMinutes] = clockTimes(time)
+  const at = (minutes: number) => jamaicaTime(day.year, day.month, day.day, minutes)
+  return {
+    start: at(startMinutes),
+    end: endMinutes !== undefined && endMinutes > startMinutes ? at(endMinutes) : null,
+  }
+}
+
+/** An event that starts later than now. What cannot be dated is past. */
+export function isUpcoming(event: Pick<Event, 'date' | 'time'>, now: Date): boolean {
+  const times = eventTimes(event)
+  return times !== null && times.start > now
+}
+
+/** Upcoming events first, the soonest at the top; then past ones, the latest at the top. */
+export function upcomingFirst<E extends Pick<Event, 'date' | 'time'>>(
+  events: readonly E[],
+  now: Date,
+): E[] {
+  const startOf = (event: E) => eventTimes(event)?.start.getTime() ?? 0
+  const upcoming = events.filter((event) => isUpcoming(event, now))
+  const past = events.filter((event) => !isUpcoming(event, now))
+  return [
+    ...upcoming.sort((a, b) => startOf(a) - startOf(b)),
+    ...past.sort((a, b) => startOf(b) - startOf(a)),
+  ]
+}

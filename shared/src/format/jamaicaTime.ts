@@ -1,0 +1,12 @@
+/** Jamaica keeps UTC−5 all year: it has had no daylight saving time since 1983. */
+const utcOffsetHours = -5
+
+/** The instant of a wall-clock time in Jamaica. `month` counts from 1. */
+export function jamaicaTime(year: number, month: number, day: number, minutes = 0): Date {
+  return new Date(Date.UTC(year, month - 1, day, -utcOffsetHours, minutes))
+}
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' })
+
+/** The day in Jamaica, YYYY-MM-DD. */
+export const jamaicaDay = (instant: Date) => isoDay.format(instant)

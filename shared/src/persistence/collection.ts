@@ -1,0 +1,104 @@
+/**
+ * What the site remembers: one collection a key, one instance of each in the page.
+ *
+ * The shell shares this module between both remotes, and `collection()` hands out the instance it
+ * already has for a key. A collection's seed and schema may therefore be bundled with each remote,
+ * so that a page downloads only those that it uses.
+ */
+import type * as z from 'zod/mini'
+import { withLock } from './lock'
+import { logFailure } from './logFailure'
+import { storedValue } from './storedValue'
+
+export interface Collection<T> {
+  /** The key in localStorage. */
+  readonly key: string
+  /** The defaults, and what a server renders: what is stored is known in the browser only. */
+  readonly seed: T
+  /** The current value. The same reference until the value changes. */
+  get(): T
+  /** Calls back after each change, whether this tab or another made it. Returns the unsubscriber. */
+  subscribe(onChange: () => void): () => void
+  /**
+   * Replaces the value with `change(freshest value)`, where freshest includes what other tabs have
+   * written, and resolves with it. Concurrent updates of one key, in any tabs, run one after
+   * another. When `change` throws, nothing changes and the promise rejects with its error. When the
+   * result cannot be saved, it is logged and holds until the page is left.
+   */
+  update(change: (current: T) => T): Promise<T>
+}
+
+export interface CollectionDefinition<T> {
+  key: string
+  schema: z.ZodMiniType<T>
+  seed: T
+}
+
+const collections = new Map<string, Collection<unknown>>()
+
+/** The collection of this key, made on the first call. */
+export function collection<T>(definition: CollectionDefinition<T>): Collection<T> {
+  const existing = collections.get(definition.key)
+  // Both remotes take definitions from `shared`, so the same key has the same type.
+  if (existing) return existing as Collection<T>
+  const created = createCollection(definition)
+  collections.set(definition.key, created as Collection<unknown>)
+  return created
+}
+
+export function createCollection<T>({ key, schema, seed }: CollectionDefinition<T>): Collection<T> {
+  const stored = storedValue(key, schema)
+  const listeners = new Set<() => void>()
+  let value = seed
+  let loaded = false
+  let unsaved = false
+
+  function get() {
+    if (!loaded) refresh()
+    return value
+  }
+
+  /** Takes over what is stored, unless there is something newer here that could not be saved. */
+  function refresh() {
+    if (!loaded) {
+      loaded = true
+      stored.onOutsideChange(refresh)
+    }
+    const freshest = unsaved ? value : (stored.read() ?? seed)
+    if (freshest === value) return
+    value = freshest
+    announce()
+  }
+
+  function announce() {
+    for (const listener of [...listeners]) {
+      try {
+        listener()
+      } catch (error) {
+        logFailure(`A listener to "${key}" failed`, error)
+      }
+    }
+  }
+
+  return {
+    key,
+    seed,
+    get,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    update(change) {
+      return withLock(key, () => {
+        refresh()
+        const next = change(value)
+        if (next !== value) {
+          value = next
+          unsaved = !stored.write(next)
+          announce()
+        }
+        return value
+      })
+    },
+  }
+}

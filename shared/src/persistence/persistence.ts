@@ -1,0 +1,5 @@
+export { type Collection, type CollectionDefinition, collection } from './collection'
+export { logFailure } from './logFailure'
+export { newId } from './newId'
+export { type StoredValue, storedValue } from './storedValue'
+export { useCollection } from './useCollection'

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import styles from './Toaster.module.css'
+import { dismissToast, type ShownToast, toastStore } from './toasts'
+
+/** How long a toast stays when nobody points at it: longer when there is something to decide. */
+const shownForMs = 6000
+const shownWithActionForMs = 12_000
+
+/** The corner where toasts appear. The shell renders it once, for both remotes. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.getSnapshot,
+    toastStore.getServerSnapshot,
+  )
+  const corner = useRef<HTMLElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  // A popover opened last lies above an open dialog, which is in the top layer too.
+  useEffect(() => {
+    const element = corner.current
+    if (!element?.showPopover) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
+  return (
+    <section ref={corner} popover="manual" className={styles.corner} aria-label="Notifications">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { id, kind, title, description, action } = toast
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissToast(id), action ? shownWithActionForMs : shownForMs)
+    return () => clearTimeout(timer)
+  }, [id, action, held])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing or tabbing into a toast only stops its clock
+    <div
+      className={styles.toast}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role={kind === 'destructive' ? 'alert' : 'status'}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run()
+            dismissToast(id)
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close notification"
+        onClick={() => dismissToast(id)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 4 8 8m0-8-8 8" />
+        </svg>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * Short notices in a corner of the page. Both remotes publish them here and the shell shows them,
+ * so that a toast outlives the page that raised it: signing in or out crosses from one remote to
+ * the other.
+ */
+export interface Toast {
+  kind: 'success' | 'info' | 'destructive'
+  title: string
+  description?: string
+  /** One thing the reader can do about it, such as Undo. It closes the toast. */
+  action?: { label: string; run: () => void }
+}
+
+export interface ShownToast extends Toast {
+  id: number
+}
+
+const mostAtOnce = 3
+const none: readonly ShownToast[] = []
+let shown: readonly ShownToast[] = none
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function show(next: readonly ShownToast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast; of several, the three newest stay. Returns its id. */
+export function showToast(toast: Toast): number {
+  const id = nextId++
+  show([...shown, { ...toast, id }].slice(-mostAtOnce))
+  return id
+}
+
+/** Closes a toast; nothing happens when it is closed already. */
+export function dismissToast(id: number) {
+  show(shown.filter((toast) => toast.id !== id))
+}
+
+/** What `Toaster` subscribes to, in the form of React's `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  getSnapshot: () => shown,
+  getServerSnapshot: () => none,
+}

@@ -1,31 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { restoreSession, useAuth } from 'shared/auth'
-import { RequireAuth } from 'shared/guard'
-import { BrowserRouter, Route, Routes } from 'shared/router'
-import { Toaster } from 'shared/toaster'
-import { load } from './remotes/federation'
+import { restoreSession } from 'shared/auth'
+import { BrowserRouter } from 'shared/router'
 import 'shared/styles/tokens.css'
 import 'shared/styles/base.css'
+import { App } from './App'
 
 restoreSession()
-const Pub = lazy(() => load('public-site', '/remotes/public-site/dev/remoteEntry.js') as any)
-const Adm = lazy(() => load('admin-console', '/remotes/admin-console/dev/remoteEntry.js') as any)
-createRoot(document.getElementById('root')!).render(
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no element with the id "root" to render into')
+
+createRoot(root).render(
   <BrowserRouter>
-    <Suspense fallback="...">
-      <Routes>
-        <Route
-          path="/admin/*"
-          element={
-            <RequireAuth loading="l">
-              <Adm />
-            </RequireAuth>
-          }
-        />
-        <Route path="*" element={<Pub />} />
-      </Routes>
-    </Suspense>
-    <Toaster />
+    <App />
   </BrowserRouter>,
 )

@@ -35,10 +35,14 @@ export function shellFederation(): PluginOption {
   return federation({
     ...everywhere,
     name: 'host',
+    filename: 'assets/remoteEntry-[hash].js',
     shared: sharedModules({}),
     experiments: { provideExternalRuntime: true },
   })
 }
+
+/** The source of the module that a remote exposes. */
+export const exposedSource = 'src/App.tsx'
 
 /** The file name of a remote's federation entry. */
 export const remoteEntryFile = 'remoteEntry.js'
@@ -48,7 +52,7 @@ export function remoteFederation(name: RemoteName): PluginOption {
     ...everywhere,
     name,
     filename: remoteEntryFile,
-    exposes: { [exposedModule]: './src/App.tsx' },
+    exposes: { [exposedModule]: `./${exposedSource}` },
     // The shell provides them: a remote brings no fallback of its own.
     shared: sharedModules({ import: false }),
     disableRemote: true,

@@ -1,0 +1,30 @@
+/** In development, the pointers of the shell name the remotes' dev servers. */
+import type { Plugin } from 'vite'
+import { remoteEntryFile } from '../../shared/build/federation.ts'
+import { contractVersion, type RemoteName } from '../../shared/src/contract/contract.ts'
+import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
+
+export function devPointers(devServers: Record<RemoteName, string>): Plugin {
+  return {
+    name: 'dev-pointers',
+    apply: 'serve',
+    configureServer(server) {
+      for (const [name, origin] of Object.entries(devServers) as [RemoteName, string][]) {
+        const pointer: RemotePointer = {
+          name,
+          release: 'dev',
+          entry: `${origin}/${remoteEntryFile}`,
+          contract: contractVersion,
+          integrity: {},
+          css: [],
+          preload: [],
+          previous: null,
+        }
+        server.middlewares.use(`/${pointerPath(name)}`, (_request, response) => {
+          response.setHeader('Content-Type', 'application/json')
+          response.end(JSON.stringify(pointer))
+        })
+      }
+    },
+  }
+}

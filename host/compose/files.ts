@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Every file below a folder, as sorted paths relative to it, with forward slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}
+
+export const sha384 = (content: Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** Replaces a file in one step, so that a reader sees the old text or the new one, never a part. */
+export async function replaceFile(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.tmp`
+  await writeFile(unfinished, text)
+  await rename(unfinished, file)
+}
+
+/** The parsed content of a JSON file, or `undefined` where there is no such file. */
+export async function readJson(file: string): Promise<unknown> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  return JSON.parse(text)
+}

@@ -1,0 +1,21 @@
+/** `tsx compose/publish.ts <part> …`: publishes the builds of these parts into the composed site. */
+import { remoteNames } from '../../shared/src/contract/contract.ts'
+import { publishRemote } from './publishRemote.ts'
+import { publishShell } from './publishShell.ts'
+import { siteDir } from './siteDir.ts'
+
+const parts = process.argv.slice(2)
+if (parts.length === 0) parts.push(...remoteNames, 'host')
+
+for (const part of parts) {
+  const remote = remoteNames.find((name) => name === part)
+  if (remote) {
+    console.log(`${remote}: release ${await publishRemote(remote)} is live in ${siteDir}`)
+  } else if (part === 'host') {
+    await publishShell()
+    console.log(`host: published into ${siteDir}`)
+  } else {
+    console.error(`There is no part "${part}". Parts: ${[...remoteNames, 'host'].join(', ')}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,21 @@
+import { createSiteServer } from './server.ts'
+import { siteDir } from './siteDir.ts'
+
+// As on the sign-in page, whose credential list is in the public site.
+const demoLogin = 'admin@islandcare.example / admin12345'
+
+const port = Number(process.env.PORT ?? 4173)
+
+createSiteServer(siteDir)
+  .on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Choose another one: PORT=4180 npm start`
+        : error,
+    )
+    process.exitCode = 1
+  })
+  .listen(port, () => {
+    console.log(`\n  The site:    http://localhost:${port}`)
+    console.log(`  Demo login:  ${demoLogin}\n`)
+  })

@@ -1,0 +1,60 @@
+/** Serves the composed site as a static host would: real 404s, the document for page paths. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'no-cache'
+const dayLong = 'public, max-age=86400'
+
+/** The cache rule of a file, given its path in the site. */
+export function cacheControl(pathname: string): string {
+  if (/^\/assets\/|^\/remotes\/[^/]+\/[^/]+\//.test(pathname)) return immutable
+  if (/^\/images\/|\.svg$/.test(pathname)) return dayLong
+  return revalidated
+}
+
+/** A path without a file extension is a page; anything else is an asset, there or not. */
+const isPage = (pathname: string) => path.posix.extname(pathname) === ''
+
+export function createSiteServer(siteDir: string) {
+  if (!existsSync(path.join(siteDir, 'index.html'))) {
+    throw new Error(
+      `${siteDir} holds no index.html: run "npm run build" and compose the site first`,
+    )
+  }
+  const compress = compression()
+  // `dev` reads the folder at each request: a release may change it while the server runs.
+  const serveFile = sirv(siteDir, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheControl(pathname))
+    },
+  })
+
+  async function notAFile(pathname: string, response: ServerResponse) {
+    response.setHeader('Cache-Control', revalidated)
+    if (isPage(pathname)) {
+      response.setHeader('Content-Type', 'text/html;charset=utf-8')
+      response.end(await readFile(path.join(siteDir, 'index.html')))
+    } else {
+      response.statusCode = 404
+      response.setHeader('Content-Type', 'text/plain;charset=utf-8')
+      response.end('Not found\n')
+    }
+  }
+
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site.invalid')
+    // A remote on another origin is served like this; see the README of the shell.
+    if (pathname.startsWith('/remotes/')) response.setHeader('Access-Control-Allow-Origin', '*')
+    // biome-ignore lint/suspicious/noExplicitAny: compression is typed for Express, and takes Node's own requests
+    compress(request as any, response as any, () =>
+      serveFile(request, response, () => notAFile(pathname, response)),
+    )
+  })
+}

@@ -1,0 +1,11 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the workspaces. */
+export const projectDir = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The composed site: an exact picture of what is deployed. */
+export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'site')
+
+/** Where a workspace's build lies. */
+export const distDir = (workspace: string) => path.join(projectDir, workspace, 'dist')

@@ -1,0 +1,35 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { logFailure } from 'shared/persistence'
+import { RemoteFailureScreen } from '../screens/RemoteFailureScreen'
+import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen'
+import { RemoteLoadError } from './RemoteLoadError'
+
+interface Props {
+  onTryAgain: () => void
+  children: ReactNode
+}
+
+/** Shows what failed below it: loading the remote, or the remote's own rendering. */
+export class RemoteErrorBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    // A failed load has been reported by the loader.
+    if (error instanceof RemoteLoadError) return
+    logFailure(`Rendering failed${info.componentStack ?? ''}`, error)
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return error instanceof RemoteLoadError ? (
+      <RemoteFailureScreen error={error} onTryAgain={this.props.onTryAgain} />
+    ) : (
+      <UnexpectedErrorScreen />
+    )
+  }
+}

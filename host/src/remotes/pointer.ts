@@ -1,0 +1,55 @@
+import { contractVersion, type RemoteName } from 'shared/contract'
+import {
+  pointerPath,
+  type ReleasePointer,
+  type RemotePointer,
+  remotePointerSchema,
+} from 'shared/pointer'
+import { type Attempts, withAttempts } from './attempts'
+import { RemoteLoadError } from './RemoteLoadError'
+
+const pointerAttempts: Attempts = { limitMs: 6000, pausesMs: [300, 1000] }
+
+/** Fetches a remote's pointer and checks its form. Rejects with a `RemoteLoadError`. */
+export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
+  const address = pointerUrl(name)
+  let data: unknown
+  try {
+    data = await withAttempts(pointerAttempts, async (_number, signal) => {
+      const response = await fetch(address, { cache: 'no-cache', signal })
+      if (!response.ok) throw new Error(`the server answered ${response.status}`)
+      return response.json()
+    })
+  } catch (error) {
+    throw new RemoteLoadError(name, 'pointer', `${address} could not be read: ${error}`, error)
+  }
+  return parsePointer(name, data)
+}
+
+function parsePointer(name: RemoteName, data: unknown): RemotePointer {
+  const parsed = remotePointerSchema.safeParse(data)
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new RemoteLoadError(name, 'pointer', `its pointer is malformed (${issues.join('; ')})`)
+  }
+  if (parsed.data.name !== name) {
+    throw new RemoteLoadError(name, 'pointer', `its pointer names ${parsed.data.name}`)
+  }
+  return parsed.data
+}
+
+/** Throws a `RemoteLoadError` when the release was built for another contract than this shell's. */
+export function requireSameContract({ name, release, contract }: ReleasePointer) {
+  if (contract === contractVersion) return
+  throw new RemoteLoadError(
+    name,
+    'contract',
+    `release ${release} is built for contract ${contract}, this shell speaks ${contractVersion}`,
+  )
+}
+
+/** An address of a pointer, resolved against where the pointer lies. */
+export const resolveAddress = (name: RemoteName, address: string) =>
+  new URL(address, pointerUrl(name)).href
+
+const pointerUrl = (name: RemoteName) => new URL(`/${pointerPath(name)}`, location.origin).href

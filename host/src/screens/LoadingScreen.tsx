@@ -1,0 +1,11 @@
+import styles from './Screen.module.css'
+
+/** A centred spinner. It appears after a moment, so that a quick load does not flicker. */
+export function LoadingScreen() {
+  return (
+    <div className={styles.screen} role="status">
+      <span className={styles.spinner} />
+      <span className={styles.hidden}>Loading…</span>
+    </div>
+  )
+}

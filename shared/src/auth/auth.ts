@@ -46,10 +46,15 @@ export function restoreSession() {
   storedSession.onOutsideChange(takeOver)
 }
 
-/** Signs this user in, here and in every tab. Where nothing can be stored, for this page only. */
+/**
+ * Signs this user in, here and in every tab. Where nothing can be stored, for this page only.
+ * Throws when the user has not the form of one.
+ */
 export function signIn(user: AdminUser) {
-  storedSession.write(user)
-  sessionChanged(user)
+  // Parsing leaves out what is no part of a user, a password above all.
+  const known = adminUserSchema.parse(user)
+  storedSession.write(known)
+  sessionChanged(known)
 }
 
 /** Signs out, here and in every tab. */

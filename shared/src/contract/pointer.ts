@@ -1,6 +1,6 @@
 /** The small file that says which release of a remote is live: `remotes/<name>/current.json`. */
 import * as z from 'zod/mini'
-import { remoteNames } from './contract'
+import { remoteNames } from './contract.ts'
 
 z.config({ jitless: true })
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isFull, percentFull, spotsRemaining } from './event'
+
+const places = (attendees: number, slots: number) => {
+  const event = { attendees, slots }
+  return { full: isFull(event), remaining: spotsRemaining(event), percent: percentFull(event) }
+}
+
+test.each([
+  [0, 120, { full: false, remaining: 120, percent: 0 }],
+  [30, 120, { full: false, remaining: 90, percent: 25 }],
+  [100, 100, { full: true, remaining: 0, percent: 100 }],
+  [130, 100, { full: true, remaining: 0, percent: 100 }],
+  [0, 0, { full: true, remaining: 0, percent: 100 }],
+])('%i attendees for %i slots', (attendees, slots, expected) => {
+  expect(places(attendees, slots)).toEqual(expected)
+})

@@ -2,7 +2,7 @@
 import { remoteNames } from '../../shared/src/contract/contract.ts'
 import { publishRemote } from './publishRemote.ts'
 import { publishShell } from './publishShell.ts'
-import { siteDir } from './siteDir.ts'
+import { distDir, siteDir } from './siteDir.ts'
 
 const parts = process.argv.slice(2)
 if (parts.length === 0) parts.push(...remoteNames, 'host')
@@ -10,9 +10,10 @@ if (parts.length === 0) parts.push(...remoteNames, 'host')
 for (const part of parts) {
   const remote = remoteNames.find((name) => name === part)
   if (remote) {
-    console.log(`${remote}: release ${await publishRemote(remote)} is live in ${siteDir}`)
+    const release = await publishRemote(remote, distDir(remote), siteDir)
+    console.log(`${remote}: release ${release} is live in ${siteDir}`)
   } else if (part === 'host') {
-    await publishShell()
+    await publishShell(distDir('host'), siteDir)
     console.log(`host: published into ${siteDir}`)
   } else {
     console.error(`There is no part "${part}". Parts: ${[...remoteNames, 'host'].join(', ')}`)

@@ -11,14 +11,16 @@ import {
 } from '../../shared/src/contract/pointer.ts'
 import { filesBelow, readJson, replaceFile, sha384 } from './files.ts'
 import { firstLoadFiles } from './firstLoadFiles.ts'
-import { distDir, siteDir } from './siteDir.ts'
 
 /**
  * Returns the release's name, which is made from its content: publishing the same build twice
  * changes nothing. Older releases stay, so that an open tab keeps working.
  */
-export async function publishRemote(name: RemoteName): Promise<string> {
-  const dist = distDir(name)
+export async function publishRemote(
+  name: RemoteName,
+  dist: string,
+  siteDir: string,
+): Promise<string> {
   const files = (await filesBelow(dist)).filter((file) => !file.startsWith('.vite/'))
   if (!files.includes(remoteEntryFile)) {
     throw new Error(`${dist} holds no ${remoteEntryFile}: build ${name} before publishing it`)

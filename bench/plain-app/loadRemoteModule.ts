@@ -1,0 +1,8 @@
+import type { RemoteModule, RemoteName } from 'shared/contract'
+
+const remotes: Record<RemoteName, () => Promise<RemoteModule>> = {
+  'public-site': () => import('../../public-site/src/App'),
+  'admin-console': () => import('../../admin-console/src/App'),
+}
+
+export const loadRemoteModule = (name: RemoteName) => remotes[name]()

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSiteServer } from './server.ts'
+
+let folder: string
+let server: ReturnType<typeof createSiteServer>
+let origin: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  for (const [file, text] of Object.entries({
+    'index.html': 'the shell',
+    'assets/index-abc.js': 'script',
+    'remotes/public-site/current.json': '{}',
+    'remotes/public-site/r1/remoteEntry.js': 'entry',
+  })) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
+  }
+  server = createSiteServer(folder)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+async function get(pathname: string) {
+  const response = await fetch(origin + pathname)
+  return {
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    text: await response.text(),
+  }
+}
+
+test.each(['/', '/events/7', '/admin/events', '/no-such-page'])(
+  'the page path %s gets the document, which is revalidated',
+  async (pathname) => {
+    expect(await get(pathname)).toEqual({ status: 200, cache: 'no-cache', text: 'the shell' })
+  },
+)
+
+test.each(['/assets/gone.js', '/remotes/public-site/r0/remoteEntry.js', '/images/gone.svg'])(
+  'the missing asset %s is a real 404',
+  async (pathname) => {
+    expect(await get(pathname)).toEqual({ status: 404, cache: 'no-cache', text: 'Not found\n' })
+  },
+)
+
+test.each(['/assets/index-abc.js', '/remotes/public-site/r1/remoteEntry.js'])(
+  '%s is immutable',
+  async (pathname) => {
+    expect((await get(pathname)).cache).toBe('public, max-age=31536000, immutable')
+  },
+)
+
+test('a pointer is revalidated', async () => {
+  expect((await get('/remotes/public-site/current.json')).cache).toBe('no-cache')
+})
+
+test('a file that a release adds is served without a restart', async () => {
+  await writeFile(path.join(folder, 'assets/late-def.js'), 'late')
+  expect((await get('/assets/late-def.js')).text).toBe('late')
+})
+
+test('a folder without a composed site is refused with what to do', () => {
+  expect(() => createSiteServer(path.join(folder, 'assets'))).toThrow('compose the site first')
+})

@@ -1,0 +1,155 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import { contractVersion } from 'shared/contract'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadRemoteModule } from './loadRemoteModule'
+import type { RemoteLoad } from './reportRemoteLoad'
+
+vi.mock('@module-federation/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }))
+
+const App = () => null
+const release = (name: string, contract = contractVersion) => ({
+  name: 'public-site',
+  release: name,
+  entry: `${name}/remoteEntry.js`,
+  contract,
+  integrity: {},
+  css: [],
+  preload: [],
+})
+const pointer = (current: object, previous: object | null = null) => ({ ...current, previous })
+
+const answers = (...bodies: unknown[]) => {
+  const fetchStub = vi.fn()
+  for (const body of bodies) {
+    if (body instanceof Error) fetchStub.mockRejectedValueOnce(body)
+    else fetchStub.mockResolvedValueOnce(Response.json(body))
+  }
+  vi.stubGlobal('fetch', fetchStub)
+  return fetchStub
+}
+
+/** Loads with the clock running ahead, so that no pause or time limit is waited for. */
+async function load() {
+  const outcome = loadRemoteModule('public-site').then(
+    (loaded) => ({ loaded }),
+    (error) => ({ error }),
+  )
+  await vi.runAllTimersAsync()
+  return outcome
+}
+
+const triedEntries = () =>
+  vi.mocked(registerRemotes).mock.calls.map(([[remote]]) => {
+    const { pathname, search } = new URL((remote as { entry: string }).entry)
+    return pathname + search
+  })
+
+let reports: RemoteLoad[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetAllMocks()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  reports = []
+  const note = (event: Event) => reports.push((event as CustomEvent<RemoteLoad>).detail)
+  addEventListener('remote-load', note)
+  return () => removeEventListener('remote-load', note)
+})
+
+test('the live release is loaded from where its pointer says', async () => {
+  answers(pointer(release('r2')))
+  vi.mocked(loadRemote).mockResolvedValue({ default: App })
+  expect(await load()).toEqual({ loaded: { default: App } })
+  expect(triedEntries()).toEqual(['/remotes/public-site/r2/remoteEntry.js'])
+  expect(loadRemote).toHaveBeenCalledWith('public-site/App')
+  expect(reports).toMatchObject([{ remote: 'public-site', release: 'r2', error: undefined }])
+})
+
+describe('the pointer', () => {
+  test('is asked for again after a failure', async () => {
+    const fetchStub = answers(new TypeError('offline'), pointer(release('r2')))
+    vi.mocked(loadRemote).mockResolvedValue({ default: App })
+    expect(await load()).toHaveProperty('loaded')
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+  })
+
+  test('that never answers is given up', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => new Promise(() => {})),
+    )
+    expect(await load()).toMatchObject({ error: { reason: 'pointer' } })
+  })
+
+  test.each([
+    ['of another form', { name: 'public-site', entry: 'x' }, 'malformed'],
+    [
+      'of another remote',
+      pointer({ ...release('r2'), name: 'admin-console' }),
+      'names admin-console',
+    ],
+  ])('%s is refused, and no code of the remote runs', async (_, body, message) => {
+    answers(body)
+    expect(await load()).toMatchObject({
+      error: { reason: 'pointer', message: expect.stringContaining(message) },
+    })
+    expect(registerRemotes).not.toHaveBeenCalled()
+  })
+})
+
+test('a release for another contract is not run', async () => {
+  answers(pointer(release('r2', contractVersion + 1), release('r1')))
+  expect(await load()).toMatchObject({ error: { reason: 'contract' } })
+  expect(registerRemotes).not.toHaveBeenCalled()
+  expect(reports).toMatchObject([{ release: null, error: { reason: 'contract' } }])
+})
+
+describe('a release that fails', () => {
+  test('is tried again under another address, because a browser remembers a failed module', async () => {
+    answers(pointer(release('r2')))
+    vi.mocked(loadRemote)
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue({ default: App })
+    expect(await load()).toHaveProperty('loaded')
+    expect(triedEntries()).toEqual([
+      '/remotes/public-site/r2/remoteEntry.js',
+      '/remotes/public-site/r2/remoteEntry.js?attempt=2',
+    ])
+  })
+
+  test('for good gives way to the one before, and both outcomes are reported', async () => {
+    answers(pointer(release('r2'), release('r1')))
+    vi.mocked(loadRemote).mockImplementation(async () => {
+      if (triedEntries().at(-1)?.includes('r2')) throw new Error('gone')
+      return { default: App }
+    })
+    expect(await load()).toHaveProperty('loaded')
+    expect(triedEntries().at(-1)).toBe('/remotes/public-site/r1/remoteEntry.js')
+    expect(reports).toMatchObject([
+      { release: 'r2', error: { reason: 'release' } },
+      { release: 'r1', error: undefined },
+    ])
+  })
+
+  test('and has none before it is an error', async () => {
+    answers(pointer(release('r2')))
+    vi.mocked(loadRemote).mockRejectedValue(new Error('gone'))
+    expect(await load()).toMatchObject({ error: { reason: 'release' } })
+    expect(console.warn).toHaveBeenCalledOnce()
+  })
+
+  test('by never answering is not tried again', async () => {
+    answers(pointer(release('r2')))
+    vi.mocked(loadRemote).mockReturnValue(new Promise(() => {}))
+    expect(await load()).toMatchObject({ error: { reason: 'release' } })
+    expect(registerRemotes).toHaveBeenCalledOnce()
+  })
+
+  test('because its module has no component is an error', async () => {
+    answers(pointer(release('r2')))
+    vi.mocked(loadRemote).mockResolvedValue({ default: undefined })
+    expect(await load()).toMatchObject({
+      error: { reason: 'release', message: expect.stringContaining('no component') },
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { installedBrowser } from './e2e/support/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4174)
+const siteDir = '.tmp/e2e-site'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.tmp/e2e-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `rm -rf ${siteDir} && npm run compose -w host && npm run serve -w host`,
+    env: { SITE_DIR: siteDir, PORT: String(port) },
+    url: `http://localhost:${port}`,
+    timeout: 60_000,
+  },
+})

@@ -27,8 +27,15 @@ export const eventSchema = z.looseObject({
 })
 export type Event = z.infer<typeof eventSchema>
 
+// Omit would drop the names together with the index signature that a loose object has.
+/** What the administrator types about an event. */
+export type EventDetails = Pick<
+  Event,
+  'title' | 'date' | 'time' | 'location' | 'category' | 'image' | 'attendees' | 'slots'
+>
+
 /** What the administrator starts from when adding an event. */
-export const newEventDefaults: Omit<Event, 'id'> = {
+export const newEventDefaults: EventDetails = {
   title: '',
   date: '',
   time: '',

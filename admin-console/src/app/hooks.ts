@@ -1,0 +1,7 @@
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { AppDispatch, AppStore, RootState } from './store'
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()
+/** For reading the state at the moment of an event; what is shown comes from `useAppSelector`. */
+export const useAppStore = useStore.withTypes<AppStore>()

@@ -1,0 +1,66 @@
+/**
+ * How slices are kept in the browser: the one place where the store meets the shared collections.
+ *
+ * A slice holds exactly what its collection holds. Each of the slice's own actions is replayed,
+ * through the slice's own reducer, on the freshest stored value; so when two tabs change one
+ * collection at the same time, both changes are kept. What others write comes back as one action.
+ */
+import type {
+  ActionCreatorWithPayload,
+  EnhancedStore,
+  ListenerMiddlewareInstance,
+  Reducer,
+} from '@reduxjs/toolkit'
+import type { Collection } from 'shared/persistence'
+
+interface Persisting {
+  listener: ListenerMiddlewareInstance
+  store: EnhancedStore
+}
+
+interface PersistedSlice<T> {
+  name: string
+  reducer: Reducer<T>
+  selectSlice(state: never): T
+}
+
+/**
+ * @param synced the slice's action that replaces its state by what was written elsewhere; the only
+ *   one that is not written back
+ */
+export function persistThroughCollection<T>(
+  { listener, store }: Persisting,
+  collection: Collection<T>,
+  slice: PersistedSlice<T>,
+  synced: ActionCreatorWithPayload<T>,
+) {
+  let writing = 0
+
+  const follow = () => {
+    // While own actions wait for the lock, the state is ahead of what is stored: taking that over
+    // would make the newest changes vanish for a moment.
+    if (writing > 0) return
+    const stored = collection.get()
+    if (stored !== slice.selectSlice(store.getState() as never)) store.dispatch(synced(stored))
+  }
+
+  listener.startListening({
+    predicate: (action) => action.type.startsWith(`${slice.name}/`) && !synced.match(action),
+    effect: async (action, { getState, getOriginalState }) => {
+      const before = slice.selectSlice(getOriginalState() as never)
+      const after = slice.selectSlice(getState() as never)
+      writing += 1
+      try {
+        // Where nobody else has written, the state itself is stored: both stay one reference.
+        await collection.update((current) =>
+          current === before ? after : slice.reducer(current, action),
+        )
+      } finally {
+        writing -= 1
+        follow()
+      }
+    },
+  })
+
+  collection.subscribe(follow)
+}

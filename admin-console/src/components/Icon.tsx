@@ -1,0 +1,31 @@
+import styles from './Icon.module.css'
+
+const drawings = {
+  sun: 'M3 18h18M6.5 18a5.5 5.5 0 0 1 11 0M12 5.5v3M4.9 9.4l2 2M19.1 9.4l-2 2',
+  dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  heart: 'M12 20 4.6 12.4a4.8 4.8 0 0 1 6.8-6.8l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
+  pen: 'm4 20 1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5',
+  chart: 'M4 20h16M7 16.5v-5M12 16.5V5M17 16.5V9',
+  gift: 'M4 8h16v4H4zM5.5 12v8h13v-8M12 8v12M12 8c-1.5-4.5-6-4-5.5-1.5S12 8 12 8s5 1 5.5-1.5S13.5 3.5 12 8',
+  sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h16',
+  logOut: 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
+  logIn: 'M14 4h5v16h-5M10 8l4 4-4 4M14 12H4.5',
+  back: 'M19.5 12h-15M10.5 6l-6 6 6 6',
+  sidebar: 'M4 5h16v14H4zM10 5v14',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  plus: 'M12 5v14M5 12h14',
+  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** A drawing beside words that say the same; assistive technology skips it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { useCollection } from 'shared/persistence'
+import { useLocation } from 'shared/router'
+import styles from './Page.module.css'
+
+interface PageProps {
+  /** The page's one h1, and the beginning of the document's title. */
+  title: string
+  /** The page's one primary button. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+export function Page({ title, action, children }: PageProps) {
+  const { siteName } = useCollection(generalSettings)
+  const { key } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The router's first location has this key: a document just opened leaves the focus at its start.
+  const navigated = useRef(key !== 'default')
+
+  useEffect(() => {
+    document.title = `${title} | ${siteName}`
+  }, [title, siteName])
+
+  useEffect(() => {
+    if (navigated.current) heading.current?.focus()
+  }, [])
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {action}
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Form, Input, Select } from 'antd'
+import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
+import { parseEventDay } from 'shared/format/eventTime'
+import styles from './EventFields.module.css'
+import type { EventFormValues } from './eventForm'
+
+const categoryOptions = eventCategories.map((value) => ({
+  value,
+  label: eventCategoryLabels[value],
+}))
+
+/** What creating and editing an event have in common: all of its fields. */
+export function EventFields() {
+  return (
+    <>
+      <Form.Item name="title" label="Title">
+        <Input />
+      </Form.Item>
+      <Form.Item name="date" label="Date" extra={<DateHint />}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="time" label="Time" extra="For example 9:00 AM - 2:00 PM, in Jamaica.">
+        <Input />
+      </Form.Item>
+      <Form.Item name="location" label="Location">
+        <Input />
+      </Form.Item>
+      <Form.Item name="category" label="Category">
+        <Select options={categoryOptions} />
+      </Form.Item>
+      <Form.Item name="image" label="Image" extra="The address of a picture.">
+        <Input inputMode="url" />
+      </Form.Item>
+      <div className={styles.numbers}>
+        <Form.Item name="attendees" label="Attendees">
+          <Input inputMode="numeric" />
+        </Form.Item>
+        <Form.Item name="slots" label="Slots">
+          <Input inputMode="numeric" />
+        </Form.Item>
+      </div>
+    </>
+  )
+}
+
+/** Says how the date is understood. A date that is not understood may be saved all the same. */
+function DateHint() {
+  const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
+  if (date.trim() === '') return 'For example April 19, 2027.'
+  const day = parseEventDay(date)
+  if (!day) {
+    return 'This date cannot be read, so the event will count as past. Try “April 19, 2027”.'
+  }
+  return weekday.format(Date.UTC(day.year, day.month - 1, day.day))
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })

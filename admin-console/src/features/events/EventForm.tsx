@@ -1,0 +1,50 @@
+import type { Event } from 'shared/entities/event'
+import { FormDrawer } from '../../components/FormDrawer'
+import { EventFields } from './EventFields'
+import { changedDetails, eventDetails, eventFormValues } from './eventForm'
+import { useEventActions } from './useEventActions'
+
+interface EventFormProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function NewEventForm({ open, onClose }: EventFormProps) {
+  const { create } = useEventActions()
+  return (
+    <FormDrawer
+      open={open}
+      name="new-event"
+      title="Add event"
+      submitLabel="Create event"
+      initialValues={eventFormValues()}
+      onSave={(values) => {
+        create(eventDetails(values))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <EventFields />
+    </FormDrawer>
+  )
+}
+
+export function EditEventForm({ event, open, onClose }: EventFormProps & { event: Event }) {
+  const { update } = useEventActions()
+  return (
+    <FormDrawer
+      open={open}
+      name="event"
+      title="Edit event"
+      submitLabel="Save changes"
+      initialValues={eventFormValues(event)}
+      onSave={(values) => {
+        update(event, changedDetails(event, eventDetails(values)))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <EventFields />
+    </FormDrawer>
+  )
+}

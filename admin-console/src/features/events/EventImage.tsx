@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+const placeholder = '/placeholder.svg'
+
+/** The picture at an address that somebody typed; a placeholder where there is none. */
+export function EventImage({ src }: { src: string }) {
+  const [broken, setBroken] = useState<string>()
+  return (
+    <img
+      src={src && src !== broken ? src : placeholder}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(src)}
+    />
+  )
+}

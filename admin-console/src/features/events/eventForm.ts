@@ -1,0 +1,37 @@
+/** Between an event and the texts in its form. Nothing is validated: any text gives an event. */
+import { type Event, type EventDetails, newEventDefaults } from 'shared/entities/event'
+import { wholeNumber } from '../../components/wholeNumber'
+
+export type EventFormValues = Omit<EventDetails, 'attendees' | 'slots'> & {
+  attendees: string
+  slots: string
+}
+
+export function eventFormValues(event: EventDetails = newEventDefaults): EventFormValues {
+  const { title, date, time, location, category, image, attendees, slots } = event
+  return {
+    title,
+    date,
+    time,
+    location,
+    category,
+    image,
+    attendees: String(attendees),
+    slots: String(slots),
+  }
+}
+
+export function eventDetails(values: EventFormValues): EventDetails {
+  return {
+    ...values,
+    attendees: wholeNumber(values.attendees),
+    slots: wholeNumber(values.slots),
+  }
+}
+
+/** The fields in which `details` differ from the event that the form was opened with. */
+export function changedDetails(opened: Event, details: EventDetails): Partial<EventDetails> {
+  return Object.fromEntries(
+    Object.entries(details).filter(([field, value]) => opened[field] !== value),
+  )
+}

@@ -1,0 +1,19 @@
+import { type Event, isFull, spotsRemaining } from 'shared/entities/event'
+import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { formatNumber } from 'shared/format/number'
+
+/** Where an event stands, in words. */
+export function eventStatus(event: Event, now: Date): string {
+  if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
+  return parseEventDay(event.date) ? 'Past' : 'Past, date unreadable'
+}
+
+export function placesLeft(event: Event): string {
+  if (isFull(event)) return 'Full'
+  const spots = spotsRemaining(event)
+  return spots === 1 ? '1 place left' : `${formatNumber(spots)} places left`
+}
+
+/** "12 of 100". */
+export const placesTaken = ({ attendees, slots }: Event) =>
+  `${formatNumber(attendees)} of ${formatNumber(slots)}`

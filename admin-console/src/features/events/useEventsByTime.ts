@@ -1,0 +1,15 @@
+import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
+import { useAppSelector } from '../../app/hooks'
+import { selectEvents } from './eventsSlice'
+
+/** All events, upcoming ones first, and the two parts of that list. */
+export function useEventsByTime() {
+  const now = useNow()
+  const all = upcomingFirst(useAppSelector(selectEvents), now)
+  return {
+    all,
+    upcoming: all.filter((event) => isUpcoming(event, now)),
+    past: all.filter((event) => !isUpcoming(event, now)),
+  }
+}

@@ -1,0 +1,66 @@
+import { Spin } from 'antd'
+import { Suspense } from 'react'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { useCollection } from 'shared/persistence'
+import { Outlet, useLocation } from 'shared/router'
+import { Icon } from '../components/Icon'
+import styles from './AdminLayout.module.css'
+import { PageErrorBoundary } from './PageErrorBoundary'
+import { Sidebar } from './Sidebar'
+import { SidebarDrawer } from './SidebarDrawer'
+import { useSidebar } from './useSidebar'
+
+/** What surrounds every page of the console: the way in by keyboard, the sidebar, the page's place. */
+export function AdminLayout() {
+  const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
+  const { siteName } = useCollection(generalSettings)
+  const { pathname } = useLocation()
+  const section = pathname.split('/')[2]
+
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skipLink}>
+        Skip to content
+      </a>
+      {isDrawer ? (
+        <SidebarDrawer open={drawerOpen} onClose={closeDrawer} />
+      ) : (
+        <nav className={styles.sidebar} aria-label="Console" data-collapsed={!open || undefined}>
+          <Sidebar collapsed={!open} />
+        </nav>
+      )}
+      <div className={styles.column}>
+        <header className={styles.bar}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isDrawer ? drawerOpen : open}
+            aria-keyshortcuts="Control+B Meta+B"
+            title="Ctrl+B or ⌘B"
+            onClick={toggle}
+          >
+            <Icon name={isDrawer ? 'menu' : 'sidebar'} />
+            <span className={styles.hidden}>Sidebar</span>
+          </button>
+          {isDrawer && <span className={styles.brand}>{siteName}</span>}
+        </header>
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <PageErrorBoundary key={section}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </PageErrorBoundary>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function PageLoading() {
+  return (
+    <div className={styles.loading} role="status">
+      <Spin />
+      <span className={styles.hidden}>Loading the page</span>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { useAuth } from 'shared/auth'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { useCollection } from 'shared/persistence'
+import { Link } from 'shared/router'
+import { Icon } from '../components/Icon'
+import { logOut } from './logOut'
+import styles from './Sidebar.module.css'
+import { SidebarButton, SidebarLink } from './SidebarItem'
+import { sections } from './sections.content'
+
+interface SidebarProps {
+  /** Icons only, each named by a tooltip. */
+  collapsed: boolean
+}
+
+/** The ways around the console: its sections, the account, and the website. */
+export function Sidebar({ collapsed }: SidebarProps) {
+  const { siteName } = useCollection(generalSettings)
+  return (
+    <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
+      <Link to="/admin" className={styles.brand} aria-label={`${siteName}, Dashboard`}>
+        <Icon name="sun" />
+        <span className={styles.text}>{siteName}</span>
+      </Link>
+      <Group label="Management">
+        {sections.map(({ path, label, icon }) => (
+          <SidebarLink key={path} to={path} icon={icon} label={label} collapsed={collapsed} />
+        ))}
+      </Group>
+      <Group label="Account">
+        <AccountItem collapsed={collapsed} />
+      </Group>
+      <ul className={styles.foot}>
+        <SidebarLink to="/" icon="back" label="Back to Website" collapsed={collapsed} />
+      </ul>
+    </div>
+  )
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.groupLabel}>
+        {label}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  )
+}
+
+function AccountItem({ collapsed }: SidebarProps) {
+  const { status } = useAuth()
+  return status === 'signedIn' ? (
+    <SidebarButton icon="logOut" label="Logout" collapsed={collapsed} onClick={logOut} />
+  ) : (
+    <SidebarLink to="/login" icon="logIn" label="Login" collapsed={collapsed} />
+  )
+}

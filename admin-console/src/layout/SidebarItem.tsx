@@ -1,0 +1,51 @@
+import { Tooltip } from 'antd'
+import type { ReactElement } from 'react'
+import { NavLink } from 'shared/router'
+import { Icon, type IconName } from '../components/Icon'
+import styles from './Sidebar.module.css'
+
+interface SidebarItemProps {
+  icon: IconName
+  label: string
+  collapsed: boolean
+}
+
+export function SidebarLink({ to, ...item }: SidebarItemProps & { to: string }) {
+  return (
+    <Named {...item}>
+      {/* /admin and / begin every other address: they are current only when they are the whole. */}
+      <NavLink to={to} end={to === '/admin' || to === '/'} className={styles.item}>
+        <Face {...item} />
+      </NavLink>
+    </Named>
+  )
+}
+
+export function SidebarButton({ onClick, ...item }: SidebarItemProps & { onClick: () => void }) {
+  return (
+    <Named {...item}>
+      <button type="button" className={styles.item} onClick={onClick}>
+        <Face {...item} />
+      </button>
+    </Named>
+  )
+}
+
+function Named({ label, collapsed, children }: SidebarItemProps & { children: ReactElement }) {
+  return (
+    <li>
+      <Tooltip title={collapsed ? label : null} placement="right">
+        {children}
+      </Tooltip>
+    </li>
+  )
+}
+
+function Face({ icon, label }: SidebarItemProps) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles.text}>{label}</span>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ThemeConfig } from 'antd'
+
+/**
+ * Ant Design's theme, made from the custom properties of shared/styles/tokens.css. They are read,
+ * not referred to, because Ant Design computes hover and disabled shades from them.
+ */
+export function consoleTheme(): ThemeConfig {
+  const properties = getComputedStyle(document.documentElement)
+  // Without the style sheet, as in unit tests, Ant Design's own defaults hold.
+  const colour = (name: string) => properties.getPropertyValue(name).trim() || undefined
+  const pixels = (name: string) => Number.parseFloat(properties.getPropertyValue(name)) || undefined
+  const radius = pixels('--radius-control')
+  const heading = { titleFontSize: 22, fontWeightStrong: 600 }
+
+  return {
+    token: withoutGaps({
+      colorPrimary: colour('--green-700'),
+      colorLink: colour('--green-700'),
+      colorLinkHover: colour('--green-600'),
+      colorSuccess: colour('--green-700'),
+      colorInfo: colour('--sea-700'),
+      colorWarning: colour('--gold-700'),
+      colorError: colour('--red-600'),
+      colorTextBase: colour('--ink'),
+      colorTextSecondary: colour('--muted'),
+      colorTextTertiary: colour('--muted'),
+      colorTextDescription: colour('--muted'),
+      colorTextPlaceholder: colour('--muted'),
+      colorBgLayout: colour('--paper'),
+      colorBgContainer: colour('--card'),
+      colorBorder: colour('--line'),
+      colorBorderSecondary: colour('--hairline'),
+      colorSplit: colour('--hairline'),
+      boxShadowSecondary: properties.getPropertyValue('--shadow-floating').trim() || undefined,
+      borderRadius: radius,
+      borderRadiusLG: pixels('--radius-card'),
+      borderRadiusSM: radius,
+      fontFamily: 'var(--font-body)',
+      fontSize: 16,
+      controlHeight: 40,
+      motionDurationMid: '0.18s',
+      motionDurationSlow: '0.22s',
+      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    }),
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
+      Drawer: { ...withoutGaps({ colorBgElevated: colour('--card') }), ...heading },
+      Form: { verticalLabelPadding: '0 0 4px' },
+      Table: withoutGaps({
+        headerBg: colour('--paper'),
+        headerSplitColor: 'transparent',
+        rowHoverBg: colour('--leaf-50'),
+        headerSortActiveBg: colour('--leaf-50'),
+        headerSortHoverBg: colour('--leaf-50'),
+        bodySortBg: 'transparent',
+        cellPaddingBlock: 18,
+      }),
+      Tabs: { titleFontSize: 16 },
+    },
+  }
+}
+
+/** An undefined token would override Ant Design's default with nothing. */
+function withoutGaps<T extends object>(tokens: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}

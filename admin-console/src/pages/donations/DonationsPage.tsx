@@ -1,0 +1,9 @@
+import { Page } from '../../components/Page'
+
+export function DonationsPage() {
+  return (
+    <Page title="Donations">
+      <p>The donation records will be kept here.</p>
+    </Page>
+  )
+}

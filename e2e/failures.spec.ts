@@ -1,0 +1,128 @@
+import type { RemotePointer } from 'shared/pointer'
+import { beSignedIn, expect, type Page, test } from './support/test'
+
+/** Lets the site's own pointer through, changed. */
+async function changePointer(page: Page, change: (pointer: RemotePointer) => object) {
+  await page.route('**/remotes/public-site/current.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: change(await response.json()) })
+  })
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('a failing pointer', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/, /^\[site\] public-site: /] })
+
+  test('ends in a clear screen, and the site comes back with Try again', async ({ page }) => {
+    await page.clock.install()
+    let failing = true
+    await page.route('**/remotes/public-site/current.json', (route) =>
+      failing ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.goto('/events')
+    await page.clock.runFor(5000)
+    await expect(heading(page)).toHaveText('The website did not load')
+    failing = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
+  })
+
+  test('of another form is refused before any code of the remote runs', async ({ page }) => {
+    await page.route('**/remotes/public-site/current.json', (route) =>
+      route.fulfill({ json: { entry: 'remoteEntry.js' } }),
+    )
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('The website did not load')
+  })
+
+  test('that is the document of a single-page app is refused too', async ({ page }) => {
+    await page.route('**/remotes/public-site/current.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>App</title>' }),
+    )
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('The website did not load')
+  })
+
+  test('for another contract shows an incompatible version', async ({ page }) => {
+    await changePointer(page, (pointer) => ({ ...pointer, contract: 999 }))
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('The website has an incompatible version')
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  })
+})
+
+test.describe('a failing remote entry', () => {
+  test.use({
+    expectedComplaints: [/Failed to load resource/, /^\[site\] (public-site|admin-console): /],
+  })
+
+  test('ends in a clear screen', async ({ page }) => {
+    await page.route('**/remotes/public-site/*/remoteEntry.js*', (route) => route.abort())
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('The website did not load')
+  })
+
+  test('that passes is got over without the visitor noticing', async ({ page }) => {
+    let requests = 0
+    await page.route('**/remotes/public-site/*/remoteEntry.js*', (route) => {
+      requests += 1
+      return requests === 1 ? route.abort() : route.continue()
+    })
+    await page.goto('/events')
+    await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
+  })
+
+  test('gives way to the release before it', async ({ page }) => {
+    await changePointer(page, (pointer) => {
+      const { previous: _, ...good } = pointer
+      return { ...good, release: 'bad', entry: 'bad/remoteEntry.js', previous: good }
+    })
+    await page.goto('/events')
+    await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
+  })
+
+  test('of the console leaves the website working', async ({ page, context }) => {
+    await beSignedIn(context)
+    await page.route('**/remotes/admin-console/*/remoteEntry.js*', (route) => route.abort())
+    await page.goto('/admin')
+    await expect(heading(page)).toHaveText('The administrator console did not load')
+    await page.getByRole('link', { name: 'Back to the website' }).click()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  })
+})
+
+test.describe('unreadable storage', () => {
+  test.use({ expectedComplaints: [/^\[site\] Stored "events" cannot be read/] })
+
+  test('falls back to the seeds, and the text is still there under another key', async ({
+    page,
+    context,
+  }) => {
+    const damaged = '[{"id":1,"title":"Half an ev'
+    await context.addInitScript((text) => {
+      if (!localStorage.getItem('events.unreadable.1')) localStorage.setItem('events', text)
+    }, damaged)
+    await page.goto('/events')
+    await expect(page.getByRole('link', { name: /Health Fair/ })).toHaveCount(6)
+    expect(await page.evaluate(() => localStorage.getItem('events.unreadable.1'))).toBe(damaged)
+  })
+})
+
+test.describe('a storage that refuses everything', () => {
+  test.use({ expectedComplaints: [/^\[site\] /] })
+
+  test('is logged only: the seeds show, and a registration holds for the page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/events/1')
+    await expect(page.getByText('120 spots remaining')).toBeVisible()
+  })
+})

@@ -1,0 +1,56 @@
+/** The test of all end-to-end tests: what the page complains of fails it. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** Console errors and warnings that this test expects; anything else fails it. */
+  expectedComplaints: RegExp[]
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [[], { option: true }],
+  complaints: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = []
+      const note = (text: string) => {
+        if (!expectedComplaints.some((expected) => expected.test(text))) complaints.push(text)
+      }
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) note(message.text())
+      })
+      context.on('weberror', (webError) => note(String(webError.error())))
+      await use(complaints)
+      expect(complaints, 'errors and warnings of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect, type Page }
+
+export const demoLogin = { email: 'admin@islandcare.example', password: 'admin12345' }
+
+/** Fills in and submits the sign-in page that is open. */
+export async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(demoLogin.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Opens each new page of this context with somebody signed in. */
+export async function beSignedIn(context: BrowserContext) {
+  const user = { id: '1', name: 'Administrator', email: demoLogin.email, role: 'admin' }
+  await context.addInitScript((text) => {
+    // Once a context: signing out must last.
+    if (localStorage.getItem('e2e.signedIn')) return
+    localStorage.setItem('e2e.signedIn', 'true')
+    localStorage.setItem('auth', text)
+  }, JSON.stringify(user))
+}
+
+/** Records the paths of everything that the page requests from now on. */
+export function recordRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}

@@ -1,25 +1,33 @@
-import { lazy } from 'react'
-import { signIn, useAuth } from 'shared/auth'
-import { events } from 'shared/collections/events'
-import { useCollection } from 'shared/persistence'
-import { Link, Route, Routes } from 'shared/router'
+import { Suspense } from 'react'
+import { Navigate, Route, Routes } from 'shared/router'
+import { PageHead } from './components/PageHead'
+import { Layout } from './layout/Layout'
+import { PageArrival } from './layout/PageArrival'
+import { PageLoading } from './layout/PageLoading'
+import { notFoundPage, pages } from './routes'
 
-const Page = lazy(() => import('./Page').then((m) => ({ default: m.Page })))
+/** The visitors' part of the site: its own routes, below the shell's router. */
 export default function App() {
-  const a = useAuth()
-  const e = useCollection(events)
   return (
-    <div>
-      <h1>
-        Pub {a.status} {e.length}
-      </h1>
-      <button onClick={() => signIn({ id: '1', name: 'x', email: 'a@b.cd', role: 'admin' })}>
-        in
-      </button>
-      <Link to="/admin">admin</Link>
-      <Routes>
-        <Route path="*" element={<Page />} />
-      </Routes>
-    </div>
+    <Layout>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          {[...pages, notFoundPage].map(({ path, Page, title, description }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <>
+                  {title && <PageHead title={title} description={description} />}
+                  <Page />
+                </>
+              }
+            />
+          ))}
+          <Route path="/about-us" element={<Navigate to="/about" replace />} />
+        </Routes>
+        <PageArrival />
+      </Suspense>
+    </Layout>
   )
 }

@@ -1,0 +1,19 @@
+import { type EventCategory, eventCategoryLabels } from 'shared/entities/event'
+import styles from './CategoryBadge.module.css'
+
+export function CategoryBadge({ category }: { category: EventCategory }) {
+  return (
+    <span className={styles.badge} data-category={category}>
+      {eventCategoryLabels[category]}
+    </span>
+  )
+}
+
+/** Says that an event has taken place. */
+export function PastBadge() {
+  return (
+    <span className={styles.badge} data-category="past">
+      Past event
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { type EventCategory, eventCategories, eventCategoryLabels } from 'shared/entities/event'
+import styles from './CategoryFilter.module.css'
+
+export type CategoryChoice = EventCategory | 'all'
+
+const choices: readonly CategoryChoice[] = ['all', ...eventCategories]
+
+export const choiceLabel = (choice: CategoryChoice) =>
+  choice === 'all' ? 'All' : eventCategoryLabels[choice]
+
+interface CategoryFilterProps {
+  chosen: CategoryChoice
+  onChoose: (choice: CategoryChoice) => void
+  /** The button "All". */
+  allRef?: Ref<HTMLButtonElement>
+}
+
+export function CategoryFilter({ chosen, onChoose, allRef }: CategoryFilterProps) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>Category</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          ref={choice === 'all' ? allRef : undefined}
+          type="button"
+          className={styles.choice}
+          aria-pressed={choice === chosen}
+          onClick={() => onChoose(choice)}
+        >
+          {choiceLabel(choice)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Event } from 'shared/entities/event'
+import { Link } from 'shared/router'
+import { Icon } from '../../components/Icon'
+import { CategoryBadge, PastBadge } from './CategoryBadge'
+import { DateBlock } from './DateBlock'
+import styles from './EventCard.module.css'
+import { EventImage } from './EventImage'
+import { PlacesLeft } from './PlacesLeft'
+import { placeOf } from './place'
+
+interface EventCardProps {
+  event: Event
+  past: boolean
+}
+
+/** An event in a list. All of the card is one link, named by the title. */
+export function EventCard({ event, past }: EventCardProps) {
+  const { venue, area } = placeOf(event.location)
+  return (
+    <article className={styles.card} data-past={past}>
+      <div className={styles.picture}>
+        <EventImage src={event.image} alt="" muted={past} />
+        <div className={styles.date}>
+          <DateBlock date={event.date} past={past} />
+        </div>
+      </div>
+      <div className={styles.badges}>
+        {past && <PastBadge />}
+        <CategoryBadge category={event.category} />
+      </div>
+      <h4 className={styles.title}>
+        <Link className={styles.link} to={`/events/${event.id}`}>
+          {event.title}
+        </Link>
+      </h4>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            <strong>{area || venue}</strong>
+            {area && <span className={styles.venue}>{venue}</span>}
+          </span>
+        </li>
+        <li>
+          <Icon name="clock" />
+          {event.time}
+        </li>
+      </ul>
+      <PlacesLeft event={event} />
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './EventImage.module.css'
+
+const placeholder = '/placeholder.svg'
+
+interface EventImageProps {
+  src: string
+  /** What it shows; empty where the words beside it say everything. */
+  alt: string
+  muted?: boolean
+  /** Seen at once, so that it should not wait. */
+  eager?: boolean
+}
+
+/** The picture of an event. The administrator types its address, so it may be missing or broken. */
+export function EventImage({ src, alt, muted = false, eager = false }: EventImageProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+
+  // A picture that failed before the page hydrated raised no event that React could hear.
+  useEffect(() => {
+    const element = image.current
+    if (element?.complete && element.naturalWidth === 0) setBrokenSrc(src)
+  }, [src])
+
+  return (
+    <img
+      ref={image}
+      className={styles.image}
+      data-muted={muted}
+      src={src.trim() && src !== brokenSrc ? src : placeholder}
+      alt={alt}
+      width={800}
+      height={450}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBrokenSrc(src)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { demoLogin } from './credentials'
+import styles from './DemoLogin.module.css'
+
+/** The demonstration's credentials, for whoever wants to look around. */
+export function DemoLogin() {
+  return (
+    <div className={styles.demo}>
+      <h2 className={styles.title}>Demo credentials</h2>
+      <dl className={styles.list}>
+        <dt>Email</dt>
+        <dd>{demoLogin.email}</dd>
+        <dt>Password</dt>
+        <dd>{demoLogin.password}</dd>
+      </dl>
+    </div>
+  )
+}

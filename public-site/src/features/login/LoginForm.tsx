@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { signIn } from 'shared/auth'
+import { loginFormSchema, type LoginForm as Values } from 'shared/entities/login'
+import { logFailure } from 'shared/persistence'
+import { showToast } from 'shared/toasts'
+import { Button } from '../../components/Button'
+import { delay } from '../../components/delay'
+import { Field } from '../../components/Field'
+import { userWith } from './credentials'
+import styles from './LoginForm.module.css'
+import { PasswordInput } from './PasswordInput'
+
+const loginDelayMs = 1000
+const redirectDelayMs = 1000
+
+interface LoginFormProps {
+  /** Called a moment after the sign-in, so that the visitor can read that it succeeded. */
+  onSignedIn: () => void
+}
+
+export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginFormSchema),
+    defaultValues: { email: '', password: '', rememberMe: false },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function submit({ email, password }: Values) {
+    try {
+      await delay(loginDelayMs)
+      const user = userWith(email, password)
+      if (!user) {
+        showToast({
+          kind: 'destructive',
+          title: 'Login failed',
+          description: 'Invalid email or password. Please try again',
+        })
+        return
+      }
+      signIn(user)
+      showToast({
+        kind: 'success',
+        title: 'Success!',
+        description: 'You have successfully logged in.',
+      })
+      await delay(redirectDelayMs)
+      onSignedIn()
+    } catch (error) {
+      logFailure('Signing in failed', error)
+      showToast({
+        kind: 'destructive',
+        title: 'Error',
+        description: 'An unexpected error occurred. Please try again.',
+      })
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <input {...control} {...register('email')} type="email" autoComplete="username" />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => <PasswordInput {...control} {...register('password')} />}
+      </Field>
+      <div className={styles.row}>
+        <label className={styles.remember}>
+          <input {...register('rememberMe')} type="checkbox" />
+          Remember me
+        </label>
+        {/* It leads nowhere, as specified. */}
+        <button type="button" className={styles.forgot}>
+          Forgot password?
+        </button>
+      </div>
+      <Button type="submit" wide disabled={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react'
+import { Icon } from '../../components/Icon'
+import styles from './PasswordInput.module.css'
+
+/** A password that can be shown while it is typed. */
+export function PasswordInput(input: ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={styles.password}>
+      <input {...input} type={shown ? 'text' : 'password'} autoComplete="current-password" />
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import {
+  registrationFormSchema,
+  type RegistrationForm as Values,
+} from 'shared/entities/registration'
+import { logFailure } from 'shared/persistence'
+import { showToast } from 'shared/toasts'
+import { Button } from '../../components/Button'
+import { delay } from '../../components/delay'
+import { Field } from '../../components/Field'
+import styles from './RegistrationForm.module.css'
+import { registerForEvent } from './registerForEvent'
+
+const registrationDelayMs = 1000
+const empty = { name: '', email: '', phone: '', additionalNotes: '' }
+
+interface RegistrationFormProps {
+  eventId: number
+  /** While a registration is under way. */
+  onBusyChange: (busy: boolean) => void
+  onRegistered: () => void
+}
+
+/** Its draft stays as long as it is mounted: closing the dialog loses nothing. */
+export function RegistrationForm({ eventId, onBusyChange, onRegistered }: RegistrationFormProps) {
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
+    resolver: zodResolver(registrationFormSchema),
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting } = formState
+
+  // The dialog has opened before this form was there to be focused.
+  useEffect(() => setFocus('name'), [setFocus])
+
+  async function submit(values: Values) {
+    onBusyChange(true)
+    try {
+      await delay(registrationDelayMs)
+      const registration = await registerForEvent(eventId, values)
+      console.info('[site] Event registration', registration)
+      reset()
+      onRegistered()
+      showToast({
+        kind: 'success',
+        title: 'Registration successful!',
+        description: 'You have been registered for this health fair.',
+      })
+    } catch (error) {
+      logFailure(`Registration for event ${eventId} failed`, error)
+      showToast({
+        kind: 'destructive',
+        title: 'Registration failed',
+        description: 'There was an error registering for this event. Please try again.',
+      })
+    } finally {
+      onBusyChange(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => <input {...control} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <input {...control} {...register('email')} type="email" autoComplete="email" />
+        )}
+      </Field>
+      <Field label="Phone" optional error={errors.phone?.message}>
+        {(control) => <input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field
+        label="Additional notes"
+        optional
+        hint="Anything that helps us look after you on the day."
+        error={errors.additionalNotes?.message}
+      >
+        {(control) => <textarea {...control} {...register('additionalNotes')} rows={3} />}
+      </Field>
+      <Button type="submit" wide disabled={isSubmitting}>
+        {isSubmitting ? 'Registering...' : 'Register for this fair'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { events } from 'shared/collections/events'
+import { isFull } from 'shared/entities/event'
+import type { EventRegistration, RegistrationForm } from 'shared/entities/registration'
+
+/**
+ * Takes a place at the event for one more person. Whether there is one is decided on the freshest
+ * value: somebody in another tab may have been quicker. Rejects when there is none.
+ */
+export async function registerForEvent(
+  eventId: number,
+  form: RegistrationForm,
+): Promise<EventRegistration> {
+  await events.update((current) => {
+    const event = current.find(({ id }) => id === eventId)
+    if (!event) throw new Error(`Event ${eventId} is no longer listed`)
+    if (isFull(event)) throw new Error(`Event ${eventId} has no place left`)
+    return current.map((other) =>
+      other === event ? { ...event, attendees: event.attendees + 1 } : other,
+    )
+  })
+  return { eventId, ...form, createdAt: new Date().toISOString() }
+}

@@ -1,0 +1,93 @@
+import { generalSettings } from 'shared/collections/generalSettings'
+import { useCollection } from 'shared/persistence'
+import { Link } from 'shared/router'
+import { Icon, type IconName } from '../components/Icon'
+import { PlaidBand } from '../components/PlaidBand'
+import { Brand } from './Brand'
+import styles from './Footer.module.css'
+import { NewsletterForm } from './NewsletterForm'
+import { footerLinks, legalLinks } from './siteLinks.content'
+
+export function Footer() {
+  const { siteName } = useCollection(generalSettings)
+  return (
+    <footer className={styles.footer}>
+      <PlaidBand />
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <Brand />
+          <p>Free health and education support, brought to communities across Jamaica.</p>
+          <SocialButtons />
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 className={styles.heading} id="footer-links">
+            Quick Links
+          </h2>
+          <ul className={styles.links}>
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Contact />
+        <NewsletterForm />
+      </div>
+      <div className={styles.closing}>
+        <p>{siteName}</p>
+        <ul className={styles.legal}>
+          {legalLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function Contact() {
+  const { contactEmail, phoneNumber } = useCollection(generalSettings)
+  return (
+    <div>
+      <h2 className={styles.heading}>Contact</h2>
+      <ul className={styles.contact}>
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a>
+        </li>
+        <li>
+          <Icon name="map-pin" />
+          Mobile Health Fair, across Jamaica
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+const socialNetworks: readonly { name: string; icon: IconName }[] = [
+  { name: 'Facebook', icon: 'facebook' },
+  { name: 'Instagram', icon: 'instagram' },
+  { name: 'YouTube', icon: 'youtube' },
+]
+
+/** They have no targets: the specification names none. */
+function SocialButtons() {
+  return (
+    <ul className={styles.social} aria-label="Social media">
+      {socialNetworks.map(({ name, icon }) => (
+        <li key={name}>
+          <button type="button" className={styles.socialButton} aria-label={name}>
+            <Icon name={icon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Event } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
+import { Link } from 'shared/router'
+import { Icon } from '../../components/Icon'
+import { PageHead } from '../../components/PageHead'
+import { Attendance } from '../../features/events/Attendance'
+import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
+import { EventFacts } from '../../features/events/EventFacts'
+import { EventImage } from '../../features/events/EventImage'
+import { ImportantInformation } from '../../features/events/ImportantInformation'
+import { ServicesList } from '../../features/events/ServicesList'
+import { RegisterPanel } from '../../features/registration/RegisterPanel'
+import styles from './EventDetail.module.css'
+
+export function EventDetail({ event }: { event: Event }) {
+  const past = !isUpcoming(event, useNow())
+  return (
+    <article className={styles.event}>
+      <PageHead
+        title={event.title}
+        description={`${event.date}, ${event.time}. ${event.location}. Free for everyone.`}
+      />
+      <div className={styles.heading}>
+        <Link className={styles.back} to="/events#schedule">
+          <Icon name="arrow-left" />
+          All events
+        </Link>
+        <div className={styles.badges}>
+          {past && <PastBadge />}
+          <CategoryBadge category={event.category} />
+        </div>
+        <h1>{event.title}</h1>
+      </div>
+      <div className={styles.picture}>
+        <EventImage src={event.image} alt="" muted={past} eager />
+      </div>
+      <div className={styles.register}>
+        <RegisterPanel event={event}>
+          <Attendance event={event} />
+        </RegisterPanel>
+      </div>
+      <div className={styles.body}>
+        <EventFacts event={event} />
+        <p>
+          Our health fairs bring free medical, dental and eye care to where people live, and
+          everyone is welcome. Come with your family, move from one screening to the next at your
+          own pace, and ask whatever you would like to ask.
+        </p>
+        <section className={styles.services} aria-labelledby="services">
+          <h2 id="services">Services</h2>
+          <ServicesList />
+        </section>
+        <ImportantInformation />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../components/Button'
+import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/Section'
+import { EventListing } from '../../features/events/EventListing'
+import { RequestIntroduction } from './RequestIntroduction'
+
+export function EventsPage() {
+  return (
+    <>
+      <PageHero
+        title="Upcoming Health Fairs & Events"
+        lead="Free medical, dental and eye care for the whole family. Pick a date and save your place."
+      >
+        <ButtonLink to="/events#schedule">See the schedule</ButtonLink>
+        <ButtonLink to="/events#request" look="outline">
+          Request a Health Fair
+        </ButtonLink>
+      </PageHero>
+      <Section id="schedule" title="Schedule">
+        <EventListing />
+      </Section>
+      <Section id="request" title="Request a Health Fair" surface="leaf">
+        <RequestIntroduction />
+      </Section>
+    </>
+  )
+}

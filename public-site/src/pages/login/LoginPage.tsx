@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { authStore } from 'shared/auth'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { useCollection } from 'shared/persistence'
+import { returnPath } from 'shared/return-path'
+import { Link, useLocation, useNavigate } from 'shared/router'
+import { Icon } from '../../components/Icon'
+import { DemoLogin } from '../../features/login/DemoLogin'
+import { LoginForm } from '../../features/login/LoginForm'
+import styles from './LoginPage.module.css'
+
+export function LoginPage() {
+  const { siteName } = useCollection(generalSettings)
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  useSkipWhenSignedIn()
+
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to="/">
+        <Icon name="arrow-left" />
+        Back to the website
+      </Link>
+      <div className={styles.card}>
+        <h1 className={styles.title}>Admin Sign In</h1>
+        <p className={styles.lead}>For the team of {siteName}.</p>
+        <LoginForm onSignedIn={() => navigate(returnPath(state), { replace: true })} />
+      </div>
+      <DemoLogin />
+    </div>
+  )
+}
+
+/** Checked when the page opens only: signing in here leads on by itself, a moment later. */
+function useSkipWhenSignedIn() {
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens
+  useEffect(() => {
+    if (authStore.getState().status === 'signedIn') navigate('/admin', { replace: true })
+  }, [])
+}

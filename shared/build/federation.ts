@@ -1,45 +1,8 @@
-/**
- * How the three builds are federated. The shell provides everything that must exist once in the
- * page; the remotes bring nothing of it (see docs/decisions/0002-lean-federation.md).
- */
+/** How a remote is built: it exposes one module and takes all singletons from the shell. */
 import { federation } from '@module-federation/vite'
 import type { PluginOption } from 'vite'
 import { exposedModule, type RemoteName } from '../src/contract/contract.ts'
-
-/** Modules of which the page has one instance. Every subpath that is imported must be named. */
-const singletons = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'shared/router',
-  'shared/auth',
-  'shared/persistence',
-  'shared/toasts',
-]
-
-const sharedModules = (options: { import?: false }) =>
-  Object.fromEntries(singletons.map((name) => [name, { singleton: true, ...options }]))
-
-const everywhere = {
-  // The default, `version-first`, fetches every remote at start.
-  shareStrategy: 'loaded-first',
-  // Our pointers replace the runtime's manifests.
-  disableSnapshot: true,
-  manifest: false,
-  // Types come from `shared`.
-  dts: false,
-} as const
-
-export function shellFederation(): PluginOption {
-  return federation({
-    ...everywhere,
-    name: 'host',
-    filename: 'assets/remoteEntry-[hash].js',
-    shared: sharedModules({}),
-    experiments: { provideExternalRuntime: true },
-  })
-}
+import { singletons } from '../src/contract/singletons.ts'
 
 /** The source of the module that a remote exposes. */
 export const exposedSource = 'src/App.tsx'
@@ -49,14 +12,22 @@ export const remoteEntryFile = 'remoteEntry.js'
 
 export function remoteFederation(name: RemoteName): PluginOption {
   return federation({
-    ...everywhere,
     name,
     filename: remoteEntryFile,
     exposes: { [exposedModule]: `./${exposedSource}` },
-    // The shell provides them: a remote brings no fallback of its own.
-    shared: sharedModules({ import: false }),
-    disableRemote: true,
+    shared: Object.fromEntries(
+      singletons.map((module) => [module, { singleton: true, import: false }]),
+    ),
+    // The default, `version-first`, fetches every remote at start.
+    shareStrategy: 'loaded-first',
+    // The page has one federation runtime: the shell's.
     experiments: { externalRuntime: true },
+    disableRemote: true,
+    // Our pointers replace the runtime's manifests.
+    disableSnapshot: true,
+    manifest: false,
+    // Types come from `shared`.
+    dts: false,
     dev: { remoteHmr: true },
   })
 }

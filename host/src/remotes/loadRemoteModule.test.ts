@@ -1,10 +1,12 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { contractVersion } from 'shared/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { federation } from './federation'
 import { loadRemoteModule } from './loadRemoteModule'
 import type { RemoteLoad } from './reportRemoteLoad'
 
-vi.mock('@module-federation/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }))
+vi.mock('./federation', () => ({ federation: { loadRemote: vi.fn(), registerRemotes: vi.fn() } }))
+
+const { loadRemote, registerRemotes } = federation
 
 const App = () => null
 const release = (name: string, contract = contractVersion) => ({

@@ -1,7 +1,7 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { exposedModule, type RemoteModule, type RemoteName } from 'shared/contract'
 import type { ReleasePointer } from 'shared/pointer'
 import { type Attempts, withAttempts } from './attempts'
+import { federation } from './federation'
 import { fetchPointer, requireSameContract, resolveAddress } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 import { reportRemoteLoad } from './reportRemoteLoad'
@@ -43,8 +43,8 @@ async function loadRelease({ name, release, entry }: ReleasePointer): Promise<Re
       const address = new URL(resolveAddress(name, entry))
       // A browser remembers that a module failed: a new attempt needs a new address.
       if (number > 1) address.searchParams.set('attempt', String(number))
-      registerRemotes([{ name, entry: address.href, type: 'module' }], { force: true })
-      const loaded = await loadRemote<RemoteModule>(name + exposedModule.slice(1))
+      federation.registerRemotes([{ name, entry: address.href, type: 'module' }], { force: true })
+      const loaded = await federation.loadRemote<RemoteModule>(name + exposedModule.slice(1))
       if (typeof loaded?.default !== 'function') {
         throw new Error(`${exposedModule} has no component as its default export`)
       }

@@ -7,6 +7,8 @@ import type { ComponentType } from 'react'
  */
 export const contractVersion = 1
 
+export { type SingletonName, singletons } from './singletons.ts'
+
 export const remoteNames = ['public-site', 'admin-console'] as const
 export type RemoteName = (typeof remoteNames)[number]
 

@@ -17,15 +17,7 @@ export function NewsletterForm() {
       <p className={styles.text}>Dates of the next fairs, now and then.</p>
       <div className={styles.row}>
         <Field label="Email address">
-          {(control) => (
-            <input
-              {...control}
-              className={styles.input}
-              type="email"
-              name="email"
-              autoComplete="email"
-            />
-          )}
+          {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
         </Field>
         <Button type="submit" look="donate">
           Subscribe

@@ -3,6 +3,7 @@ import { events } from 'shared/collections/events'
 import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useCollection } from 'shared/persistence'
+import { Link } from 'shared/router'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter'
 import { EventGrid } from './EventGrid'
@@ -37,6 +38,12 @@ export function EventListing() {
             all.current?.focus()
           }}
         />
+      )}
+      {upcoming.length === 0 && past.length > 0 && (
+        <p className={styles.note}>
+          No new dates yet. Would you like a fair where you are?{' '}
+          <Link to="/events#request">Request a health fair</Link>
+        </p>
       )}
       {upcoming.length > 0 && <EventGrid title="Coming up" events={upcoming} />}
       {past.length > 0 && <EventGrid title="Past events" events={past} past />}

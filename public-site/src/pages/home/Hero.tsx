@@ -21,7 +21,7 @@ export function Hero() {
         <div className={styles.words}>
           <h1 className={styles.title}>Good health begins in your own church yard</h1>
           <p className={styles.lead}>
-            Free medicals, dental and eye care for the whole family, at health fairs across Jamaica.
+            Free medicals, dental and eye care at health fairs across Jamaica.
           </p>
           <div className={styles.actions}>
             <ButtonLink to="/donate" look="donate">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from '../router/router'
-import { useAuth } from './auth'
+import { useAuth } from 'shared/auth'
+import { Navigate, useLocation } from 'shared/router'
 
 interface RequireAuthProps {
   /** Shown while it is not known yet whether somebody is signed in. */

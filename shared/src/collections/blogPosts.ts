@@ -1,6 +1,6 @@
+import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type BlogPost, blogPostSchema } from '../entities/blogPost'
-import { collection } from '../persistence/collection'
 
 const placeholderBody =
   'This is placeholder text. The full story will be published here soon.\n\nThank you for reading.'

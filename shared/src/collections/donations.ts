@@ -1,6 +1,6 @@
+import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type DonationRecord, donationRecordSchema } from '../entities/donationRecord'
-import { collection } from '../persistence/collection'
 
 const seedDonations: DonationRecord[] = [
   {

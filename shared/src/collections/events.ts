@@ -1,6 +1,6 @@
+import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type Event, eventSchema } from '../entities/event'
-import { collection } from '../persistence/collection'
 
 const seedEvents: Event[] = [
   {

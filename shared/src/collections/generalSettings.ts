@@ -1,5 +1,5 @@
+import { collection } from 'shared/persistence'
 import { type GeneralSettings, generalSettingsSchema } from '../entities/settings'
-import { collection } from '../persistence/collection'
 
 // The specification names no foundation. A real one changes its name and contact here.
 const seed: GeneralSettings = {

@@ -1,5 +1,5 @@
+import { collection } from 'shared/persistence'
 import { type StoredPaymentSettings, storedPaymentSettingsSchema } from '../entities/settings'
-import { collection } from '../persistence/collection'
 
 const seed: StoredPaymentSettings = { mode: 'sandbox', powerTranzId: '' }
 

@@ -1,6 +1,6 @@
+import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type Program, programSchema } from '../entities/program'
-import { collection } from '../persistence/collection'
 
 const seedPrograms: Program[] = [
   {

@@ -1,6 +1,6 @@
+import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type Stat, statSchema } from '../entities/stat'
-import { collection } from '../persistence/collection'
 
 const seedStats: Stat[] = [
   { id: 1, label: 'People Served', icon: 'users', value: 1287, prefix: '', suffix: '' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { dismissToast, type ShownToast, toastStore } from 'shared/toasts'
 import styles from './Toaster.module.css'
-import { dismissToast, type ShownToast, toastStore } from './toasts'
 
 /** How long a toast stays when nobody points at it: longer when there is something to decide. */
 const shownForMs = 6000

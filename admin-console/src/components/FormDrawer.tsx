@@ -24,6 +24,8 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       open={open}
       onClose={onClose}
       title={title}
+      classNames={{ title: styles.title }}
+      closable={{ placement: 'end' }}
       size="min(32rem, 100vw)"
       // What is typed is not lost by a click beside the form.
       mask={{ closable: false }}

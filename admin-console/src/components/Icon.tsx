@@ -1,7 +1,6 @@
 import styles from './Icon.module.css'
 
 const drawings = {
-  sun: 'M3 18h18M6.5 18a5.5 5.5 0 0 1 11 0M12 5.5v3M4.9 9.4l2 2M19.1 9.4l-2 2',
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   heart: 'M12 20 4.6 12.4a4.8 4.8 0 0 1 6.8-6.8l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',

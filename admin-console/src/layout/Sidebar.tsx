@@ -3,7 +3,6 @@ import { useAuth } from 'shared/auth'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
-import { Icon } from '../components/Icon'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 import { SidebarButton, SidebarLink } from './SidebarItem'
@@ -20,7 +19,7 @@ export function Sidebar({ collapsed }: SidebarProps) {
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <Link to="/admin" className={styles.brand} aria-label={`${siteName}, Dashboard`}>
-        <Icon name="sun" />
+        <img src="/images/logo-mark.svg" alt="" width={24} height={24} />
         <span className={styles.text}>{siteName}</span>
       </Link>
       <Group label="Management">

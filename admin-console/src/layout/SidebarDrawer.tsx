@@ -20,6 +20,7 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
       open={open}
       onClose={onClose}
       placement="left"
+      closable={{ placement: 'end' }}
       size="18rem"
       title="Menu"
       styles={{ body: { padding: 0 }, section: { background: 'var(--paper)' } }}

@@ -53,9 +53,11 @@ export function consoleTheme(): ThemeConfig {
         headerSortActiveBg: colour('--leaf-50'),
         headerSortHoverBg: colour('--leaf-50'),
         bodySortBg: 'transparent',
-        cellPaddingBlock: 18,
+        cellFontSize: 15,
+        cellPaddingBlock: 16,
+        cellPaddingInline: 14,
       }),
-      Tabs: { titleFontSize: 16 },
+      Tabs: { titleFontSize: 16, horizontalItemGutter: 24 },
     },
   }
 }

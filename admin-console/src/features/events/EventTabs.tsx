@@ -1,11 +1,11 @@
-import { Button, Tabs } from 'antd'
 import { useState } from 'react'
 import type { Event } from 'shared/entities/event'
-import { EmptyState } from '../../components/EmptyState'
+import { ListTabs } from '../../components/ListTabs'
 import { SearchField } from '../../components/SearchField'
 import { EventsTable } from './EventsTable'
 import styles from './EventTabs.module.css'
 import { matchesSearch } from './matchesSearch'
+import { NoEvents, NoEventsFound } from './NoEvents'
 import { useEventsByTime } from './useEventsByTime'
 
 interface EventTabsProps {
@@ -21,42 +21,24 @@ export function EventTabs({ onAdd, onEdit }: EventTabsProps) {
     const found = events.filter((event) => matchesSearch(event, search))
     return {
       key,
-      label: (
-        <>
-          {label} <span className={styles.count}>{events.length}</span>
-        </>
-      ),
-      children: (
-        <EventsTable
-          label={label}
-          events={found}
-          onEdit={onEdit}
-          empty={
-            events.length === 0 ? (
-              <EmptyState
-                icon="calendar"
-                text={noneText}
-                action={<Button onClick={onAdd}>Add an event</Button>}
-              />
-            ) : (
-              <EmptyState
-                icon="search"
-                text={`No event here matches “${search.trim()}”.`}
-                action={<Button onClick={() => setSearch('')}>Clear the search</Button>}
-              />
-            )
-          }
-        />
-      ),
+      label,
+      count: events.length,
+      children:
+        events.length === 0 ? (
+          <NoEvents text={noneText} onAdd={onAdd} />
+        ) : found.length === 0 ? (
+          <NoEventsFound search={search} onClear={() => setSearch('')} />
+        ) : (
+          <EventsTable label={label} events={found} onEdit={onEdit} />
+        ),
     }
   }
 
   return (
     <div className={styles.list}>
       <SearchField label="Search events" value={search} onChange={setSearch} />
-      <Tabs
-        destroyOnHidden
-        items={[
+      <ListTabs
+        tabs={[
           tab('upcoming', 'Upcoming', upcoming, 'Nothing is planned at the moment.'),
           tab('past', 'Past', past, 'No event has taken place yet.'),
           tab('all', 'All Events', all, 'There are no events yet.'),

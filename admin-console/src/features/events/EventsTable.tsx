@@ -1,25 +1,27 @@
-import { Table, type TableColumnsType } from 'antd'
-import type { ReactNode } from 'react'
+import type { TableColumnsType } from 'antd'
 import { type Event, eventCategoryLabels } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
+import {
+  ListTable,
+  narrowFacts,
+  numberColumn,
+  secondLine,
+  wideColumn,
+} from '../../components/ListTable'
 import { RowActions } from '../../components/RowActions'
 import styles from './EventsTable.module.css'
 import { eventStatus, placesTaken } from './eventStatus'
 import { eventTitle } from './eventTitle'
 import { useEventActions } from './useEventActions'
 
-const rowsAPage = 10
-
 interface EventsTableProps {
-  /** Names the table, "Past events". */
   label: string
   events: readonly Event[]
-  empty: ReactNode
   onEdit: (event: Event) => void
 }
 
-export function EventsTable({ label, events, empty, onEdit }: EventsTableProps) {
+export function EventsTable({ label, events, onEdit }: EventsTableProps) {
   const now = useNow()
   const { remove } = useEventActions()
 
@@ -31,37 +33,37 @@ export function EventsTable({ label, events, empty, onEdit }: EventsTableProps) 
     },
     {
       title: 'Date',
-      className: styles.wide,
+      className: wideColumn,
       // What cannot be dated comes first, to be seen and mended.
       sorter: (a, b) => startOf(a) - startOf(b),
       render: (_, { date, time }) => (
-        <>
+        <div className={styles.date}>
           {date}
-          <div className={styles.aside}>{time}</div>
-        </>
+          <div className={secondLine}>{time}</div>
+        </div>
       ),
     },
     {
       title: 'Category',
-      className: styles.widest,
+      className: wideColumn,
       sorter: by(({ category }) => eventCategoryLabels[category]),
       render: (_, { category }) => eventCategoryLabels[category],
     },
     {
       title: 'Places taken',
-      className: styles.number,
+      className: `${wideColumn} ${numberColumn}`,
       align: 'end',
       sorter: (a, b) => a.attendees - b.attendees,
       render: (_, event) => placesTaken(event),
     },
     {
       title: 'Status',
-      className: styles.wide,
+      className: wideColumn,
       sorter: by((event) => eventStatus(event, now)),
       render: (_, event) => eventStatus(event, now),
     },
     {
-      title: <span className={styles.hidden}>Actions</span>,
+      title: 'Actions',
       align: 'end',
       render: (_, event) => (
         <RowActions
@@ -73,27 +75,18 @@ export function EventsTable({ label, events, empty, onEdit }: EventsTableProps) 
     },
   ]
 
-  if (events.length === 0) return empty
-  return (
-    <Table<Event>
-      aria-label={label}
-      rowKey="id"
-      columns={columns}
-      dataSource={events}
-      showSorterTooltip={false}
-      pagination={{ pageSize: rowsAPage, hideOnSinglePage: true, showSizeChanger: false }}
-    />
-  )
+  return <ListTable label={label} rows={events} columns={columns} />
 }
 
-/** The event itself; on small screens also what the columns left out there would say. */
+/** The event itself; on narrow screens also what the columns left out there would say. */
 function EventCell({ event, now }: { event: Event; now: Date }) {
   return (
     <>
       <div className={styles.title}>{eventTitle(event)}</div>
-      <div className={styles.aside}>{event.location}</div>
-      <div className={styles.narrow}>
-        {[event.date, eventStatus(event, now), placesTaken(event)].filter(Boolean).join(' · ')}
+      <div className={secondLine}>{event.location}</div>
+      <div className={narrowFacts}>
+        <div>{event.date}</div>
+        {eventStatus(event, now)}, {placesTaken(event)} places taken
       </div>
     </>
   )

@@ -1,0 +1,36 @@
+import { Table, type TableProps } from 'antd'
+import styles from './ListTable.module.css'
+
+const rowsAPage = 10
+
+/** Class of columns that a narrow screen leaves out. */
+export const wideColumn = styles.wide
+/** Class of what a narrow screen says in the first column instead. */
+export const narrowFacts = styles.narrow
+/** Class of columns of figures; give them `align: 'end'` too. */
+export const numberColumn = styles.number
+/** Class of the second line of a cell. */
+export const secondLine = styles.second
+
+interface ListTableProps<Row> {
+  /** Names the table for assistive technology. */
+  label: string
+  rows: readonly Row[]
+  columns: TableProps<Row>['columns']
+}
+
+/** A sortable table of things that have an id, ten to a page. */
+export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
+  const { label, rows, columns } = props
+  return (
+    <Table<Row>
+      aria-label={label}
+      classNames={{ section: styles.table }}
+      rowKey="id"
+      columns={columns}
+      dataSource={rows}
+      showSorterTooltip={false}
+      pagination={{ pageSize: rowsAPage, hideOnSinglePage: true, showSizeChanger: false }}
+    />
+  )
+}

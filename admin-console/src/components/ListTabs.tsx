@@ -1,0 +1,30 @@
+import { Tabs } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './ListTabs.module.css'
+
+interface ListTab {
+  key: string
+  label: string
+  /** How many items the tab holds, whatever is searched for. */
+  count: number
+  children: ReactNode
+}
+
+/** The parts of a list, each with its number of items. */
+export function ListTabs({ tabs }: { tabs: readonly ListTab[] }) {
+  return (
+    <Tabs
+      className={styles.tabs}
+      destroyOnHidden
+      items={tabs.map(({ key, label, count, children }) => ({
+        key,
+        children,
+        label: (
+          <>
+            {label} <span className={styles.count}>{count}</span>
+          </>
+        ),
+      }))}
+    />
+  )
+}

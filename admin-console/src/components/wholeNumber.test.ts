@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { wholeNumber } from './wholeNumber'
+
+test.each([
+  ['120', 120],
+  ['1,200', 1200],
+  ['12.7', 12],
+  [' 8 places', 8],
+  ['', 0],
+  ['many', 0],
+  ['9'.repeat(400), 0],
+])('“%s” is read as %d', (text, number) => {
+  expect(wholeNumber(text)).toBe(number)
+})

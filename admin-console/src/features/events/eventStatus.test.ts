@@ -1,0 +1,15 @@
+import { newEventDefaults } from 'shared/entities/event'
+import { expect, test } from 'vitest'
+import { eventStatus } from './eventStatus'
+
+const now = new Date('2025-10-01T12:00:00Z')
+const event = { ...newEventDefaults, id: 1, time: '9:00 AM' }
+
+test.each([
+  ['October 25, 2025', 0, 'Upcoming'],
+  ['October 25, 2025', 100, 'Upcoming, full'],
+  ['April 19, 2025', 0, 'Past'],
+  ['soon', 0, 'Past, date unreadable'],
+])('an event on %s with %d of 100 places taken is “%s”', (date, attendees, status) => {
+  expect(eventStatus({ ...event, date, attendees }, now)).toBe(status)
+})

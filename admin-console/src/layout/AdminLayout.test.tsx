@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { renderConsole } from '../test/renderConsole'
+import { setViewport } from '../test/setUp'
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
+  document.cookie = 'sidebar:state=; path=/; max-age=0'
+})
+
+async function openDashboard() {
+  await renderConsole('/admin')
+  await screen.findByRole('heading', { level: 1 })
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Sidebar' })
+const pressShortcut = (modifier: { ctrlKey: true } | { metaKey: true }) =>
+  fireEvent.keyDown(document.body, { key: 'b', ...modifier })
+
+test('the sidebar has the groups Management and Account and a way back to the website', async () => {
+  await openDashboard()
+  const management = screen.getByRole('list', { name: 'Management' })
+  expect(
+    within(management)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Dashboard', 'Programs', 'Events', 'Blog', 'Impact Stats', 'Donations', 'Settings'])
+  expect(within(management).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+  expect(screen.getByRole('list', { name: 'Account' })).toHaveTextContent('Logout')
+  expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
+})
+
+test('the sidebar carries the name from the general settings', async () => {
+  localStorage.setItem(
+    'generalSettings',
+    JSON.stringify({ siteName: 'Harbour Trust', contactEmail: '', phoneNumber: '' }),
+  )
+  await openDashboard()
+  expect(screen.getByRole('link', { name: /Harbour Trust/ })).toBeVisible()
+  expect(document.title).toBe('Dashboard | Harbour Trust')
+})
+
+test('Logout ends the session and says so; Login takes its place', async () => {
+  await openDashboard()
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('Logged out')).toBeVisible()
+  expect(screen.getByText('You have been successfully logged out.')).toBeVisible()
+  expect(localStorage.getItem('auth')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+})
+
+test.each([{ ctrlKey: true } as const, { metaKey: true } as const])(
+  'Ctrl or Cmd plus B collapses the sidebar, and its cookie remembers it: %o',
+  async (modifier) => {
+    await openDashboard()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(pressShortcut(modifier)).toBe(false)
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    expect(document.cookie).toContain('sidebar:state=false')
+    pressShortcut(modifier)
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(document.cookie).toContain('sidebar:state=true')
+  },
+)
+
+test('the cookie is read at the start', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
+  document.cookie = 'sidebar:state=false; path=/'
+  await openDashboard()
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a collapsed item is named by a tooltip', async () => {
+  await openDashboard()
+  await userEvent.click(toggle())
+  await userEvent.hover(screen.getByRole('link', { name: 'Events' }))
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Events')
+})
+
+test('below 768 px the shortcut opens the sidebar as a drawer, which a chosen page closes', async () => {
+  setViewport(767)
+  await openDashboard()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  pressShortcut({ ctrlKey: true })
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(document.cookie).not.toContain('sidebar:state')
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Donations' }))
+  await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
+})

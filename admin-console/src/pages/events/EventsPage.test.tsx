@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderConsole } from '../../test/renderConsole'
+
+const stored = () => JSON.parse(localStorage.getItem('events') ?? '[]')
+const lastStored = () => stored().at(-1)
+
+async function openEvents(path = '/admin/events') {
+  await renderConsole(path)
+  await screen.findByRole('heading', { level: 1, name: 'Events Management' })
+  return userEvent.setup()
+}
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+const titles = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('button', { name: /^Edit / })
+    .map((button) => button.getAttribute('aria-label')?.slice('Edit '.length))
+
+test('the tabs Upcoming, Past and All Events say how many events they hold', async () => {
+  await openEvents()
+  expect(tab(/Upcoming 1/)).toHaveAttribute('aria-selected', 'true')
+  expect(tab(/Past 5/)).toBeVisible()
+  expect(tab(/All Events 6/)).toBeVisible()
+  expect(titles()).toEqual(['Heritage Month Health Fair'])
+})
+
+test('upcoming events are previewed as cards', async () => {
+  await openEvents()
+  const preview = screen.getByRole('region', { name: 'Upcoming events' })
+  expect(within(preview).getAllByRole('article')).toHaveLength(1)
+  expect(preview).toHaveTextContent('Heritage Month Health Fair')
+  expect(preview).toHaveTextContent('100 places left')
+})
+
+test('the search narrows the list and can be cleared', async () => {
+  const user = await openEvents()
+  await user.click(tab(/All Events/))
+  await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'RIVERSIDE')
+  expect(titles()).toEqual(['Community Health Fair at Riverside'])
+  await user.type(screen.getByRole('searchbox'), ' nowhere')
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(titles()).toHaveLength(6)
+})
+
+test('a column sorts the list', async () => {
+  const user = await openEvents()
+  await user.click(tab(/Past/))
+  await user.click(screen.getByRole('columnheader', { name: 'Date' }))
+  expect(titles()[0]).toBe('Community Health Fair at Riverside')
+})
+
+test('saving never blocks: an empty form creates an event', async () => {
+  const user = await openEvents()
+  await user.click(screen.getByRole('button', { name: 'Add event' }))
+  expect(location.pathname).toBe('/admin/events/new')
+  const form = await screen.findByRole('dialog', { name: 'Add event' })
+  await user.click(within(form).getByRole('button', { name: 'Create event' }))
+  expect(await screen.findByText('Event created')).toBeVisible()
+  expect(location.pathname).toBe('/admin/events')
+  await waitFor(() => expect(stored()).toHaveLength(7))
+  expect(lastStored()).toMatchObject({ title: '', category: 'health', attendees: 0, slots: 100 })
+})
+
+test('/admin/events/new opens the list with its add form open; closing returns to the list', async () => {
+  const user = await openEvents('/admin/events/new')
+  const form = await screen.findByRole('dialog', { name: 'Add event' })
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+  expect(location.pathname).toBe('/admin/events')
+  expect(localStorage.getItem('events')).toBeNull()
+})
+
+test('a date that cannot be read is hinted at and saved all the same', async () => {
+  const user = await openEvents('/admin/events/new')
+  const form = await screen.findByRole('dialog')
+  await user.type(within(form).getByLabelText('Date'), 'soon')
+  expect(within(form).getByLabelText('Date')).toHaveAccessibleDescription(/cannot be read/)
+  await user.click(within(form).getByRole('button', { name: 'Create event' }))
+  await waitFor(() => expect(lastStored()).toMatchObject({ date: 'soon' }))
+})
+
+test('an edit is confirmed by name and keeps a place that was taken meanwhile', async () => {
+  const user = await openEvents()
+  await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
+  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  const { events } = await import('shared/collections/events')
+  await events.update((all) => all.map((e) => (e.id === 6 ? { ...e, attendees: 1 } : e)))
+
+  await user.clear(within(form).getByLabelText('Title'))
+  await user.type(within(form).getByLabelText('Title'), 'Heritage Fair')
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }))
+
+  const toast = (await screen.findByText('Event updated')).parentElement
+  expect(toast).toHaveTextContent('Heritage Fair')
+  await waitFor(() => expect(lastStored()).toMatchObject({ title: 'Heritage Fair', attendees: 1 }))
+})
+
+test('an event deleted elsewhere while it was edited is created again', async () => {
+  const user = await openEvents()
+  await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
+  const form = await screen.findByRole('dialog')
+  const { events } = await import('shared/collections/events')
+  await events.update((all) => all.filter(({ id }) => id !== 6))
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Event created')).toBeVisible()
+  await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair'))
+})
+
+test('deleting is announced with the event’s name and can be undone', async () => {
+  const user = await openEvents()
+  await user.click(tab(/All Events/))
+  const before = titles()
+  await user.click(
+    screen.getByRole('button', { name: 'Delete Back-to-School Health Fair by the Bay' }),
+  )
+  const toast = await screen.findByRole('alert')
+  expect(toast).toHaveTextContent('Event deleted')
+  expect(toast).toHaveTextContent('Back-to-School Health Fair by the Bay')
+  await waitFor(() => expect(titles()).toHaveLength(5))
+  await waitFor(() => expect(stored()).toHaveLength(5))
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(titles()).toEqual(before))
+  await waitFor(() => expect(stored().map((e: { id: number }) => e.id)).toEqual([1, 2, 3, 4, 5, 6]))
+})
+
+test('without upcoming events there is one thing to do: add one', async () => {
+  const user = await openEvents()
+  await user.click(screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' }))
+  expect(await screen.findByText('Nothing is planned at the moment.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add an event' }))
+  expect(await screen.findByRole('dialog', { name: 'Add event' })).toBeVisible()
+})
+
+test('a visitor’s registration in another tab appears without a reload', async () => {
+  await openEvents()
+  const { events } = await import('shared/collections/events')
+  const registered = events.seed.map((e) => (e.id === 6 ? { ...e, attendees: 1 } : e))
+  localStorage.setItem('events', JSON.stringify(registered))
+  dispatchEvent(new StorageEvent('storage', { key: 'events' }))
+  expect(await screen.findByRole('cell', { name: '1 of 100' })).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'shared/router'
 
-const focusable = 'a[href], button:not(:disabled)'
+const focusable = ':is(a[href], button):not(:disabled)'
 
 /**
  * The small-screen menu inside `container`, which holds its toggle button too. While it is open the

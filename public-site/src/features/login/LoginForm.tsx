@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { signIn } from 'shared/auth'
 import { loginFormSchema, type LoginForm as Values } from 'shared/entities/login'
@@ -25,10 +26,12 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     defaultValues: { email: '', password: '', rememberMe: false },
   })
   const { errors, isSubmitting } = formState
+  const here = useIsMounted()
 
   async function submit({ email, password }: Values) {
     try {
       await delay(loginDelayMs)
+      if (!here.current) return
       const user = userWith(email, password)
       if (!user) {
         showToast({
@@ -45,7 +48,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         description: 'You have successfully logged in.',
       })
       await delay(redirectDelayMs)
-      onSignedIn()
+      if (here.current) onSignedIn()
     } catch (error) {
       logFailure('Signing in failed', error)
       showToast({
@@ -81,4 +84,16 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       </Button>
     </form>
   )
+}
+
+/** Whoever left the form is neither signed in nor taken away from where they went. */
+function useIsMounted() {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return mounted
 }

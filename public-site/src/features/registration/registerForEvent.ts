@@ -1,6 +1,7 @@
 import { events } from 'shared/collections/events'
 import { isFull } from 'shared/entities/event'
 import type { EventRegistration, RegistrationForm } from 'shared/entities/registration'
+import { collection } from 'shared/persistence'
 
 /**
  * Takes a place at the event for one more person. Whether there is one is decided on the freshest
@@ -10,7 +11,7 @@ export async function registerForEvent(
   eventId: number,
   form: RegistrationForm,
 ): Promise<EventRegistration> {
-  await events.update((current) => {
+  await collection(events).update((current) => {
     const event = current.find(({ id }) => id === eventId)
     if (!event) throw new Error(`Event ${eventId} is no longer listed`)
     if (isFull(event)) throw new Error(`Event ${eventId} has no place left`)

@@ -1,0 +1,135 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { events } from 'shared/collections/events'
+import { collection, useCollection } from 'shared/persistence'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { renderAt } from '../../testing/renderAt'
+import { RegisterPanel } from './RegisterPanel'
+import { loadRegistrationForm } from './RegistrationDialog'
+
+function FirstEvent() {
+  const [event] = useCollection(events)
+  return event ? <RegisterPanel event={event}>{`${event.attendees} taken`}</RegisterPanel> : null
+}
+
+async function openForm() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const opener = screen.getByRole('button', { name: 'Register for this fair' })
+  await user.click(opener)
+  const dialog = within(screen.getByRole('dialog', { name: 'Register for this fair' }))
+  await dialog.findByLabelText('Name')
+  return {
+    user,
+    opener,
+    dialog,
+    submit: dialog.getByRole('button', { name: 'Register for this fair' }),
+  }
+}
+
+async function fillIn() {
+  const form = await openForm()
+  await form.user.type(form.dialog.getByLabelText('Name'), 'Marcia Campbell')
+  await form.user.type(form.dialog.getByLabelText('Email'), 'marcia@example.com')
+  return form
+}
+
+const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
+
+beforeEach(async () => {
+  await loadRegistrationForm()
+  await listEvents(anEvent({ attendees: 7, slots: 9 }))
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.useFakeTimers()
+})
+
+describe('registration', () => {
+  test('needs a name of 2 characters and a valid email address', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, dialog, submit } = await openForm()
+    await user.type(dialog.getByLabelText('Name'), 'M')
+    await user.type(dialog.getByLabelText('Email'), 'marcia')
+    await user.click(submit)
+    expect(await dialog.findByText('Name must be at least 2 characters')).toBeVisible()
+    expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+    expect(dialog.getByLabelText('Name')).toHaveFocus()
+    expect(collection(events).get()[0]?.attendees).toBe(7)
+  })
+
+  test('shows Registering... and after 1 second takes a place, confirms, resets and closes', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, opener, dialog, submit } = await fillIn()
+    await user.click(submit)
+    await pass(999)
+    expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
+    expect(collection(events).get()[0]?.attendees).toBe(7)
+
+    await pass(1)
+    expect(collection(events).get()[0]?.attendees).toBe(8)
+    expect(screen.getByText('Registration successful!')).toBeInTheDocument()
+    expect(screen.getByText('You have been registered for this health fair.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(opener).toHaveFocus()
+
+    await user.click(opener)
+    expect(screen.getByLabelText('Name')).toHaveValue('')
+  })
+
+  test('is logged as one line, without the fields left empty', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, submit } = await fillIn()
+    await user.click(submit)
+    await pass(1000)
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event registration', {
+      eventId: 1,
+      name: 'Marcia Campbell',
+      email: 'marcia@example.com',
+      phone: undefined,
+      additionalNotes: undefined,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    })
+  })
+
+  test('fails when the last place is taken meanwhile, and keeps what was typed', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, dialog, submit } = await fillIn()
+    await user.click(submit)
+    await listEvents(anEvent({ attendees: 9, slots: 9 }))
+    await pass(1000)
+    expect(screen.getByText('Registration failed')).toBeInTheDocument()
+    expect(
+      screen.getByText('There was an error registering for this event. Please try again.'),
+    ).toBeInTheDocument()
+    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+    expect(console.warn).toHaveBeenCalledOnce()
+    vi.mocked(console.warn).mockClear()
+  })
+
+  test('of the last place leaves a button that reads Event Full, and the focus in the panel', async () => {
+    await listEvents(anEvent({ attendees: 8, slots: 9 }))
+    renderAt('/events/1', <FirstEvent />)
+    const { user, submit } = await fillIn()
+    await user.click(submit)
+    await pass(1000)
+    expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+    expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
+  })
+
+  test.each([
+    ['attendees have reached slots', { attendees: 9, slots: 9 }],
+    ['there are no slots', { attendees: 0, slots: 0 }],
+  ])('is disabled and reads Event Full when %s', async (_, seats) => {
+    await listEvents(anEvent(seats))
+    renderAt('/events/1', <FirstEvent />)
+    expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+  })
+
+  test('keeps a draft while the dialog is closed', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, opener, dialog } = await fillIn()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await user.click(opener)
+    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+  })
+})

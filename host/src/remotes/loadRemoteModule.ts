@@ -37,14 +37,17 @@ export async function loadRemoteModule(name: RemoteName): Promise<RemoteModule> 
   }
 }
 
+/** How many entries were tried, over all remotes: no two attempts may share a name or an address. */
+let attempts = 0
+
 async function loadRelease({ name, release, entry }: ReleasePointer): Promise<RemoteModule> {
+  const address = resolveAddress(name, entry)
   try {
-    return await withAttempts(releaseAttempts, async (number) => {
-      const address = new URL(resolveAddress(name, entry))
-      // A browser remembers that a module failed: a new attempt needs a new address.
-      if (number > 1) address.searchParams.set('attempt', String(number))
-      federation.registerRemotes([{ name, entry: address.href, type: 'module' }], { force: true })
-      const loaded = await federation.loadRemote<RemoteModule>(name + exposedModule.slice(1))
+    return await withAttempts(releaseAttempts, async () => {
+      attempts += 1
+      const alias = `${name}.${attempts}`
+      federation.registerRemotes([{ name: alias, entry: freshAddress(address), type: 'module' }])
+      const loaded = await federation.loadRemote<RemoteModule>(alias + exposedModule.slice(1))
       if (typeof loaded?.default !== 'function') {
         throw new Error(`${exposedModule} has no component as its default export`)
       }
@@ -58,4 +61,14 @@ async function loadRelease({ name, release, entry }: ReleasePointer): Promise<Re
       error,
     )
   }
+}
+
+const triedAddresses = new Set<string>()
+
+/** The address, changed where it was tried before: a browser remembers that a module failed. */
+function freshAddress(address: string): string {
+  const fresh = new URL(address)
+  if (triedAddresses.has(address)) fresh.searchParams.set('attempt', String(attempts))
+  triedAddresses.add(address)
+  return fresh.href
 }

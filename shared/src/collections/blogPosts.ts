@@ -1,6 +1,6 @@
-import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type BlogPost, blogPostSchema } from '../entities/blogPost'
+import { defineCollection } from '../persistence/defineCollection'
 
 const placeholderBody =
   'This is placeholder text. The full story will be published here soon.\n\nThank you for reading.'
@@ -56,7 +56,7 @@ const seedBlogPosts: BlogPost[] = [
   },
 ]
 
-export const blogPosts = collection({
+export const blogPosts = defineCollection({
   key: 'blogPosts',
   schema: z.array(blogPostSchema),
   seed: seedBlogPosts,

@@ -1,6 +1,6 @@
-import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type DonationRecord, donationRecordSchema } from '../entities/donationRecord'
+import { defineCollection } from '../persistence/defineCollection'
 
 const seedDonations: DonationRecord[] = [
   {
@@ -70,7 +70,7 @@ const seedDonations: DonationRecord[] = [
   },
 ]
 
-export const donations = collection({
+export const donations = defineCollection({
   key: 'donations',
   schema: z.array(donationRecordSchema),
   seed: seedDonations,

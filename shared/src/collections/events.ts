@@ -1,6 +1,6 @@
-import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type Event, eventSchema } from '../entities/event'
+import { defineCollection } from '../persistence/defineCollection'
 
 const seedEvents: Event[] = [
   {
@@ -71,4 +71,8 @@ const seedEvents: Event[] = [
   },
 ]
 
-export const events = collection({ key: 'events', schema: z.array(eventSchema), seed: seedEvents })
+export const events = defineCollection({
+  key: 'events',
+  schema: z.array(eventSchema),
+  seed: seedEvents,
+})

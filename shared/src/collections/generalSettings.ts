@@ -1,5 +1,5 @@
-import { collection } from 'shared/persistence'
 import { type GeneralSettings, generalSettingsSchema } from '../entities/settings'
+import { defineCollection } from '../persistence/defineCollection'
 
 // The specification names no foundation. A real one changes its name and contact here.
 const seed: GeneralSettings = {
@@ -8,7 +8,7 @@ const seed: GeneralSettings = {
   phoneNumber: '+1 (876) 555-0100',
 }
 
-export const generalSettings = collection({
+export const generalSettings = defineCollection({
   key: 'generalSettings',
   schema: generalSettingsSchema,
   seed,

@@ -1,9 +1,9 @@
-import { collection } from 'shared/persistence'
 import { type StoredPaymentSettings, storedPaymentSettingsSchema } from '../entities/settings'
+import { defineCollection } from '../persistence/defineCollection'
 
 const seed: StoredPaymentSettings = { mode: 'sandbox', powerTranzId: '' }
 
-export const paymentSettings = collection({
+export const paymentSettings = defineCollection({
   key: 'paymentSettings',
   schema: storedPaymentSettingsSchema,
   seed,

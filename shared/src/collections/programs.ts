@@ -1,6 +1,6 @@
-import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type Program, programSchema } from '../entities/program'
+import { defineCollection } from '../persistence/defineCollection'
 
 const seedPrograms: Program[] = [
   {
@@ -48,7 +48,7 @@ const seedPrograms: Program[] = [
   },
 ]
 
-export const programs = collection({
+export const programs = defineCollection({
   key: 'programs',
   schema: z.array(programSchema),
   seed: seedPrograms,

@@ -1,6 +1,6 @@
-import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
 import { type Stat, statSchema } from '../entities/stat'
+import { defineCollection } from '../persistence/defineCollection'
 
 const seedStats: Stat[] = [
   { id: 1, label: 'People Served', icon: 'users', value: 1287, prefix: '', suffix: '' },
@@ -9,4 +9,8 @@ const seedStats: Stat[] = [
   { id: 4, label: 'Monies Saved (Millions)', icon: 'coins', value: 5.15, prefix: '$', suffix: 'M' },
 ]
 
-export const stats = collection({ key: 'stats', schema: z.array(statSchema), seed: seedStats })
+export const stats = defineCollection({
+  key: 'stats',
+  schema: z.array(statSchema),
+  seed: seedStats,
+})

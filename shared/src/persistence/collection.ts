@@ -2,10 +2,10 @@
  * What the site remembers: one collection a key, one instance of each in the page.
  *
  * The shell shares this module between both remotes, and `collection()` hands out the instance it
- * already has for a key. A collection's seed and schema may therefore be bundled with each remote,
- * so that a page downloads only those that it uses.
+ * already has for a key. Definitions, with their schemas and seeds, are plain data and are bundled
+ * with the remotes, so that a page downloads only those that it uses.
  */
-import type * as z from 'zod/mini'
+import type { CollectionDefinition } from './defineCollection'
 import { withLock } from './lock'
 import { logFailure } from './logFailure'
 import { storedValue } from './storedValue'
@@ -13,8 +13,6 @@ import { storedValue } from './storedValue'
 export interface Collection<T> {
   /** The key in localStorage. */
   readonly key: string
-  /** The defaults, and what a server renders: what is stored is known in the browser only. */
-  readonly seed: T
   /** The current value. The same reference until the value changes. */
   get(): T
   /** Calls back after each change, whether this tab or another made it. Returns the unsubscriber. */
@@ -26,12 +24,6 @@ export interface Collection<T> {
    * result cannot be saved, it is logged and holds until the page is left.
    */
   update(change: (current: T) => T): Promise<T>
-}
-
-export interface CollectionDefinition<T> {
-  key: string
-  schema: z.ZodMiniType<T>
-  seed: T
 }
 
 const collections = new Map<string, Collection<unknown>>()
@@ -82,7 +74,6 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
 
   return {
     key,
-    seed,
     get,
     subscribe(onChange) {
       listeners.add(onChange)

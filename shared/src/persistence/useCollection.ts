@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { Collection } from './collection'
+import { collection } from './collection'
+import type { CollectionDefinition } from './defineCollection'
 
-/** The collection's current value; the seed on a server and while the page hydrates. */
-export function useCollection<T>(source: Collection<T>): T {
-  return useSyncExternalStore(source.subscribe, source.get, () => source.seed)
+/** The current value of a collection; its seed on a server and while the page hydrates. */
+export function useCollection<T>(definition: CollectionDefinition<T>): T {
+  const { subscribe, get } = collection(definition)
+  return useSyncExternalStore(subscribe, get, () => definition.seed)
 }

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { events } from 'shared/collections/events'
 import type { Event, EventDetails } from 'shared/entities/event'
-import { newId } from 'shared/persistence'
+import { collection, newId } from 'shared/persistence'
 
 export const eventsSlice = createSlice({
   name: 'events',
   // The collection's own array, in its order: what is shown is what is stored.
-  initialState: () => events.get(),
+  initialState: () => collection(events).get(),
   reducers: {
     eventAdded: {
       prepare: (details: EventDetails) => ({ payload: { ...details, id: newId() } }),

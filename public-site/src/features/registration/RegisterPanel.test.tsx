@@ -100,6 +100,7 @@ describe('registration', () => {
     expect(
       screen.getByText('There was an error registering for this event. Please try again.'),
     ).toBeInTheDocument()
+    expect(dialog.getByRole('alert')).toHaveTextContent('This did not go through.')
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(console.warn).toHaveBeenCalledOnce()

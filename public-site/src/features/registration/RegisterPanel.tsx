@@ -15,12 +15,13 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
   const [open, setOpen] = useState(false)
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const full = isFull(event)
 
   function close() {
     setOpen(false)
-    // The browser gives the focus back to the button, unless that was the last place.
-    if (document.activeElement === document.body) title.current?.focus()
+    // The browser gives the focus back to the opener, unless that was the last place.
+    if (opener.current?.disabled) title.current?.focus()
   }
 
   return (
@@ -30,6 +31,7 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
       </h2>
       {children}
       <Button
+        ref={opener}
         wide
         disabled={full}
         aria-haspopup="dialog"

@@ -25,7 +25,7 @@ interface RegistrationFormProps {
 
 /** Its draft stays as long as it is mounted: closing the dialog loses nothing. */
 export function RegistrationForm({ eventId, onBusyChange, onRegistered }: RegistrationFormProps) {
-  const { register, handleSubmit, reset, setFocus, formState } = useForm({
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
     resolver: zodResolver(registrationFormSchema),
     defaultValues: empty,
   })
@@ -49,6 +49,8 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
       })
     } catch (error) {
       logFailure(`Registration for event ${eventId} failed`, error)
+      // The toast lies outside the dialog, where a screen reader does not listen now.
+      setError('root', { message: 'This did not go through. What you typed is still here.' })
       showToast({
         kind: 'destructive',
         title: 'Registration failed',
@@ -80,6 +82,9 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
       >
         {(control) => <textarea {...control} {...register('additionalNotes')} rows={3} />}
       </Field>
+      <p className={styles.failure} role="alert">
+        {errors.root?.message}
+      </p>
       <Button type="submit" wide disabled={isSubmitting}>
         {isSubmitting ? 'Registering...' : 'Register for this fair'}
       </Button>

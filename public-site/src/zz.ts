@@ -1,6 +1,0 @@
-import 'antd'
-import '../../admin-console/src/App'
-import '../../public-site/src/App'
-import '../../host/src/App'
-import 'react-router-dom'
-import 'admin-console/src/App'

@@ -5,6 +5,7 @@ import {
   eventUpdated,
   selectEvents,
 } from '../features/events/eventsSlice'
+import { changeEvents, withPlaceTaken } from '../test/changeEvents'
 import type { makeStore as MakeStore } from './store'
 
 /** A tab has modules of its own, so a collection and a store of its own, over the same storage. */
@@ -44,9 +45,10 @@ test('a change is written back and a later store starts from it', async () => {
 test('the state and the collection stay one reference, so nothing is rendered twice', async () => {
   const tab = await openTab()
   const { events } = await import('shared/collections/events')
+  const { collection } = await import('shared/persistence')
   tab.dispatch(eventUpdated({ id: 1, changes: { title: 'Renamed' } }))
   await settled()
-  expect(events.get()).toBe(selectEvents(tab.getState()))
+  expect(collection(events).get()).toBe(selectEvents(tab.getState()))
 })
 
 test('two tabs change the collection at the same time and both changes are kept', async () => {
@@ -64,8 +66,7 @@ test('two tabs change the collection at the same time and both changes are kept'
 test('a registration in another tab arrives and is not written back', async () => {
   const tab = await openTab()
   const { events } = await import('shared/collections/events')
-  const registered = events.seed.map((e) => (e.id === 1 ? { ...e, attendees: 1 } : e))
-  localStorage.setItem('events', JSON.stringify(registered))
+  localStorage.setItem('events', JSON.stringify(withPlaceTaken(events.seed, 1)))
   const write = vi.spyOn(Storage.prototype, 'setItem')
   storageChanged()
   expect(attendeesOf(tab, 1)).toBe(1)
@@ -75,9 +76,8 @@ test('a registration in another tab arrives and is not written back', async () =
 
 test('a registration on the same page arrives', async () => {
   const tab = await openTab()
-  const { events } = await import('shared/collections/events')
-  await events.update((all) => all.map((e) => (e.id === 1 ? { ...e, attendees: 7 } : e)))
-  expect(attendeesOf(tab, 1)).toBe(7)
+  await changeEvents((events) => withPlaceTaken(events, 1))
+  expect(attendeesOf(tab, 1)).toBe(1)
 })
 
 test('while changes wait for the lock, the newest one stays in sight', async () => {

@@ -11,7 +11,7 @@ import type {
   ListenerMiddlewareInstance,
   Reducer,
 } from '@reduxjs/toolkit'
-import type { Collection } from 'shared/persistence'
+import { type CollectionDefinition, collection } from 'shared/persistence'
 
 interface Persisting {
   listener: ListenerMiddlewareInstance
@@ -30,17 +30,18 @@ interface PersistedSlice<T> {
  */
 export function persistThroughCollection<T>(
   { listener, store }: Persisting,
-  collection: Collection<T>,
+  definition: CollectionDefinition<T>,
   slice: PersistedSlice<T>,
   synced: ActionCreatorWithPayload<T>,
 ) {
+  const { get, update, subscribe } = collection(definition)
   let writing = 0
 
   const follow = () => {
     // While own actions wait for the lock, the state is ahead of what is stored: taking that over
     // would make the newest changes vanish for a moment.
     if (writing > 0) return
-    const stored = collection.get()
+    const stored = get()
     if (stored !== slice.selectSlice(store.getState() as never)) store.dispatch(synced(stored))
   }
 
@@ -52,9 +53,7 @@ export function persistThroughCollection<T>(
       writing += 1
       try {
         // Where nobody else has written, the state itself is stored: both stay one reference.
-        await collection.update((current) =>
-          current === before ? after : slice.reducer(current, action),
-        )
+        await update((current) => (current === before ? after : slice.reducer(current, action)))
       } finally {
         writing -= 1
         follow()
@@ -62,5 +61,5 @@ export function persistThroughCollection<T>(
     },
   })
 
-  collection.subscribe(follow)
+  subscribe(follow)
 }

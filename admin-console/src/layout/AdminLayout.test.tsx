@@ -38,7 +38,7 @@ test('the sidebar carries the name from the general settings', async () => {
   )
   await openDashboard()
   expect(screen.getByRole('link', { name: /Harbour Trust/ })).toBeVisible()
-  expect(document.title).toBe('Dashboard | Harbour Trust')
+  await waitFor(() => expect(document.title).toBe('Dashboard | Harbour Trust'))
 })
 
 test('Logout ends the session and says so; Login takes its place', async () => {

@@ -34,6 +34,17 @@ window.ResizeObserver = class {
 const computedStyle = window.getComputedStyle
 window.getComputedStyle = (element) => computedStyle(element)
 
+// Ant Design writes its styles with innerHTML. jsdom would match each of some thousand rules with
+// each element that a test looks for, which takes seconds and shows nothing.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => {} })
+
+// jsdom hides popovers and cannot open them: the toasts' corner counts as open.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '[popover] { display: block !important }',
+  }),
+)
+
 // The seeds' events lie in 2025: on this day one of six is still to come.
 export const today = new Date('2025-10-01T12:00:00Z')
 

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { events } from 'shared/collections/events'
+import { newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
+import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
 import { renderConsole } from '../../test/renderConsole'
 
 const stored = () => JSON.parse(localStorage.getItem('events') ?? '[]')
@@ -44,6 +47,20 @@ test('the search narrows the list and can be cleared', async () => {
   expect(titles()).toHaveLength(6)
 })
 
+test('a long list comes in pages of ten', async () => {
+  const many = Array.from({ length: 11 }, (_, n) => ({
+    ...newEventDefaults,
+    id: n,
+    title: `E${n}`,
+  }))
+  localStorage.setItem('events', JSON.stringify(many))
+  const user = await openEvents()
+  await user.click(tab(/Past 11/))
+  expect(titles()).toHaveLength(10)
+  await user.click(screen.getByRole('listitem', { name: '2' }))
+  expect(titles()).toEqual(['E10'])
+})
+
 test('a column sorts the list', async () => {
   const user = await openEvents()
   await user.click(tab(/Past/))
@@ -84,8 +101,7 @@ test('an edit is confirmed by name and keeps a place that was taken meanwhile', 
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
   const form = await screen.findByRole('dialog', { name: 'Edit event' })
-  const { events } = await import('shared/collections/events')
-  await events.update((all) => all.map((e) => (e.id === 6 ? { ...e, attendees: 1 } : e)))
+  await changeEvents((events) => withPlaceTaken(events, 6))
 
   await user.clear(within(form).getByLabelText('Title'))
   await user.type(within(form).getByLabelText('Title'), 'Heritage Fair')
@@ -100,8 +116,7 @@ test('an event deleted elsewhere while it was edited is created again', async ()
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
   const form = await screen.findByRole('dialog')
-  const { events } = await import('shared/collections/events')
-  await events.update((all) => all.filter(({ id }) => id !== 6))
+  await changeEvents((events) => events.filter(({ id }) => id !== 6))
   await user.click(within(form).getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Event created')).toBeVisible()
   await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair'))
@@ -136,9 +151,7 @@ test('without upcoming events there is one thing to do: add one', async () => {
 
 test('a visitor’s registration in another tab appears without a reload', async () => {
   await openEvents()
-  const { events } = await import('shared/collections/events')
-  const registered = events.seed.map((e) => (e.id === 6 ? { ...e, attendees: 1 } : e))
-  localStorage.setItem('events', JSON.stringify(registered))
+  localStorage.setItem('events', JSON.stringify(withPlaceTaken(events.seed, 6)))
   dispatchEvent(new StorageEvent('storage', { key: 'events' }))
   expect(await screen.findByRole('cell', { name: '1 of 100' })).toBeVisible()
 })

@@ -46,9 +46,12 @@ test('the state and the collection stay one reference, so nothing is rendered tw
   const tab = await openTab()
   const { events } = await import('shared/collections/events')
   const { collection } = await import('shared/persistence')
+  const rendered = vi.fn()
+  tab.subscribe(rendered)
   tab.dispatch(eventUpdated({ id: 1, changes: { title: 'Renamed' } }))
   await settled()
   expect(collection(events).get()).toBe(selectEvents(tab.getState()))
+  expect(rendered).toHaveBeenCalledOnce()
 })
 
 test('two tabs change the collection at the same time and both changes are kept', async () => {
@@ -64,14 +67,14 @@ test('two tabs change the collection at the same time and both changes are kept'
 })
 
 test('a registration in another tab arrives and is not written back', async () => {
+  const request = vi.fn()
+  vi.stubGlobal('navigator', { locks: { request } })
   const tab = await openTab()
   const { events } = await import('shared/collections/events')
   localStorage.setItem('events', JSON.stringify(withPlaceTaken(events.seed, 1)))
-  const write = vi.spyOn(Storage.prototype, 'setItem')
   storageChanged()
   expect(attendeesOf(tab, 1)).toBe(1)
-  expect(write).not.toHaveBeenCalled()
-  write.mockRestore()
+  expect(request).not.toHaveBeenCalled()
 })
 
 test('a registration on the same page arrives', async () => {

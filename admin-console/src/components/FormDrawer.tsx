@@ -1,5 +1,5 @@
 import { Button, Drawer, Form } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './FormDrawer.module.css'
 
 interface FormDrawerProps<Values extends object> {
@@ -29,6 +29,8 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       size="min(32rem, 100vw)"
       // What is typed is not lost by a click beside the form.
       mask={{ closable: false }}
+      // Ant Design would focus an element around the dialog, whose name is then not read out.
+      autoFocus={false}
       destroyOnHidden
       footer={
         <div className={styles.footer}>
@@ -46,8 +48,20 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         initialValues={initialValues}
         onFinish={onSave}
       >
-        {children}
+        <Fields>{children}</Fields>
       </Form>
     </Drawer>
   )
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    fields.current?.querySelector('input')?.focus({ preventScroll: true })
+    return () => {
+      // A form that was opened by its address has no button to give the focus back to.
+      if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+    }
+  }, [])
+  return <div ref={fields}>{children}</div>
 }

@@ -20,6 +20,8 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
       open={open}
       onClose={onClose}
       placement="left"
+      // Ant Design would focus an element around the dialog; its close button takes the focus instead.
+      autoFocus={false}
       closable={{ placement: 'end' }}
       size="18rem"
       title="Menu"

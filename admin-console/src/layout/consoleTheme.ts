@@ -57,7 +57,7 @@ export function consoleTheme(): ThemeConfig {
         cellPaddingBlock: 16,
         cellPaddingInline: 14,
       }),
-      Tabs: { titleFontSize: 16, horizontalItemGutter: 24 },
+      Tabs: { titleFontSize: 16, horizontalItemGutter: 20 },
     },
   }
 }

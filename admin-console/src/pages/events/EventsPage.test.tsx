@@ -83,8 +83,10 @@ test('saving never blocks: an empty form creates an event', async () => {
 test('/admin/events/new opens the list with its add form open; closing returns to the list', async () => {
   const user = await openEvents('/admin/events/new')
   const form = await screen.findByRole('dialog', { name: 'Add event' })
+  expect(within(form).getByLabelText('Title')).toHaveFocus()
   await user.click(within(form).getByRole('button', { name: 'Cancel' }))
   expect(location.pathname).toBe('/admin/events')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(localStorage.getItem('events')).toBeNull()
 })
 

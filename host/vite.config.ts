@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { generalSettings } from '../shared/src/collections/generalSettings.ts'
 import { devPointers } from './compose/devPointers.ts'
 
-export default defineConfig({
+const { siteName } = generalSettings.seed
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    { name: 'site-name', transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', siteName) },
     devPointers({
       'public-site': 'http://localhost:5171',
       'admin-console': 'http://localhost:5172',
@@ -17,5 +21,12 @@ export default defineConfig({
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
   server: { port: 5170, strictPort: true },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
-})
+  build: isSsrBuild
+    ? {
+        target: 'node20',
+        outDir: 'dist/prerender',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/server.tsx' },
+      }
+    : { target: 'es2022', modulePreload: { polyfill: false } },
+}))

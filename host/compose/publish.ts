@@ -1,5 +1,6 @@
 /** `tsx compose/publish.ts <part> …`: publishes the builds of these parts into the composed site. */
 import { remoteNames } from '../../shared/src/contract/contract.ts'
+import { composeDocuments } from './documents.ts'
 import { publishRemote } from './publishRemote.ts'
 import { publishShell } from './publishShell.ts'
 import { distDir, siteDir } from './siteDir.ts'
@@ -19,4 +20,10 @@ for (const part of parts) {
     console.error(`There is no part "${part}". Parts: ${[...remoteNames, 'host'].join(', ')}`)
     process.exitCode = 1
   }
+}
+
+// The console has no documents of its own: its release leaves the others as they are.
+if (parts.some((part) => part !== 'admin-console')) {
+  const paths = await composeDocuments(siteDir)
+  console.log(`${paths.length} documents composed`)
 }

@@ -2,15 +2,18 @@
 import { createHash } from 'node:crypto'
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { remoteEntryFile } from '../../shared/build/federation.ts'
+import { exposedSource, remoteEntryFile } from '../../shared/build/federation.ts'
 import { contractVersion, type RemoteName } from '../../shared/src/contract/contract.ts'
 import {
   pointerPath,
   type ReleasePointer,
   remotePointerSchema,
 } from '../../shared/src/contract/pointer.ts'
+import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
 import { filesBelow, readJson, replaceFile, sha384 } from './files.ts'
-import { firstLoadFiles } from './firstLoadFiles.ts'
+import { filesLoadedWith } from './loadedFiles.ts'
+
+const buildManifest = '.vite/manifest.json'
 
 /**
  * Returns the release's name, which is made from its content: publishing the same build twice
@@ -21,7 +24,7 @@ export async function publishRemote(
   dist: string,
   siteDir: string,
 ): Promise<string> {
-  const files = (await filesBelow(dist)).filter((file) => !file.startsWith('.vite/'))
+  const files = (await filesBelow(dist)).filter((file) => file !== buildManifest)
   if (!files.includes(remoteEntryFile)) {
     throw new Error(`${dist} holds no ${remoteEntryFile}: build ${name} before publishing it`)
   }
@@ -35,23 +38,37 @@ export async function publishRemote(
 
   const folder = path.join(path.dirname(pointerFile), release)
   await cp(dist, folder, { recursive: true, filter: (source) => !source.includes('.vite') })
+  if (files.some((file) => file.startsWith(`${prerenderFolder}/`))) {
+    await cp(path.join(dist, buildManifest), path.join(folder, prerenderManifest))
+  }
 
-  const { css, scripts } = await firstLoadFiles(dist)
+  const { css, scripts } = await filesLoadedWith(path.join(dist, buildManifest), [
+    remoteEntryFile,
+    exposedSource,
+  ])
+  const integrity = files
+    .map((file, index) => [file, sha384(contents[index] ?? Buffer.of())] as const)
+    .filter(([file]) => !file.startsWith(`${prerenderFolder}/`))
   const current: ReleasePointer = {
     name,
     release,
     entry: inRelease(remoteEntryFile),
     contract: contractVersion,
-    integrity: Object.fromEntries(
-      files.map((file, index) => [inRelease(file), sha384(contents[index] ?? Buffer.of())]),
-    ),
+    integrity: Object.fromEntries(integrity.map(([file, hash]) => [inRelease(file), hash])),
     css: css.map(inRelease),
     preload: scripts.map(inRelease),
   }
-  // A pointer keeps one release back; what was before that one is still in its folder.
-  const { previous: _, ...previous } = before.success ? before.data : { previous: null }
-  const pointer = { ...current, previous: before.success ? previous : null }
-  await replaceFile(pointerFile, `${JSON.stringify(pointer, null, 2)}\n`)
+  await replaceFile(
+    pointerFile,
+    `${JSON.stringify({ ...current, previous: withoutPrevious(before.data) }, null, 2)}\n`,
+  )
+  return release
+}
+
+/** A pointer keeps one release back; what was before that one is still in its folder. */
+function withoutPrevious(pointer?: ReleasePointer & { previous: unknown }): ReleasePointer | null {
+  if (!pointer) return null
+  const { previous: _, ...release } = pointer
   return release
 }
 

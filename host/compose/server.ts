@@ -5,6 +5,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
+import { shellDocument } from './publishShell.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
@@ -21,9 +22,9 @@ export function cacheControl(pathname: string): string {
 const isPage = (pathname: string) => path.posix.extname(pathname) === ''
 
 export function createSiteServer(siteDir: string) {
-  if (!existsSync(path.join(siteDir, 'index.html'))) {
+  if (!existsSync(path.join(siteDir, shellDocument))) {
     throw new Error(
-      `${siteDir} holds no index.html: run "npm run build" and compose the site first`,
+      `${siteDir} holds no ${shellDocument}: run "npm run build" and compose the site first`,
     )
   }
   const compress = compression()
@@ -40,7 +41,7 @@ export function createSiteServer(siteDir: string) {
     response.setHeader('Cache-Control', revalidated)
     if (isPage(pathname)) {
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
-      response.end(await readFile(path.join(siteDir, 'index.html')))
+      response.end(await readFile(path.join(siteDir, shellDocument)))
     } else {
       response.statusCode = 404
       response.setHeader('Content-Type', 'text/plain;charset=utf-8')

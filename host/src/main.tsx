@@ -1,18 +1,46 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
 import { BrowserRouter } from 'shared/router'
 import 'shared/styles/tokens.css'
 import 'shared/styles/base.css'
 import { App } from './App'
 import { logCaughtError } from './logCaughtError'
-
-restoreSession()
+import { type Prerendered, readPrerendered } from './prerendered'
+import { loadRemoteModule } from './remotes/loadRemoteModule'
+import { provideRemoteApp } from './remotes/remoteApps'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no element with the id "root" to render into')
 
-createRoot(root, { onCaughtError: logCaughtError }).render(
+const options: RootOptions = { onCaughtError: logCaughtError }
+const site = (
   <BrowserRouter>
     <App />
-  </BrowserRouter>,
+  </BrowserRouter>
 )
+
+restoreSession()
+const prerendered = readPrerendered()
+if (prerendered && (await loadWhatRendered(prerendered))) {
+  hydrateRoot(root, site, options)
+} else {
+  root.replaceChildren()
+  createRoot(root, options).render(site)
+}
+
+/**
+ * Loads the release that the document's page was rendered from. `false` when the page does not
+ * belong to the address, or when that release cannot be had: the markup is of no use then.
+ */
+async function loadWhatRendered({ path, pointers }: Prerendered): Promise<boolean> {
+  const pointer = pointers['public-site']
+  if (!pointer || path !== location.pathname.replace(/(.)\/$/, '$1')) return false
+  try {
+    const { release, module } = await loadRemoteModule('public-site', pointer)
+    provideRemoteApp('public-site', module.default)
+    return release === pointer.release
+  } catch {
+    // Reported by the loader; rendering the site tries again and shows what fails.
+    return false
+  }
+}

@@ -1,33 +1,10 @@
-import { Suspense } from 'react'
-import { Navigate, Route, Routes } from 'shared/router'
-import { PageHead } from './components/PageHead'
-import { Layout } from './layout/Layout'
-import { PageArrival } from './layout/PageArrival'
-import { PageLoading } from './layout/PageLoading'
-import { notFoundPage, pages } from './routes'
+import { lazy } from 'react'
 
-/** The visitors' part of the site: its own routes, below the shell's router. */
+// A chunk of its own, so that its style sheets are loaded by Vite's loader, which knows those that a
+// prerendered document has already. The federation plugin's would apply them again, after the page's.
+const Site = lazy(async () => ({ default: (await import('./Site')).Site }))
+
+/** The visitors' remote. The shell mounts it wherever the console is not. */
 export default function App() {
-  return (
-    <Layout>
-      <Suspense fallback={<PageLoading />}>
-        <Routes>
-          {[...pages, notFoundPage].map(({ path, Page, title, description }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <>
-                  {title && <PageHead title={title} description={description} />}
-                  <Page />
-                </>
-              }
-            />
-          ))}
-          <Route path="/about-us" element={<Navigate to="/about" replace />} />
-        </Routes>
-        <PageArrival />
-      </Suspense>
-    </Layout>
-  )
+  return <Site />
 }

@@ -1,7 +1,8 @@
 /** The Vite configuration that the remotes have in common. */
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import type { RemoteName } from '../src/contract/contract.ts'
+import { prerenderFolder } from '../src/contract/prerendering.ts'
 import { exposedSource, remoteFederation } from './federation.ts'
 
 interface RemoteConfigOptions {
@@ -10,10 +11,22 @@ interface RemoteConfigOptions {
   port: number
 }
 
+/** The bundle that prerenders a remote's pages. Node finds what it leaves out; nothing is federated. */
+const serverConfig: UserConfig = {
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    target: 'node20',
+    outDir: `dist/${prerenderFolder}`,
+    rolldownOptions: { input: 'src/server.tsx' },
+  },
+}
+
 export const remoteConfig = ({ name, port }: RemoteConfigOptions) =>
-  defineConfig(({ command, mode }) => {
+  defineConfig(({ command, mode, isSsrBuild }) => {
     // `npm run dev -w <remote>` runs a remote alone, as an ordinary app without the shell.
     const alone = command === 'serve' && mode !== 'federated'
+    if (isSsrBuild) return serverConfig
     return {
       // Relative, so that a release runs from any folder and any origin.
       base: command === 'build' ? '' : '/',
@@ -30,12 +43,18 @@ export const remoteConfig = ({ name, port }: RemoteConfigOptions) =>
             codeSplitting: {
               groups: [
                 // The plugin makes a chunk of a kilobyte around each shared module.
-                { name: 'federation', test: /virtual:mf|__mf|@module-federation/, priority: 2 },
-                // What several pages use travels with the frame of all pages.
+                {
+                  name: 'federation',
+                  test: /virtual:mf|__mf|@module-federation|vite\/preload-helper|\/src\/App\.tsx/,
+                  priority: 3,
+                },
+                // What every page uses, and what several do, travels in one chunk.
+                { name: 'site', test: /\/src\/(Site\.tsx|layout\/)/, priority: 2 },
                 {
                   name: 'site',
-                  test: /\/src\/(components|layout)\/|\/shared\/src\/|\/node_modules\/zod\//,
+                  test: /\/src\/components\/|\/shared\/src\/|\/node_modules\/zod\//,
                   minShareCount: 2,
+                  priority: 1,
                 },
               ],
             },

@@ -1,19 +1,8 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { RemoteName } from 'shared/contract'
 import { LoadingScreen } from '../screens/LoadingScreen'
-import { loadRemoteModule } from './loadRemoteModule'
 import { RemoteErrorBoundary } from './RemoteErrorBoundary'
-
-const loadedApps = new Map<RemoteName, ComponentType>()
-
-/** The remote's App, requested when it is first rendered and kept for the life of the page. */
-function remoteApp(name: RemoteName): ComponentType {
-  const existing = loadedApps.get(name)
-  if (existing) return existing
-  const app = lazy(() => loadRemoteModule(name))
-  loadedApps.set(name, app)
-  return app
-}
+import { forgetRemoteApp, remoteApp } from './remoteApps'
 
 /** Renders a remote. Its failure stays its own: it is shown in its place, with a way to try again. */
 export function RemoteApp({ name }: { name: RemoteName }) {
@@ -21,7 +10,7 @@ export function RemoteApp({ name }: { name: RemoteName }) {
   const App = remoteApp(name)
 
   function tryAgain() {
-    loadedApps.delete(name)
+    forgetRemoteApp(name)
     setAttempt(attempt + 1)
   }
 

@@ -62,7 +62,7 @@ beforeEach(() => {
 test('the live release is loaded from where its pointer says', async () => {
   answers(pointer(release('r2')))
   vi.mocked(loadRemote).mockResolvedValue({ default: App })
-  expect(await load()).toEqual({ loaded: { default: App } })
+  expect(await load()).toEqual({ loaded: { release: 'r2', module: { default: App } } })
   expect(triedEntries()).toEqual(['/remotes/public-site/r2/remoteEntry.js'])
   expect(reports).toMatchObject([{ remote: 'public-site', release: 'r2', error: undefined }])
 })

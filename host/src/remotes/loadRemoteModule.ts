@@ -1,5 +1,5 @@
 import { exposedModule, type RemoteModule, type RemoteName } from 'shared/contract'
-import type { ReleasePointer } from 'shared/pointer'
+import type { ReleasePointer, RemotePointer } from 'shared/pointer'
 import { type Attempts, withAttempts } from './attempts'
 import { federation } from './federation'
 import { fetchPointer, requireSameContract, resolveAddress } from './pointer'
@@ -8,28 +8,36 @@ import { reportRemoteLoad } from './reportRemoteLoad'
 
 const releaseAttempts: Attempts = { limitMs: 10_000, pausesMs: [300, 1000] }
 
+export interface LoadedRemote {
+  release: string
+  module: RemoteModule
+}
+
 /**
- * Loads the live release of a remote or, when that cannot be loaded, the one before it.
- * Rejects with a `RemoteLoadError`.
+ * Loads the live release of a remote or, when that cannot be loaded, the one before it. `known` is
+ * its pointer where the document holds it already. Rejects with a `RemoteLoadError`.
  */
-export async function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
+export async function loadRemoteModule(
+  name: RemoteName,
+  known?: RemotePointer,
+): Promise<LoadedRemote> {
   const startedAt = performance.now()
   const report = (release: string | null, error?: RemoteLoadError) =>
     reportRemoteLoad({ remote: name, release, durationMs: performance.now() - startedAt, error })
   try {
-    const { previous, ...current } = await fetchPointer(name)
+    const { previous, ...current } = known ?? (await fetchPointer(name))
     requireSameContract(current)
     try {
-      const remoteModule = await loadRelease(current)
+      const module = await loadRelease(current)
       report(current.release)
-      return remoteModule
+      return { release: current.release, module }
     } catch (error) {
       if (!previous || !(error instanceof RemoteLoadError)) throw error
       report(current.release, error)
       requireSameContract(previous)
-      const remoteModule = await loadRelease(previous)
+      const module = await loadRelease(previous)
       report(previous.release)
-      return remoteModule
+      return { release: previous.release, module }
     }
   } catch (error) {
     if (error instanceof RemoteLoadError) report(null, error)

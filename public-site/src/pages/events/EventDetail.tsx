@@ -7,6 +7,7 @@ import { PageHead } from '../../components/PageHead'
 import { Attendance } from '../../features/events/Attendance'
 import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
 import { EventFacts } from '../../features/events/EventFacts'
+import { eventHead } from '../../features/events/eventHead'
 import { EventImage } from '../../features/events/EventImage'
 import { ImportantInformation } from '../../features/events/ImportantInformation'
 import { ServicesList } from '../../features/events/ServicesList'
@@ -17,10 +18,7 @@ export function EventDetail({ event }: { event: Event }) {
   const past = !isUpcoming(event, useNow())
   return (
     <article className={styles.event}>
-      <PageHead
-        title={event.title}
-        description={`${event.date}, ${event.time}. ${event.location}. Free for everyone.`}
-      />
+      <PageHead {...eventHead(event)} />
       <div className={styles.heading}>
         <Link className={styles.back} to="/events#schedule">
           <Icon name="arrow-left" />

@@ -1,0 +1,96 @@
+import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
+import type { PageDocument, PageHead } from '../../shared/src/contract/prerendering.ts'
+import type { LoadedFiles } from './loadedFiles.ts'
+import { siteUrl } from './siteDir.ts'
+
+interface DocumentParts {
+  /** The shell's bare document. */
+  template: string
+  page: PageDocument
+  /** The page's rendered content. */
+  markup: string
+  /** The release that it was rendered from. */
+  pointer: RemotePointer
+  /** What this page loads first of that release, relative to the pointer. */
+  files: LoadedFiles
+}
+
+const emptyRoot = '<div id="root"></div>'
+const templateHead = /<!--head-->.*<!--\/head-->/s
+/** React puts what is worth loading early before the content. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
+
+/** The shell's document with a page in it. Throws where the template has no place for it. */
+export function documentHtml({ template, page, markup, pointer, files }: DocumentParts): string {
+  if (!template.includes(emptyRoot) || !templateHead.test(template)) {
+    throw new Error("The shell's document has no empty root element or no marked head")
+  }
+  const [preloads = ''] = leadingPreloads.exec(markup) ?? []
+  const content = markup.slice(preloads.length)
+  const link = (rel: string, file: string, rest = '') =>
+    `<link rel="${rel}" href="${address(pointer, file)}" integrity="${pointer.integrity[file]}"${rest}>`
+  const head = [
+    headHtml(page.path, page.head),
+    preloads,
+    ...files.css.map((file) => link('stylesheet', file)),
+    // The page can be read without them: its styles and pictures go first.
+    ...files.scripts.map((file) => link('modulepreload', file, ' fetchpriority="low"')),
+    prerenderedData(page.path, pointer),
+  ]
+  // Functions, because a replacement text would give "$" a meaning.
+  return template
+    .replace(templateHead, '')
+    .replace('<script type="module"', '<script fetchpriority="low" type="module"')
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
+    .replace(emptyRoot, () => `<div id="root">${content}</div>`)
+}
+
+const address = ({ name }: RemotePointer, file: string) =>
+  new URL(file, `https://site.invalid/${pointerPath(name)}`).href.replace(
+    'https://site.invalid',
+    '',
+  )
+
+/** The pointer, so that the shell need not ask for it. What it lists is in the document's links. */
+function prerenderedData(path: string, pointer: RemotePointer): string {
+  const known = { ...pointer, integrity: {}, css: [], preload: [], previous: null }
+  const data = json({ path, pointers: { [pointer.name]: known } })
+  return `<script type="application/json" id="prerendered">${data}</script>`
+}
+
+const defaultPicture = '/images/social-card.png'
+
+function headHtml(
+  path: string,
+  { title, description, picture, jsonLd, noIndex }: PageHead,
+): string {
+  const canonical = new URL(path, siteUrl).href
+  // Social networks show no SVG.
+  const shown = picture && !picture.endsWith('.svg') ? picture : defaultPicture
+  const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+    `<meta ${attribute}="${key}" content="${text(content)}">`
+  return [
+    `<title>${text(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${text(canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', new URL(shown, siteUrl).href),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(noIndex ? [meta('name', 'robots', 'noindex')] : []),
+    `<script type="application/ld+json">${jsonLd ? json(jsonLd) : ''}</script>`,
+  ].join('\n')
+}
+
+/** Text for an element or a quoted attribute. */
+const text = (value: string) =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** JSON for a script element: no text in it can end the element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

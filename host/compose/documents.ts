@@ -1,0 +1,120 @@
+/**
+ * Composes the documents of the public pages from two built artifacts: the shell's server bundle
+ * and that of the live release of the public site. Publishing either one composes them anew.
+ */
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  pointerPath,
+  type RemotePointer,
+  remotePointerSchema,
+} from '../../shared/src/contract/pointer.ts'
+import {
+  type PageDocument,
+  type PrerenderModule,
+  prerenderBundle,
+  prerenderFolder,
+  prerenderManifest,
+} from '../../shared/src/contract/prerendering.ts'
+import { documentHtml } from './documentHtml.ts'
+import { readJson, replaceFile } from './files.ts'
+import { filesLoadedWith } from './loadedFiles.ts'
+import { shellDocument } from './publishShell.ts'
+import { robotsTxt, sitemapXml } from './searchEngines.ts'
+import { projectDir, siteUrl } from './siteDir.ts'
+
+interface ShellBundle {
+  renderPage(path: string, App: PrerenderModule['App']): Promise<string>
+}
+
+/** The paths of the documents written; none as long as only one of the two parts is published. */
+export async function composeDocuments(siteDir: string): Promise<string[]> {
+  // React reads it when it is first imported, with the bundles below.
+  process.env.NODE_ENV = 'production'
+
+  const pointerFile = path.join(siteDir, pointerPath('public-site'))
+  const published = remotePointerSchema.safeParse(await readJson(pointerFile))
+  const template = await readTemplate(siteDir)
+  if (!published.success || !template) return []
+  const pointer = published.data
+  const releaseDir = path.join(path.dirname(pointerFile), pointer.release)
+
+  const bundles = await copyForNode({ shell: siteDir, site: releaseDir })
+  try {
+    const { renderPage }: ShellBundle = await import(bundles.shell)
+    const { App, documents }: PrerenderModule = await import(bundles.site)
+    for (const page of documents) {
+      const html = documentHtml({
+        template,
+        page,
+        markup: await renderPage(page.path, App),
+        pointer,
+        files: await filesOfPage(releaseDir, pointer, page),
+      })
+      await replaceFile(documentFile(siteDir, page.path), html)
+    }
+    await removeStaleDocuments(siteDir, documents)
+    await replaceFile(path.join(siteDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
+    await replaceFile(path.join(siteDir, 'robots.txt'), robotsTxt(siteUrl))
+    return documents.map((page) => page.path)
+  } finally {
+    await bundles.remove()
+  }
+}
+
+async function readTemplate(siteDir: string): Promise<string | undefined> {
+  return readFile(path.join(siteDir, shellDocument), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/**
+ * Copies the server bundles to where Node resolves their packages to the project's own: both must
+ * get the same React and the same router. Each copy has a new name, as Node keeps what it imported.
+ */
+async function copyForNode(folders: { shell: string; site: string }) {
+  const parent = path.join(projectDir, '.tmp')
+  await mkdir(parent, { recursive: true })
+  const copy = await mkdtemp(path.join(parent, 'prerender-'))
+  const bundle = async (name: 'shell' | 'site') => {
+    await cp(path.join(folders[name], prerenderFolder), path.join(copy, name, prerenderFolder), {
+      recursive: true,
+    })
+    return pathToFileURL(path.join(copy, name, prerenderBundle)).href
+  }
+  return {
+    shell: await bundle('shell'),
+    site: await bundle('site'),
+    remove: () => rm(copy, { recursive: true }),
+  }
+}
+
+/** The files that the page loads first, relative to the pointer. */
+async function filesOfPage(
+  releaseDir: string,
+  { release, css, preload }: RemotePointer,
+  page: PageDocument,
+) {
+  const own = await filesLoadedWith(path.join(releaseDir, prerenderManifest), page.sources)
+  const inRelease = (file: string) => `${release}/${file}`
+  return {
+    css: [...new Set([...css, ...own.css.map(inRelease)])],
+    scripts: [...new Set([...preload, ...own.scripts.map(inRelease)])],
+  }
+}
+
+const documentFile = (siteDir: string, pagePath: string) =>
+  path.join(siteDir, pagePath, 'index.html')
+
+/** Removes the documents of pages that the former composition had and this one has not. */
+async function removeStaleDocuments(siteDir: string, documents: PageDocument[]) {
+  const listFile = path.join(siteDir, prerenderFolder, 'documents.json')
+  const before = ((await readJson(listFile)) ?? []) as string[]
+  const now = documents.map((page) => page.path)
+  for (const stale of before.filter((pagePath) => !now.includes(pagePath))) {
+    await rm(documentFile(siteDir, stale), { force: true })
+  }
+  await replaceFile(listFile, JSON.stringify(now))
+}

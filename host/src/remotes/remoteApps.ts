@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react'
+import type { RemoteName } from 'shared/contract'
+import { loadRemoteModule } from './loadRemoteModule'
+
+const apps = new Map<RemoteName, ComponentType>()
+
+/** The remote's App, requested when it is first rendered and kept for the life of the page. */
+export function remoteApp(name: RemoteName): ComponentType {
+  const existing = apps.get(name)
+  if (existing) return existing
+  const app = lazy(async () => (await loadRemoteModule(name)).module)
+  apps.set(name, app)
+  return app
+}
+
+/** Has an App that is there already rendered, without a request. */
+export function provideRemoteApp(name: RemoteName, app: ComponentType) {
+  apps.set(name, app)
+}
+
+/** Forgets the remote's App, so that it is requested again. */
+export function forgetRemoteApp(name: RemoteName) {
+  apps.delete(name)
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import { Navigate, Route, Routes } from 'shared/router'
+import { PageHead } from './components/PageHead'
+import { Layout } from './layout/Layout'
+import { PageArrival } from './layout/PageArrival'
+import { PageLoading } from './layout/PageLoading'
+import { notFoundPage, pages } from './routes'
+
+/** The visitors' part of the site: its own routes, below the shell's router. */
+export function Site() {
+  return (
+    <Layout>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          {[...pages, notFoundPage].map(({ path, Page, head }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <>
+                  {head && <PageHead {...head} />}
+                  <Page />
+                </>
+              }
+            />
+          ))}
+          <Route path="/about-us" element={<Navigate to="/about" replace />} />
+        </Routes>
+        <PageArrival />
+      </Suspense>
+    </Layout>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Event } from 'shared/entities/event'
+import type { PageHeadContent } from '../../components/PageHead'
+
+/** What an event's page says of itself. */
+export const eventHead = (event: Event): PageHeadContent => ({
+  title: event.title,
+  description: `${event.date}, ${event.time}. ${event.location}. Free for everyone.`,
+  picture: event.image,
+})

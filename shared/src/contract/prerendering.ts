@@ -1,0 +1,34 @@
+/** What a remote gives the composing step, so that its pages are documents before their JavaScript. */
+import type { ComponentType } from 'react'
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export interface PageHead {
+  /** The whole title of the document. */
+  title: string
+  description: string
+  /** The path of a picture for social cards; the site has a default. */
+  picture?: string
+  /** Structured data after schema.org. */
+  jsonLd?: object
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean
+}
+
+export interface PageDocument {
+  /** The page's path, "/events/1". */
+  path: string
+  head: PageHead
+  /** The modules that the page renders with, as the remote's build manifest names them. */
+  sources: string[]
+}
+
+/** The remote's server bundle. */
+export interface PrerenderModule {
+  App: ComponentType
+  documents: PageDocument[]
+}
+
+/** Where a remote's server bundle and its build manifest lie in the release. */
+export const prerenderFolder = 'prerender'
+export const prerenderBundle = 'prerender/server.js'
+export const prerenderManifest = 'prerender/manifest.json'

@@ -1,9 +1,19 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { events } from 'shared/collections/events'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { paymentSettings } from 'shared/collections/paymentSettings'
 import { eventsSlice, eventsSynced } from '../features/events/eventsSlice'
+import {
+  generalSettingsSlice,
+  generalSettingsSynced,
+} from '../features/settings/generalSettingsSlice'
+import {
+  paymentSettingsSlice,
+  paymentSettingsSynced,
+} from '../features/settings/paymentSettingsSlice'
 import { persistThroughCollection } from './persistThroughCollection'
 
-const rootReducer = combineSlices(eventsSlice)
+const rootReducer = combineSlices(eventsSlice, generalSettingsSlice, paymentSettingsSlice)
 
 export type RootState = ReturnType<typeof rootReducer>
 
@@ -17,6 +27,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   })
   const persist = { listener, store }
   persistThroughCollection(persist, events, eventsSlice, eventsSynced)
+  persistThroughCollection(persist, generalSettings, generalSettingsSlice, generalSettingsSynced)
+  persistThroughCollection(persist, paymentSettings, paymentSettingsSlice, paymentSettingsSynced)
   return store
 }
 

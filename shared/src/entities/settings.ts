@@ -11,6 +11,11 @@ export type GeneralSettings = z.infer<typeof generalSettingsSchema>
 export const paymentModes = ['sandbox', 'production'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
+export const paymentModeLabels: Record<PaymentMode, string> = {
+  sandbox: 'Sandbox (Testing)',
+  production: 'Production (Live)',
+}
+
 /** What of the payment settings is stored. The gateway's password is not: it stays in memory. */
 export const storedPaymentSettingsSchema = z.looseObject({
   mode: z.enum(paymentModes),

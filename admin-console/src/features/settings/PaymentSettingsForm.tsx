@@ -1,0 +1,95 @@
+import { Alert, Button, Form, Input, Radio } from 'antd'
+import { type PaymentSettings, paymentModeLabels, paymentModes } from 'shared/entities/settings'
+import { showToast } from 'shared/toasts'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { keepGatewayAccess, useGatewayPassword } from './gatewayAccess'
+import { paymentSettingsSaved, selectPaymentSettings } from './paymentSettingsSlice'
+import styles from './SettingsForm.module.css'
+import { useFollowSaved } from './useFollowSaved'
+
+const modeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
+
+/** How the site reaches the payment gateway. The banner states what is saved, not what is typed. */
+export function PaymentSettingsForm() {
+  const saved = useAppSelector(selectPaymentSettings)
+  const savedPassword = useGatewayPassword(saved.powerTranzId)
+  const dispatch = useAppDispatch()
+  const [form] = Form.useForm<PaymentSettings>()
+  const mode = Form.useWatch('mode', form) ?? saved.mode
+  useFollowSaved(form, saved)
+
+  function save({ powerTranzPassword, ...values }: PaymentSettings) {
+    keepGatewayAccess({ powerTranzId: values.powerTranzId, powerTranzPassword })
+    dispatch(paymentSettingsSaved(values))
+    showToast({
+      kind: 'success',
+      title: 'Settings Saved',
+      description: 'Payment gateway settings updated successfully.',
+    })
+  }
+
+  return (
+    <Form<PaymentSettings>
+      form={form}
+      name="payment"
+      layout="vertical"
+      className={styles.form}
+      autoComplete="off"
+      noValidate
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      initialValues={{ ...saved, powerTranzPassword: savedPassword ?? '' }}
+      onFinish={save}
+      onFinishFailed={showMissingInformation}
+    >
+      {savedPassword !== undefined && (
+        <Alert
+          className={styles.notice}
+          type="success"
+          role="status"
+          showIcon
+          title={`The payment gateway is configured in ${paymentModeLabels[saved.mode]} mode.`}
+        />
+      )}
+      <Form.Item name="mode" label="Mode">
+        <Radio.Group className={styles.modes} options={modeOptions} />
+      </Form.Item>
+      {mode === 'production' && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          title="Real payments will be processed in production mode."
+        />
+      )}
+      <Form.Item name="powerTranzId" label="Gateway ID" rules={[required]}>
+        <Input />
+      </Form.Item>
+      <Form.Item
+        name="powerTranzPassword"
+        label="Gateway password"
+        extra="Never stored: after a reload it must be typed again to save."
+        rules={[required]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      {mode === 'production' && (
+        <Form.Item name="productionUrl" label="Production URL (optional)">
+          <Input type="url" placeholder="https://" />
+        </Form.Item>
+      )}
+      <Button type="primary" htmlType="submit">
+        Save payment settings
+      </Button>
+    </Form>
+  )
+}
+
+const required = { required: true, message: 'Required' }
+
+const showMissingInformation = () =>
+  showToast({
+    kind: 'destructive',
+    title: 'Missing Information',
+    description: 'Please complete all required fields.',
+  })

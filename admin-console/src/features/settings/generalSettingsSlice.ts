@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { generalSettings } from 'shared/collections/generalSettings'
+import type { GeneralSettings } from 'shared/entities/settings'
+import { collection } from 'shared/persistence'
+
+/** What the administrator types under General Settings. */
+export type GeneralSettingsValues = Pick<
+  GeneralSettings,
+  'siteName' | 'contactEmail' | 'phoneNumber'
+>
+
+export const generalSettingsSlice = createSlice({
+  name: 'generalSettings',
+  initialState: () => collection(generalSettings).get(),
+  reducers: {
+    generalSettingsSaved(state, { payload }: PayloadAction<GeneralSettingsValues>) {
+      Object.assign(state, payload)
+    },
+    /** Another tab has saved, or a backup was restored. */
+    generalSettingsSynced: (_, { payload }: PayloadAction<GeneralSettings>) => payload,
+  },
+  selectors: {
+    selectGeneralSettings: (state) => state,
+  },
+})
+
+export const { generalSettingsSaved, generalSettingsSynced } = generalSettingsSlice.actions
+
+export const { selectGeneralSettings } = generalSettingsSlice.selectors

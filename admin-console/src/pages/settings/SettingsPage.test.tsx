@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderConsole } from '../../test/renderConsole'
+
+const password = 'gateway-secret-7'
+
+async function openSettings() {
+  const { unmount } = await renderConsole('/admin/settings')
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  return { user: userEvent.setup(), leave: unmount }
+}
+
+type User = Awaited<ReturnType<typeof openSettings>>['user']
+
+const gatewayId = () => screen.getByLabelText('Gateway ID')
+const gatewayPassword = () => screen.getByLabelText('Gateway password')
+const production = () => screen.getByRole('radio', { name: 'Production (Live)' })
+const sandbox = () => screen.getByRole('radio', { name: 'Sandbox (Testing)' })
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+const savePayment = (user: User) =>
+  user.click(screen.getByRole('button', { name: 'Save payment settings' }))
+
+async function fillPayment(user: User) {
+  await user.type(gatewayId(), 'merchant-1')
+  await user.type(gatewayPassword(), password)
+}
+
+async function openGeneral(user: User) {
+  await user.click(screen.getByRole('tab', { name: 'General Settings' }))
+  await screen.findByLabelText('Site name')
+}
+
+test('the tabs are Payment Settings, the default, and General Settings', async () => {
+  await openSettings()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Payment Settings',
+    'General Settings',
+  ])
+  expect(screen.getByRole('tab', { name: 'Payment Settings' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('the mode is freely switchable; production warns of real payments and reveals Production URL', async () => {
+  const { user } = await openSettings()
+  expect(sandbox()).toBeChecked()
+  expect(screen.queryByText(/real payments/i)).toBeNull()
+  expect(screen.queryByLabelText(/Production URL/)).toBeNull()
+
+  await user.click(production())
+  expect(screen.getByRole('alert')).toHaveTextContent(/Real payments will be processed/)
+  expect(screen.getByLabelText(/Production URL/)).toHaveAttribute('type', 'url')
+
+  await user.click(sandbox())
+  await waitFor(() => expect(screen.queryByText(/real payments/i)).toBeNull())
+  expect(screen.queryByLabelText(/Production URL/)).toBeNull()
+})
+
+test.each([
+  ['gateway ID', async (user: User) => user.type(gatewayPassword(), password)],
+  ['password', async (user: User) => user.type(gatewayId(), 'merchant-1')],
+])('without the %s a destructive notice says so and nothing is saved', async (_, fillOther) => {
+  const { user } = await openSettings()
+  await fillOther(user)
+  await savePayment(user)
+  const toast = (await screen.findByText('Missing Information')).closest('[role="alert"]')
+  expect(toast).toHaveTextContent('Please complete all required fields.')
+  expect(screen.queryByText('Settings Saved')).toBeNull()
+  expect(localStorage.getItem('paymentSettings')).toBeNull()
+})
+
+test('a successful save is confirmed, and a green banner states the saved mode', async () => {
+  const { user } = await openSettings()
+  await fillPayment(user)
+  expect(screen.queryByText(/gateway is configured/)).toBeNull()
+  await savePayment(user)
+  const toast = (await screen.findByText('Settings Saved')).parentElement
+  expect(toast).toHaveTextContent('Payment gateway settings updated successfully.')
+  const banner = screen.getByText(/gateway is configured/)
+  expect(banner).toHaveTextContent('Sandbox (Testing)')
+
+  await user.click(production())
+  expect(banner).toHaveTextContent('Sandbox (Testing)')
+  await savePayment(user)
+  await waitFor(() => expect(banner).toHaveTextContent('Production (Live)'))
+})
+
+test('Production URL is optional, and saving in sandbox leaves the saved one alone', async () => {
+  const { user } = await openSettings()
+  await fillPayment(user)
+  await user.click(production())
+  await user.type(screen.getByLabelText(/Production URL/), 'https://gateway.example')
+  await savePayment(user)
+  await waitFor(() => expect(stored('paymentSettings')).toMatchObject({ mode: 'production' }))
+  await user.click(sandbox())
+  await savePayment(user)
+  await waitFor(() =>
+    expect(stored('paymentSettings')).toEqual({
+      mode: 'sandbox',
+      powerTranzId: 'merchant-1',
+      productionUrl: 'https://gateway.example',
+    }),
+  )
+})
+
+test('the password is in no storage and no log; it stays while the console is open', async () => {
+  const log = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    vi.spyOn(console, level),
+  )
+  const { user } = await openSettings()
+  await fillPayment(user)
+  await savePayment(user)
+  await screen.findByText(/gateway is configured/)
+  await waitFor(() => expect(stored('paymentSettings')).not.toBeNull())
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(password)
+  expect(document.cookie).not.toContain(password)
+  expect(JSON.stringify(log.map((level) => level.mock.calls))).not.toContain(password)
+
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  await user.click(screen.getByRole('link', { name: 'Settings' }))
+  expect(await screen.findByText(/gateway is configured/)).toBeVisible()
+  expect(gatewayPassword()).toHaveValue(password)
+})
+
+test('after a reload the password is blank and must be typed again to save', async () => {
+  const { user, leave } = await openSettings()
+  await fillPayment(user)
+  await savePayment(user)
+  await waitFor(() => expect(stored('paymentSettings')).not.toBeNull())
+  leave()
+
+  const reloaded = await openSettings()
+  expect(gatewayId()).toHaveValue('merchant-1')
+  expect(gatewayPassword()).toHaveValue('')
+  expect(screen.queryByText(/gateway is configured/)).toBeNull()
+  await savePayment(reloaded.user)
+  expect(await screen.findByText('Missing Information')).toBeVisible()
+})
+
+test('signing out forgets the password', async () => {
+  const { user } = await openSettings()
+  await fillPayment(user)
+  await savePayment(user)
+  await screen.findByText(/gateway is configured/)
+  const { signIn, signOut } = await import('shared/auth')
+  signOut()
+  signIn({ id: '1', name: 'Admin', email: 'admin@islandcare.example', role: 'admin' })
+  await waitFor(() => expect(screen.queryByText(/gateway is configured/)).toBeNull())
+})
+
+test('general settings have no validation; saving shows on the site at once', async () => {
+  const { user } = await openSettings()
+  await openGeneral(user)
+  await user.clear(screen.getByLabelText('Site name'))
+  await user.type(screen.getByLabelText('Site name'), 'Harbour Trust')
+  await user.clear(screen.getByLabelText('Contact email'))
+  await user.type(screen.getByLabelText('Contact email'), 'not an address')
+  await user.clear(screen.getByLabelText('Phone number'))
+  await user.click(screen.getByRole('button', { name: 'Save general settings' }))
+
+  const toast = (await screen.findByText('Settings Saved')).parentElement
+  expect(toast).toHaveTextContent('General settings updated successfully.')
+  const saved = { siteName: 'Harbour Trust', contactEmail: 'not an address', phoneNumber: '' }
+  await waitFor(() => expect(stored('generalSettings')).toEqual(saved))
+  const { generalSettings } = await import('shared/collections/generalSettings')
+  const { collection } = await import('shared/persistence')
+  expect(collection(generalSettings).get()).toEqual(saved)
+  const sidebar = screen.getByRole('navigation', { name: 'Console' })
+  expect(within(sidebar).getByText('Harbour Trust')).toBeVisible()
+})
+
+test('what another tab saves shows, except where something is being typed', async () => {
+  const { user } = await openSettings()
+  await openGeneral(user)
+  await user.type(screen.getByLabelText('Site name'), '!')
+  localStorage.setItem(
+    'generalSettings',
+    JSON.stringify({ siteName: 'Elsewhere', contactEmail: 'a@b.example', phoneNumber: '1' }),
+  )
+  dispatchEvent(new StorageEvent('storage', { key: 'generalSettings' }))
+  await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveValue('1'))
+  expect(screen.getByLabelText('Site name')).toHaveValue('Island Care Foundation!')
+})

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
-import { Icon } from './Icon'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon, type IconName } from './Icon'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {
@@ -7,35 +8,49 @@ interface RowActionsProps {
   of: string
   onEdit: () => void
   onDelete: () => void
+  /** What else can be done with the row: `RowAction`s. */
+  children?: ReactNode
 }
 
-/** The buttons at the end of a table's row. Deleting does not ask: its toast offers Undo. */
-export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
+/** The buttons of a table's row or of a card. Deleting does not ask: its toast offers Undo. */
+export function RowActions({ of, onEdit, onDelete, children }: RowActionsProps) {
+  const actions = useRef<HTMLDivElement>(null)
+  // A row that goes would take the keyboard's place in the list with it.
+  useLayoutEffect(() => () => passFocusOn(actions.current), [])
   return (
-    <div className={styles.actions}>
-      <Button type="text" icon={<Icon name="pen" />} aria-label={`Edit ${of}`} onClick={onEdit}>
-        Edit
-      </Button>
-      <Button
-        type="text"
-        className={styles.delete}
-        icon={<Icon name="trash" />}
-        aria-label={`Delete ${of}`}
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget)
-          onDelete()
-        }}
-      >
-        Delete
-      </Button>
+    <div ref={actions} className={styles.actions}>
+      {children}
+      <RowAction label="Edit" icon="pen" of={of} onClick={onEdit} />
+      <RowAction label="Delete" icon="trash" of={of} onClick={onDelete} className={styles.delete} />
     </div>
   )
 }
 
-/** Its row is about to go; without this the keyboard's place in the table would go with it. */
-function focusNeighbour(button: HTMLElement) {
-  const row = button.closest('tr')
+interface RowActionProps {
+  label: string
+  icon: IconName
+  /** What the row is about. */
+  of: string
+  onClick: () => void
+  className?: string
+}
+
+export function RowAction({ label, icon, of, ...button }: RowActionProps) {
+  return (
+    <Button type="text" icon={<Icon name={icon} />} aria-label={`${label} ${of}`} {...button}>
+      {label}
+    </Button>
+  )
+}
+
+/** To the same button of the next row, else of the row before, else to the page's heading. */
+function passFocusOn(actions: HTMLElement | null) {
+  if (!actions?.contains(document.activeElement)) return
+  const place = buttonsIn(actions).indexOf(document.activeElement as HTMLElement)
+  const row = actions.closest('tr, li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  const next = neighbour?.querySelector<HTMLElement>(`.${styles.delete}`)
+  const next = neighbour && buttonsIn(neighbour)[place]
   ;(next ?? document.querySelector<HTMLElement>('h1'))?.focus()
 }
+
+const buttonsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('button')]

@@ -1,6 +1,6 @@
 import { type Event, eventCategoryLabels, percentFull } from 'shared/entities/event'
+import { Picture } from '../../components/Picture'
 import styles from './EventCard.module.css'
-import { EventImage } from './EventImage'
 import { placesLeft } from './eventStatus'
 import { eventTitle } from './eventTitle'
 
@@ -8,7 +8,7 @@ import { eventTitle } from './eventTitle'
 export function EventCard({ event }: { event: Event }) {
   return (
     <article className={styles.card}>
-      <EventImage src={event.image} />
+      <Picture src={event.image} />
       <div className={styles.facts}>
         <p className={styles.category} data-category={event.category}>
           {eventCategoryLabels[event.category]}

@@ -1,7 +1,8 @@
 import type { Event } from 'shared/entities/event'
+import { changedFields } from '../../components/changedFields'
 import { FormDrawer } from '../../components/FormDrawer'
 import { EventFields } from './EventFields'
-import { changedDetails, eventDetails, eventFormValues } from './eventForm'
+import { eventDetails, eventFormValues } from './eventForm'
 import { useEventActions } from './useEventActions'
 
 interface EventFormProps {
@@ -39,7 +40,7 @@ export function EditEventForm({ event, open, onClose }: EventFormProps & { event
       submitLabel="Save changes"
       initialValues={eventFormValues(event)}
       onSave={(values) => {
-        update(event, changedDetails(event, eventDetails(values)))
+        update(event, changedFields(event, eventDetails(values)))
         onClose()
       }}
       onClose={onClose}

@@ -1,11 +1,7 @@
-import { useState } from 'react'
 import type { Event } from 'shared/entities/event'
-import { ListTabs } from '../../components/ListTabs'
-import { SearchField } from '../../components/SearchField'
+import { SearchableTabs } from '../../components/SearchableTabs'
 import { EventsTable } from './EventsTable'
-import styles from './EventTabs.module.css'
 import { matchesSearch } from './matchesSearch'
-import { NoEvents, NoEventsFound } from './NoEvents'
 import { useEventsByTime } from './useEventsByTime'
 
 interface EventTabsProps {
@@ -15,35 +11,25 @@ interface EventTabsProps {
 
 export function EventTabs({ onAdd, onEdit }: EventTabsProps) {
   const { all, upcoming, past } = useEventsByTime()
-  const [search, setSearch] = useState('')
-
-  const tab = (key: string, label: string, events: Event[], noneText: string) => {
-    const found = events.filter((event) => matchesSearch(event, search))
-    return {
-      key,
-      label,
-      count: events.length,
-      children:
-        events.length === 0 ? (
-          <NoEvents text={noneText} onAdd={onAdd} />
-        ) : found.length === 0 ? (
-          <NoEventsFound search={search} onClear={() => setSearch('')} />
-        ) : (
-          <EventsTable label={label} events={found} onEdit={onEdit} />
-        ),
-    }
-  }
-
   return (
-    <div className={styles.list}>
-      <SearchField label="Search events" value={search} onChange={setSearch} />
-      <ListTabs
-        tabs={[
-          tab('upcoming', 'Upcoming', upcoming, 'Nothing is planned at the moment.'),
-          tab('past', 'Past', past, 'No event has taken place yet.'),
-          tab('all', 'All Events', all, 'There are no events yet.'),
-        ]}
-      />
-    </div>
+    <SearchableTabs
+      noun="event"
+      plural="events"
+      icon="calendar"
+      tabs={[
+        {
+          key: 'upcoming',
+          label: 'Upcoming',
+          items: upcoming,
+          noneText: 'Nothing is planned at the moment.',
+        },
+        { key: 'past', label: 'Past', items: past, noneText: 'No event has taken place yet.' },
+        { key: 'all', label: 'All Events', items: all, noneText: 'There are no events yet.' },
+      ]}
+      matches={matchesSearch}
+      addAction={{ label: 'Add an event', run: onAdd }}
+    >
+      {(found, label) => <EventsTable label={label} events={found} onEdit={onEdit} />}
+    </SearchableTabs>
   )
 }

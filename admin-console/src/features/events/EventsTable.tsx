@@ -2,6 +2,7 @@ import type { TableColumnsType } from 'antd'
 import { type Event, eventCategoryLabels } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
+import { byText } from '../../components/byText'
 import {
   ListTable,
   narrowFacts,
@@ -28,7 +29,7 @@ export function EventsTable({ label, events, onEdit }: EventsTableProps) {
   const columns: TableColumnsType<Event> = [
     {
       title: 'Event',
-      sorter: by(eventTitle),
+      sorter: byText(eventTitle),
       render: (_, event) => <EventCell event={event} now={now} />,
     },
     {
@@ -46,7 +47,7 @@ export function EventsTable({ label, events, onEdit }: EventsTableProps) {
     {
       title: 'Category',
       className: wideColumn,
-      sorter: by(({ category }) => eventCategoryLabels[category]),
+      sorter: byText(({ category }) => eventCategoryLabels[category]),
       render: (_, { category }) => eventCategoryLabels[category],
     },
     {
@@ -59,7 +60,7 @@ export function EventsTable({ label, events, onEdit }: EventsTableProps) {
     {
       title: 'Status',
       className: wideColumn,
-      sorter: by((event) => eventStatus(event, now)),
+      sorter: byText((event) => eventStatus(event, now)),
       render: (_, event) => eventStatus(event, now),
     },
     {
@@ -91,8 +92,5 @@ function EventCell({ event, now }: { event: Event; now: Date }) {
     </>
   )
 }
-
-const by = (text: (event: Event) => string) => (a: Event, b: Event) =>
-  text(a).localeCompare(text(b))
 
 const startOf = (event: Event) => eventTimes(event)?.start.getTime() ?? 0

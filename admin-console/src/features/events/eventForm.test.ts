@@ -1,6 +1,5 @@
-import { newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
-import { changedDetails, eventDetails, eventFormValues } from './eventForm'
+import { eventDetails, eventFormValues } from './eventForm'
 
 test('a new event starts with category health, the placeholder image, 0 attendees and 100 slots', () => {
   expect(eventFormValues()).toMatchObject({
@@ -14,10 +13,4 @@ test('a new event starts with category health, the placeholder image, 0 attendee
 test('attendees and slots are parsed as integers, 0 if unparsable', () => {
   const details = eventDetails({ ...eventFormValues(), attendees: '12.7', slots: 'many' })
   expect(details).toMatchObject({ attendees: 12, slots: 0 })
-})
-
-test('only what was changed in the form is saved', () => {
-  const event = { ...newEventDefaults, id: 1 }
-  const details = eventDetails({ ...eventFormValues(event), title: 'Renamed' })
-  expect(changedDetails(event, details)).toEqual({ title: 'Renamed' })
 })

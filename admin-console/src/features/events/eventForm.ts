@@ -1,5 +1,5 @@
 /** Between an event and the texts in its form. Nothing is validated: any text gives an event. */
-import { type Event, type EventDetails, newEventDefaults } from 'shared/entities/event'
+import { type EventDetails, newEventDefaults } from 'shared/entities/event'
 import { wholeNumber } from '../../components/wholeNumber'
 
 export type EventFormValues = Omit<EventDetails, 'attendees' | 'slots'> & {
@@ -27,11 +27,4 @@ export function eventDetails(values: EventFormValues): EventDetails {
     attendees: wholeNumber(values.attendees),
     slots: wholeNumber(values.slots),
   }
-}
-
-/** The fields in which `details` differ from the event that the form was opened with. */
-export function changedDetails(opened: Event, details: EventDetails): Partial<EventDetails> {
-  return Object.fromEntries(
-    Object.entries(details).filter(([field, value]) => opened[field] !== value),
-  )
 }

@@ -26,12 +26,12 @@ test('a removed event returns to its place', () => {
   const store = storeWith(1, 2, 3)
   store.dispatch(eventRemoved({ id: 2 }))
   expect(store.ids()).toEqual([1, 3])
-  store.dispatch(eventRestored({ event: event(2), index: 1 }))
+  store.dispatch(eventRestored({ item: event(2), index: 1 }))
   expect(store.ids()).toEqual([1, 2, 3])
 })
 
 test('an event is not restored twice', () => {
   const store = storeWith(1, 2)
-  store.dispatch(eventRestored({ event: event(2), index: 0 }))
+  store.dispatch(eventRestored({ item: event(2), index: 0 }))
   expect(store.ids()).toEqual([1, 2])
 })

@@ -2,6 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { events } from 'shared/collections/events'
 import type { Event, EventDetails } from 'shared/entities/event'
 import { collection, newId } from 'shared/persistence'
+import {
+  changeItem,
+  type ItemChange,
+  type Removal,
+  restoreItem,
+  withoutItem,
+} from '../../app/itemChanges'
 
 export const eventsSlice = createSlice({
   name: 'events',
@@ -14,21 +21,14 @@ export const eventsSlice = createSlice({
         state.push(payload)
       },
     },
-    /** Names the changed fields only: a place that a visitor takes meanwhile is not undone. */
-    eventUpdated(
-      state,
-      { payload }: PayloadAction<{ id: number; changes: Partial<EventDetails> }>,
-    ) {
-      const event = state.find(({ id }) => id === payload.id)
-      if (event) Object.assign(event, payload.changes)
+    /** A place that a visitor takes meanwhile is not undone. */
+    eventUpdated(state, { payload }: PayloadAction<ItemChange<EventDetails>>) {
+      changeItem(state, payload)
     },
-    eventRemoved(state, { payload }: PayloadAction<{ id: number }>) {
-      return state.filter(({ id }) => id !== payload.id)
-    },
-    /** Takes a removal back: the event returns to the place where it was. */
-    eventRestored(state, { payload }: PayloadAction<{ event: Event; index: number }>) {
-      if (state.some(({ id }) => id === payload.event.id)) return
-      state.splice(payload.index, 0, payload.event)
+    eventRemoved: (state, { payload }: PayloadAction<{ id: number }>) =>
+      withoutItem(state, payload),
+    eventRestored(state, { payload }: PayloadAction<Removal<Event>>) {
+      restoreItem(state, payload)
     },
     /** Somebody else has written: another tab, or a visitor who registered. */
     eventsSynced: (_, { payload }: PayloadAction<Event[]>) => payload,

@@ -1,10 +1,7 @@
 import { type Event, eventCategoryLabels } from 'shared/entities/event'
+import { containsText } from '../../components/containsText'
 
-/** Whether an event's title, place, date or category contains the search text, in any case. */
 export function matchesSearch(event: Event, search: string): boolean {
   const { title, location, date, category } = event
-  return [title, location, date, eventCategoryLabels[category]]
-    .join('\n')
-    .toLowerCase()
-    .includes(search.trim().toLowerCase())
+  return containsText([title, location, date, eventCategoryLabels[category]], search)
 }

@@ -1,5 +1,4 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import type { Event } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
 import { Page } from '../../components/Page'
@@ -7,11 +6,11 @@ import { EditEventForm, NewEventForm } from '../../features/events/EventForm'
 import { EventTabs } from '../../features/events/EventTabs'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents'
 import { useAddForm } from '../useAddForm'
+import { useEditForm } from '../useEditForm'
 
 export function EventsPage() {
   const { adding, startAdding, stopAdding } = useAddForm('/admin/events')
-  const [edited, setEdited] = useState<Event>()
-  const [editing, setEditing] = useState(false)
+  const { edited, editing, startEditing, stopEditing } = useEditForm<Event>()
 
   return (
     <Page
@@ -23,16 +22,9 @@ export function EventsPage() {
       }
     >
       <UpcomingEvents />
-      <EventTabs
-        onAdd={startAdding}
-        onEdit={(event) => {
-          setEdited(event)
-          setEditing(true)
-        }}
-      />
+      <EventTabs onAdd={startAdding} onEdit={startEditing} />
       <NewEventForm open={adding} onClose={stopAdding} />
-      {/* The event stays while its drawer slides out. */}
-      {edited && <EditEventForm event={edited} open={editing} onClose={() => setEditing(false)} />}
+      {edited && <EditEventForm event={edited} open={editing} onClose={stopEditing} />}
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const placeholder = '/placeholder.svg'
 
 /** The picture at an address that somebody typed; a placeholder where there is none. */
-export function EventImage({ src }: { src: string }) {
+export function Picture({ src }: { src: string }) {
   const [broken, setBroken] = useState<string>()
   return (
     <img

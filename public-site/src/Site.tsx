@@ -5,9 +5,11 @@ import { Layout } from './layout/Layout'
 import { PageArrival } from './layout/PageArrival'
 import { PageLoading } from './layout/PageLoading'
 import { notFoundPage, pages } from './routes'
+import { usePagePrefetch } from './usePagePrefetch'
 
 /** The visitors' part of the site: its own routes, below the shell's router. */
 export function Site() {
+  usePagePrefetch()
   return (
     <Layout>
       <Suspense fallback={<PageLoading />}>

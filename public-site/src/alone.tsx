@@ -5,6 +5,7 @@ import { restoreSession } from 'shared/auth'
 import { BrowserRouter } from 'shared/router'
 import { Toaster } from 'shared/toaster'
 import 'shared/styles/tokens.css'
+import 'shared/styles/fonts.css'
 import 'shared/styles/base.css'
 import App from './App'
 

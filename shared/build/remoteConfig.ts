@@ -42,19 +42,14 @@ export const remoteConfig = ({ name, port }: RemoteConfigOptions) =>
           output: {
             codeSplitting: {
               groups: [
-                // The plugin makes a chunk of a kilobyte around each shared module.
+                // The plugin makes a chunk of a kilobyte around each shared module. The exposed
+                // module must stay out: it waits for them, and in one chunk waits for ever.
+                { name: 'federation', test: /virtual:mf|__mf|@module-federation/, priority: 2 },
+                // What several pages use.
                 {
-                  name: 'federation',
-                  test: /virtual:mf|__mf|@module-federation|vite\/preload-helper|\/src\/App\.tsx/,
-                  priority: 3,
-                },
-                // What every page uses, and what several do, travels in one chunk.
-                { name: 'site', test: /\/src\/(Site\.tsx|layout\/)/, priority: 2 },
-                {
-                  name: 'site',
+                  name: 'common',
                   test: /\/src\/components\/|\/shared\/src\/|\/node_modules\/zod\//,
                   minShareCount: 2,
-                  priority: 1,
                 },
               ],
             },

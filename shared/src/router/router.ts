@@ -6,6 +6,7 @@ export {
   BrowserRouter,
   Link,
   type LinkProps,
+  matchPath,
   Navigate,
   NavLink,
   Outlet,

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { matchPath } from 'shared/router'
+import { pages } from './routes'
+
+/** Network Information API: https://wicg.github.io/netinfo/ (not in every browser, not in TypeScript). */
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
+
+/**
+ * Fetches the code of a page as soon as somebody points at a link to it, focuses it or touches it,
+ * unless they asked their browser to save data. The console is no page of this site: its code is
+ * never fetched ahead.
+ */
+export function usePagePrefetch() {
+  useEffect(() => {
+    const fetchPage = ({ target }: Event) => {
+      if ((navigator as NavigatorWithConnection).connection?.saveData) return
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      if (!link || link.origin !== location.origin) return
+      const page = pages.find(({ path }) => matchPath(path, link.pathname))
+      // Should it fail, following the link tries again and shows what is wrong.
+      page?.load().catch(() => {})
+    }
+    const signs = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const sign of signs) addEventListener(sign, fetchPage, { passive: true })
+    return () => {
+      for (const sign of signs) removeEventListener(sign, fetchPage)
+    }
+  }, [])
+}

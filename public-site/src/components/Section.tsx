@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './Section.module.css'
 
 interface SectionProps {
@@ -6,19 +6,41 @@ interface SectionProps {
   id?: string
   title: string
   lead?: ReactNode
-  surface?: 'paper' | 'leaf' | 'gold'
+  /** Links that follow the lead. */
+  links?: ReactNode
+  /** `green` is dark, with light text. */
+  surface?: 'paper' | 'leaf' | 'gold' | 'green'
+  /** On a wide screen, the heading stands beside the content. */
+  split?: boolean
+  ref?: Ref<HTMLElement>
   children?: ReactNode
 }
 
 /** A part of a page, named by its heading. */
-export function Section({ id, title, lead, surface = 'paper', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  lead,
+  links,
+  surface = 'paper',
+  split,
+  ref,
+  children,
+}: SectionProps) {
   const titleId = useId()
   return (
-    <section id={id} className={styles.section} data-surface={surface} aria-labelledby={titleId}>
-      <div className={styles.content}>
+    <section
+      ref={ref}
+      id={id}
+      className={styles.section}
+      data-surface={surface}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.content} data-split={split}>
         <div className={styles.heading}>
           <h2 id={titleId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {links && <div className={styles.links}>{links}</div>}
         </div>
         {children}
       </div>

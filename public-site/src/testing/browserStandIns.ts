@@ -1,5 +1,7 @@
 /** What jsdom lacks of a browser, as far as the site uses it. */
 import { vi } from 'vitest'
+import { ObserverStandIn } from './intersections'
+import { matchingMedia } from './matchingMedia'
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   openers.set(this, document.activeElement)
@@ -21,10 +23,11 @@ const openers = new WeakMap<HTMLDialogElement, Element | null>()
 Element.prototype.scrollIntoView = vi.fn()
 window.scrollTo = vi.fn()
 window.matchMedia = (query) => Object.assign(new EventTarget(), mediaQuery(query))
+window.IntersectionObserver = ObserverStandIn
 
 const mediaQuery = (media: string) => ({
   media,
-  matches: false,
+  matches: matchingMedia.has(media),
   onchange: null,
   addListener: () => {},
   removeListener: () => {},

@@ -1,24 +1,21 @@
-import { ButtonLink } from '../../components/Button'
-import { Section } from '../../components/Section'
-import { EventListing } from '../../features/events/EventListing'
-import { Hero } from './Hero'
-import styles from './HomePage.module.css'
+import { Hero } from '../../features/hero/Hero'
+import { ImpactFigures } from '../../features/impact-figures/ImpactFigures'
+import { Giving } from './Giving'
+import { Mission } from './Mission'
+import { Programs } from './Programs'
+import { UpcomingEvents } from './UpcomingEvents'
+import { VolunteerCall } from './VolunteerCall'
 
 export function HomePage() {
   return (
     <>
       <Hero />
-      <Section
-        title="Upcoming events"
-        lead="Everyone is welcome, and everything is free. Pick a date and save your place."
-      >
-        <EventListing />
-        <p className={styles.more}>
-          <ButtonLink to="/events" look="outline">
-            All events
-          </ButtonLink>
-        </p>
-      </Section>
+      <Mission />
+      <ImpactFigures />
+      <Programs />
+      <Giving />
+      <UpcomingEvents />
+      <VolunteerCall />
     </>
   )
 }

@@ -1,22 +1,14 @@
 import { ButtonLink } from '../../components/Button'
 import { PlaidBand } from '../../components/PlaidBand'
 import styles from './Hero.module.css'
-import { heroSlides } from './heroSlides.content'
+import { Slideshow } from './Slideshow'
 
-/** The first thing a visitor sees: a picture of the work, and the three things to do. */
+/** The first thing a visitor sees: pictures of the work, and the three things to do. */
 export function Hero() {
-  const [slide] = heroSlides
   return (
     <div className={styles.hero}>
-      <img
-        className={styles.picture}
-        src={slide.image}
-        alt={slide.description}
-        width={1600}
-        height={900}
-        fetchPriority="high"
-      />
-      <div className={styles.caption}>
+      <Slideshow />
+      <div className={styles.card}>
         <PlaidBand />
         <div className={styles.words}>
           <h1 className={styles.title}>Good health begins in your own church yard</h1>

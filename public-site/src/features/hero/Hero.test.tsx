@@ -1,0 +1,130 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { matchingMedia } from '../../testing/matchingMedia'
+import { renderAt } from '../../testing/renderAt'
+import { Hero } from './Hero'
+
+const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
+const button = (name: string) => screen.getByRole('button', { name })
+const pictures = () => screen.getAllByRole('img', { hidden: true }) as HTMLImageElement[]
+const shownPicture = () =>
+  pictures()
+    .find(({ dataset }) => dataset.current === 'true')
+    ?.getAttribute('src')
+
+function expectSlide(caption: string, picture: string) {
+  expect(screen.getByText(caption, { selector: 'p' })).toBeVisible()
+  expect(shownPicture()).toBe(`/images/hero/${picture}.svg`)
+  expect(button(`Show ${caption}`)).toHaveAttribute('aria-current', 'true')
+}
+
+const setUp = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+describe('the hero', () => {
+  test('advances every six seconds and loops', async () => {
+    renderAt('/', <Hero />)
+    expectSlide('Health Fairs', 'health-fair')
+    await pass(5999)
+    expectSlide('Health Fairs', 'health-fair')
+    await pass(1)
+    expectSlide('Blood Drives', 'blood-drive')
+    await pass(6000)
+    expectSlide('Back-to-School Events', 'back-to-school')
+    await pass(6000)
+    expectSlide('Health Fairs', 'health-fair')
+  })
+
+  test('loads its first picture at once and before others, the rest later', async () => {
+    renderAt('/', <Hero />)
+    expect(pictures()).toHaveLength(1)
+    expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high')
+    expect(pictures()[0]).toHaveAttribute('loading', 'eager')
+    await pass(3000)
+    expect(pictures()).toHaveLength(3)
+  })
+
+  test('gives each picture its size and words for what it shows', async () => {
+    renderAt('/', <Hero />)
+    await pass(6000)
+    for (const picture of pictures()) {
+      expect(picture).toHaveAttribute('width', '1600')
+      expect(picture).toHaveAttribute('height', '900')
+      expect(picture.alt).not.toBe('')
+    }
+  })
+
+  test('can be paused, and goes on', async () => {
+    renderAt('/', <Hero />)
+    fireEvent.click(button('Pause slideshow'))
+    await pass(60_000)
+    expectSlide('Health Fairs', 'health-fair')
+    fireEvent.click(button('Play slideshow'))
+    await pass(6000)
+    expectSlide('Blood Drives', 'blood-drive')
+  })
+
+  test('shows the slide that is chosen, for six seconds', async () => {
+    renderAt('/', <Hero />)
+    await pass(4000)
+    fireEvent.click(button('Show Back-to-School Events'))
+    expectSlide('Back-to-School Events', 'back-to-school')
+    await pass(5999)
+    expectSlide('Back-to-School Events', 'back-to-school')
+    await pass(1)
+    expectSlide('Health Fairs', 'health-fair')
+  })
+
+  test("waits while the keyboard's focus is on its controls", async () => {
+    renderAt('/', <Hero />)
+    const user = setUp()
+    await user.tab()
+    expect(button('Pause slideshow')).toHaveFocus()
+    await pass(60_000)
+    expectSlide('Health Fairs', 'health-fair')
+
+    await user.tab({ shift: true })
+    await pass(6000)
+    expectSlide('Blood Drives', 'blood-drive')
+  })
+
+  test('stays paused after the focus has left, when it was paused by keyboard', async () => {
+    renderAt('/', <Hero />)
+    const user = setUp()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await user.tab({ shift: true })
+    await pass(60_000)
+    expectSlide('Health Fairs', 'health-fair')
+  })
+
+  test('stands still under reduced motion; its slides can still be chosen', async () => {
+    matchingMedia.add('(prefers-reduced-motion: reduce)')
+    renderAt('/', <Hero />)
+    await pass(60_000)
+    expectSlide('Health Fairs', 'health-fair')
+    fireEvent.click(button('Show Blood Drives'))
+    expectSlide('Blood Drives', 'blood-drive')
+  })
+
+  test('announces slides only while it stands still', () => {
+    renderAt('/', <Hero />)
+    const caption = screen.getByText('Health Fairs', { selector: 'p' })
+    expect(caption).toHaveAttribute('aria-live', 'off')
+    fireEvent.click(button('Pause slideshow'))
+    expect(caption).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test.each([
+    ['Donate Now', '/donate'],
+    ['Get Involved', '/get-involved'],
+    ['Upcoming Events', '/events'],
+  ])('calls to %s', (name, path) => {
+    renderAt('/', <Hero />)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+  })
+})

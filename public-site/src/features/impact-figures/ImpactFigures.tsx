@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { stats } from 'shared/collections/stats'
+import { useCollection } from 'shared/persistence'
+import { Section } from '../../components/Section'
+import { Figure } from './Figure'
+import styles from './ImpactFigures.module.css'
+import { useSeen } from './useSeen'
+
+const visibleShare = 0.3
+const staggerMs = 150
+
+/** What the foundation has achieved, in figures that count up when they come into view. */
+export function ImpactFigures() {
+  const figures = useCollection(stats)
+  const section = useRef<HTMLElement>(null)
+  const seen = useSeen(section, visibleShare)
+  return (
+    <Section
+      ref={section}
+      title="Our Impact"
+      lead="What volunteers, churches and donors have made possible together."
+      surface="green"
+    >
+      <dl className={styles.figures}>
+        {figures.map((stat, index) => (
+          <Figure key={stat.id} stat={stat} started={seen} delayMs={index * staggerMs} />
+        ))}
+      </dl>
+    </Section>
+  )
+}

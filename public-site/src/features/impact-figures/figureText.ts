@@ -1,0 +1,17 @@
+import type { Stat } from 'shared/entities/stat'
+import { formatNumber } from 'shared/format/number'
+
+/** A figure in words, "$5.15M". */
+export const figureText = ({ prefix, value, suffix }: Stat) =>
+  `${prefix}${formatNumber(value)}${suffix}`
+
+/** The figure on its way up: with as many decimals as in the end, so that the digits keep their places. */
+export function countedText(stat: Stat, counted: number): string {
+  if (counted === 0 || counted === stat.value) return figureText({ ...stat, value: counted })
+  const decimals = formatNumber(stat.value).split('.')[1]?.length ?? 0
+  const number = counted.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return `${stat.prefix}${number}${stat.suffix}`
+}

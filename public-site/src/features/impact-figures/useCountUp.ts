@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from '../../components/useMediaQuery'
+
+const durationMs = 1400
+
+/** 0 until `started`; after the delay it rises to the target, or is there at once under reduced motion. */
+export function useCountUp(target: number, started: boolean, delayMs: number): number {
+  const [progress, setProgress] = useState(0)
+  const still = useReducedMotion()
+
+  useEffect(() => {
+    if (!started || still) return
+    let frame = requestAnimationFrame(function step(now) {
+      const passed = Math.max(0, now - begin) / durationMs
+      setProgress(Math.min(1, passed))
+      if (passed < 1) frame = requestAnimationFrame(step)
+    })
+    const begin = performance.now() + delayMs
+    return () => cancelAnimationFrame(frame)
+  }, [started, still, delayMs])
+
+  if (started && still) return target
+  // Quick at first, then slower.
+  return progress === 1 ? target : target * (1 - (1 - progress) ** 3)
+}

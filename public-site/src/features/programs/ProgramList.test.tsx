@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { programs } from 'shared/collections/programs'
+import { collection } from 'shared/persistence'
+import { expect, test } from 'vitest'
+import { renderAt } from '../../testing/renderAt'
+import { ProgramList } from './ProgramList'
+
+const change = (changes: object) =>
+  collection(programs).update(() =>
+    programs.seed.map((program) => (program.id === 2 ? { ...program, ...changes } : program)),
+  )
+
+test('the four programs are listed, each with a Learn More of its own', async () => {
+  await change({})
+  renderAt('/', <ProgramList />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    'Health Fairs',
+    'School Drives',
+    'Community Support',
+    'Love Initiative',
+  ])
+  expect(screen.getByRole('link', { name: 'Learn More about School Drives' })).toHaveAttribute(
+    'href',
+    '/programs/school-drives',
+  )
+})
+
+test('drafts are not shown', async () => {
+  await change({ status: 'draft' })
+  renderAt('/', <ProgramList />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByText('School Drives')).not.toBeInTheDocument()
+})
+
+test('a list without active programs says so', async () => {
+  await collection(programs).update(() => [])
+  renderAt('/', <ProgramList />)
+  expect(screen.getByText('Our programs will be listed here soon.')).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import { programs } from 'shared/collections/programs'
+import { useCollection } from 'shared/persistence'
+import { ProgramItem } from './ProgramItem'
+import styles from './ProgramList.module.css'
+
+/** The active programs; drafts are the administrator's. */
+export function ProgramList() {
+  const active = useCollection(programs).filter(({ status }) => status === 'active')
+  if (active.length === 0) return <p>Our programs will be listed here soon.</p>
+  return (
+    <ul className={styles.programs}>
+      {active.map((program) => (
+        <li key={program.id}>
+          <ProgramItem program={program} />
+        </li>
+      ))}
+    </ul>
+  )
+}

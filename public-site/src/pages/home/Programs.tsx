@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../components/Button'
+import { Section } from '../../components/Section'
+import { ProgramList } from '../../features/programs/ProgramList'
+
+export function Programs() {
+  return (
+    <Section
+      title="Our Programs"
+      lead="Neighbours look after neighbours, and nobody pays for it."
+      links={
+        <ButtonLink to="/programs" look="outline">
+          View All Programs
+        </ButtonLink>
+      }
+      split
+    >
+      <ProgramList />
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../components/Button'
+import { Section } from '../../components/Section'
+import { EventListing } from '../../features/events/EventListing'
+import styles from './UpcomingEvents.module.css'
+
+export function UpcomingEvents() {
+  return (
+    <Section
+      title="Upcoming Events"
+      lead="Everyone is welcome, and everything is free. Pick a date and save your place."
+    >
+      <EventListing />
+      <p className={styles.more}>
+        <ButtonLink to="/events" look="outline">
+          All events
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,7 +1,10 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentSettings } from 'shared/collections/paymentSettings'
+import { stats } from 'shared/collections/stats'
+import { donationsSlice, donationsSynced } from '../features/donations/donationsSlice'
 import { eventsSlice, eventsSynced } from '../features/events/eventsSlice'
 import {
   generalSettingsSlice,
@@ -11,9 +14,16 @@ import {
   paymentSettingsSlice,
   paymentSettingsSynced,
 } from '../features/settings/paymentSettingsSlice'
+import { statsSlice, statsSynced } from '../features/stats/statsSlice'
 import { persistThroughCollection } from './persistThroughCollection'
 
-const rootReducer = combineSlices(eventsSlice, generalSettingsSlice, paymentSettingsSlice)
+const rootReducer = combineSlices(
+  eventsSlice,
+  generalSettingsSlice,
+  paymentSettingsSlice,
+  statsSlice,
+  donationsSlice,
+)
 
 export type RootState = ReturnType<typeof rootReducer>
 
@@ -27,6 +37,8 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   })
   const persist = { listener, store }
   persistThroughCollection(persist, events, eventsSlice, eventsSynced)
+  persistThroughCollection(persist, stats, statsSlice, statsSynced)
+  persistThroughCollection(persist, donations, donationsSlice, donationsSynced)
   persistThroughCollection(persist, generalSettings, generalSettingsSlice, generalSettingsSynced)
   persistThroughCollection(persist, paymentSettings, paymentSettingsSlice, paymentSettingsSynced)
   return store

@@ -45,6 +45,8 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         name={name}
         layout="vertical"
         autoComplete="off"
+        // Saving is never blocked, not even by an address without an @.
+        noValidate
         initialValues={initialValues}
         onFinish={onSave}
       >

@@ -17,11 +17,15 @@ interface ListTableProps<Row> {
   label: string
   rows: readonly Row[]
   columns: TableProps<Row>['columns']
+  /** The page shown, from 1, where the caller turns the pages. */
+  page?: number
+  /** Where the caller sorts or turns the pages. */
+  onChange?: TableProps<Row>['onChange']
 }
 
 /** A sortable table of things that have an id, ten to a page. */
 export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
-  const { label, rows, columns } = props
+  const { label, rows, columns, page, onChange } = props
   return (
     <Table<Row>
       aria-label={label}
@@ -30,7 +34,13 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
       columns={columns}
       dataSource={rows}
       showSorterTooltip={false}
-      pagination={{ pageSize: rowsAPage, hideOnSinglePage: true, showSizeChanger: false }}
+      onChange={onChange}
+      pagination={{
+        current: page,
+        pageSize: rowsAPage,
+        hideOnSinglePage: true,
+        showSizeChanger: false,
+      }}
     />
   )
 }

@@ -10,10 +10,19 @@ interface ListTab {
   children: ReactNode
 }
 
+interface ListTabsProps {
+  tabs: readonly ListTab[]
+  /** The key of the chosen tab, where the page needs to know it. */
+  active?: string
+  onChange?: (key: string) => void
+}
+
 /** The parts of a list, each with its number of items. */
-export function ListTabs({ tabs }: { tabs: readonly ListTab[] }) {
+export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
   return (
     <Tabs
+      activeKey={active}
+      onChange={onChange}
       className={styles.tabs}
       destroyOnHidden
       items={tabs.map(({ key, label, count, children }) => ({

@@ -14,14 +14,23 @@ interface RowActionsProps {
 
 /** The buttons of a table's row or of a card. Deleting does not ask: its toast offers Undo. */
 export function RowActions({ of, onEdit, onDelete, children }: RowActionsProps) {
+  return (
+    <RowActionGroup>
+      {children}
+      <RowAction label="Edit" icon="pen" of={of} onClick={onEdit} />
+      <RowAction label="Delete" icon="trash" of={of} onClick={onDelete} className={styles.delete} />
+    </RowActionGroup>
+  )
+}
+
+/** Where `RowAction`s stand that may go with their row, or from it. */
+export function RowActionGroup({ children }: { children: ReactNode }) {
   const actions = useRef<HTMLDivElement>(null)
   // A row that goes would take the keyboard's place in the list with it.
   useLayoutEffect(() => () => passFocusOn(actions.current), [])
   return (
     <div ref={actions} className={styles.actions}>
       {children}
-      <RowAction label="Edit" icon="pen" of={of} onClick={onEdit} />
-      <RowAction label="Delete" icon="trash" of={of} onClick={onDelete} className={styles.delete} />
     </div>
   )
 }
@@ -43,13 +52,15 @@ export function RowAction({ label, icon, of, ...button }: RowActionProps) {
   )
 }
 
-/** To the same button of the next row, else of the row before, else to the page's heading. */
+/** To the same button of the next row that has it, else of a row before, else to the heading. */
 function passFocusOn(actions: HTMLElement | null) {
   if (!actions?.contains(document.activeElement)) return
   const place = buttonsIn(actions).indexOf(document.activeElement as HTMLElement)
   const row = actions.closest('tr, li')
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  const next = neighbour && buttonsIn(neighbour)[place]
+  const rows = [...(row?.parentElement?.children ?? [])]
+  const index = row ? rows.indexOf(row) : -1
+  const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index)).reverse()]
+  const next = others.map((other) => buttonsIn(other)[place]).find(Boolean)
   ;(next ?? document.querySelector<HTMLElement>('h1'))?.focus()
 }
 

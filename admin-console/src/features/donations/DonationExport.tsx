@@ -1,0 +1,35 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import type { DonationRecord } from 'shared/entities/donationRecord'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { formatNumber } from 'shared/format/number'
+import { downloadFile } from '../../components/downloadFile'
+import { Icon } from '../../components/Icon'
+import styles from './DonationExport.module.css'
+import { donationsCsv } from './donationsCsv'
+
+/** Takes along what the list above shows: the current tab, search and order. */
+export function DonationExport({ donations }: { donations: readonly DonationRecord[] }) {
+  const headingId = useId()
+  const count = donations.length
+
+  function exportToCsv() {
+    downloadFile({
+      name: `donations-${jamaicaDay(new Date())}.csv`,
+      type: 'text/csv;charset=utf-8',
+      text: donationsCsv(donations),
+    })
+  }
+
+  return (
+    <section className={styles.export} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>Export Data</h2>
+        <p>The donations of the chosen tab that match the search, for a spreadsheet.</p>
+      </div>
+      <Button icon={<Icon name="download" />} disabled={count === 0} onClick={exportToCsv}>
+        Export to CSV ({formatNumber(count)} {count === 1 ? 'donation' : 'donations'})
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import type { TableProps } from 'antd'
+import type { DonationRecord } from 'shared/entities/donationRecord'
+import { formatUsd } from 'shared/format/usd'
+import {
+  ListTable,
+  narrowFacts,
+  numberColumn,
+  secondLine,
+  wideColumn,
+} from '../../components/ListTable'
+import { RowAction, RowActionGroup } from '../../components/RowActions'
+import styles from './DonationsTable.module.css'
+import { campaignName, dayLabel, donorName, methodLabel } from './donationLabels'
+import type { DonationColumn, DonationOrder } from './donationOrder'
+import { StatusBadge } from './StatusBadge'
+import { useDonationActions } from './useDonationActions'
+
+interface DonationsTableProps {
+  label: string
+  /** In their order. */
+  donations: readonly DonationRecord[]
+  order: DonationOrder | undefined
+  page: number
+  onChange: (change: { order: DonationOrder | undefined; page: number }) => void
+}
+
+type Table = TableProps<DonationRecord>
+type Column = NonNullable<Table['columns']>[number]
+
+const columns: Column[] = [
+  { key: 'donor', title: 'Donor', render: (_, donation) => <DonorCell donation={donation} /> },
+  {
+    key: 'amount',
+    title: 'Amount',
+    className: numberColumn,
+    align: 'end',
+    render: (_, { amount }) => formatUsd(amount),
+  },
+  {
+    key: 'date',
+    title: 'Date',
+    className: `${wideColumn} ${styles.date}`,
+    render: (_, { date }) => dayLabel(date),
+  },
+  {
+    key: 'campaign',
+    title: 'Campaign',
+    className: wideColumn,
+    render: (_, donation) => campaignName(donation),
+  },
+  {
+    key: 'method',
+    title: 'Method',
+    className: wideColumn,
+    render: (_, { method }) => methodLabel(method),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    className: wideColumn,
+    render: (_, { status }) => <StatusBadge status={status} />,
+  },
+]
+
+const actions: Column = {
+  key: 'actions',
+  title: 'Actions',
+  align: 'end',
+  className: styles.actions,
+  render: (_, donation) => donation.status === 'pending' && <SettleActions donation={donation} />,
+}
+
+/** One page of the donations. It leaves the sorting to its caller, who does it once for all pages. */
+export function DonationsTable({ label, donations, order, page, onChange }: DonationsTableProps) {
+  const sortable = columns.map((column) => ({
+    ...column,
+    sorter: true,
+    sortOrder: order?.column === column.key ? order?.direction : null,
+  }))
+
+  const onTableChange: Table['onChange'] = ({ current = 1 }, _, sorter) => {
+    const { columnKey, order: direction } = [sorter].flat()[0] ?? {}
+    onChange({
+      order: direction ? { column: columnKey as DonationColumn, direction } : undefined,
+      page: current,
+    })
+  }
+
+  return (
+    <ListTable
+      label={label}
+      rows={donations}
+      columns={[...sortable, actions]}
+      page={page}
+      onChange={onTableChange}
+    />
+  )
+}
+
+/** The donor; on narrow screens also what the columns left out there would say. */
+function DonorCell({ donation }: { donation: DonationRecord }) {
+  return (
+    <div className={styles.donor}>
+      <div className={styles.name}>{donorName(donation)}</div>
+      <div className={secondLine}>{donation.email}</div>
+      <div className={narrowFacts}>
+        <div>
+          {dayLabel(donation.date)}, {campaignName(donation)}
+        </div>
+        <div>{methodLabel(donation.method)}</div>
+        <StatusBadge status={donation.status} />
+      </div>
+    </div>
+  )
+}
+
+/** What can become of a pending gift. */
+function SettleActions({ donation }: { donation: DonationRecord }) {
+  const { settle } = useDonationActions()
+  const of = `${formatUsd(donation.amount)} from ${donorName(donation)}`
+  return (
+    <RowActionGroup>
+      <RowAction
+        label="Mark completed"
+        icon="check"
+        of={of}
+        onClick={() => settle(donation, 'completed')}
+      />
+      <RowAction
+        label="Mark failed"
+        icon="close"
+        of={of}
+        onClick={() => settle(donation, 'failed')}
+      />
+    </RowActionGroup>
+  )
+}

@@ -1,0 +1,71 @@
+import { memo, useMemo } from 'react'
+import { formatNumber } from 'shared/format/number'
+import { useAppSelector } from '../../app/hooks'
+import { EmptyState } from '../../components/EmptyState'
+import { ListTabs } from '../../components/ListTabs'
+import { NothingFound } from '../../components/NothingFound'
+import { DonationExport } from './DonationExport'
+import { DonationsTable } from './DonationsTable'
+import { type DonationOrder, selectTabDonations } from './donationOrder'
+import { findDonations } from './donationSearch'
+import { type DonationTabKey, donationTabs, selectTabCounts } from './donationTabs'
+import styles from './FoundDonations.module.css'
+
+/** What of the list is looked at, besides the search. */
+export interface ListView {
+  tab: DonationTabKey
+  /** As stored where there is none: the newest on top. */
+  order?: DonationOrder
+  /** From 1. */
+  page: number
+}
+
+interface FoundDonationsProps {
+  search: string
+  onSearch: (search: string) => void
+  view: ListView
+  onView: (view: ListView) => void
+}
+
+/** The tabs, and what the search finds in them. Memoised: a keystroke alone does not render it. */
+export const FoundDonations = memo(function FoundDonations(props: FoundDonationsProps) {
+  const { search, onSearch, view, onView } = props
+  const counts = useAppSelector(selectTabCounts)
+  const inTab = useAppSelector((state) => selectTabDonations(state, view.order, view.tab))
+  const found = useMemo(() => findDonations(inTab, search), [inTab, search])
+  const { label, noneText } = donationTabs[view.tab]
+
+  const content =
+    inTab.length === 0 ? (
+      <EmptyState icon="gift" text={noneText} />
+    ) : found.length === 0 ? (
+      <NothingFound noun="donation" search={search} onClear={() => onSearch('')} />
+    ) : (
+      <DonationsTable
+        label={label}
+        donations={found}
+        order={view.order}
+        page={view.page}
+        onChange={(change) => onView({ ...view, ...change })}
+      />
+    )
+
+  return (
+    <div>
+      <p className={styles.found} role="status">
+        {search.trim() && `${formatNumber(found.length)} of ${formatNumber(inTab.length)} found`}
+      </p>
+      <ListTabs
+        active={view.tab}
+        onChange={(tab) => onView({ ...view, tab: tab as DonationTabKey, page: 1 })}
+        tabs={counts.map(({ key, count }) => ({
+          key,
+          label: donationTabs[key].label,
+          count,
+          children: key === view.tab && content,
+        }))}
+      />
+      <DonationExport donations={found} />
+    </div>
+  )
+})

@@ -1,0 +1,21 @@
+/** Comma-separated values as RFC 4180 has them, for spreadsheets. */
+
+// Spreadsheets take a text that begins like this for a formula, and would run it.
+const beginsFormula = /^[=+\-@\t\r]/
+const negativeNumber = /^-\d+(\.\d+)?$/
+
+/** A leading apostrophe makes a spreadsheet show a formula instead of running it. */
+const neutralised = (text: string) =>
+  beginsFormula.test(text) && !negativeNumber.test(text) ? `'${text}` : text
+
+function cell(value: string | number): string {
+  const text = neutralised(String(value))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+// Without the byte order mark, Excel reads UTF-8 as the system's own encoding.
+const byteOrderMark = '\uFEFF'
+
+/** The text of a .csv file; to be saved as UTF-8. */
+export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
+  byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

@@ -1,0 +1,29 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { DonationRecord } from 'shared/entities/donationRecord'
+import { selectDonations } from './donationsSlice'
+
+export interface DonationFigures {
+  /** The sum of completed gifts, in US dollars. */
+  totalUsd: number
+  /** How many gifts through the website are completed. */
+  website: number
+  /** How many distinct addresses there are, whatever became of the gift. */
+  donors: number
+}
+
+export function donationFigures(donations: readonly DonationRecord[]): DonationFigures {
+  let totalUsd = 0
+  let website = 0
+  const addresses = new Set<string>()
+  for (const { amount, status, source, email } of donations) {
+    if (status === 'completed') {
+      totalUsd += amount
+      if (source === 'website') website += 1
+    }
+    const address = email.trim().toLowerCase()
+    if (address) addresses.add(address)
+  }
+  return { totalUsd, website, donors: addresses.size }
+}
+
+export const selectDonationFigures = createSelector([selectDonations], donationFigures)

@@ -1,0 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { DonationRecord } from 'shared/entities/donationRecord'
+import type { RootState } from '../../app/store'
+import { campaignName, donorName, methodLabel } from './donationLabels'
+import { selectDonations } from './donationsSlice'
+import { type DonationTabKey, donationTabs } from './donationTabs'
+
+type Comparison = (a: DonationRecord, b: DonationRecord) => number
+
+const { compare } = new Intl.Collator('en')
+const by =
+  (text: (donation: DonationRecord) => string): Comparison =>
+  (a, b) =>
+    compare(text(a), text(b))
+
+/** What each column sorts by. */
+const comparisons = {
+  donor: by(donorName),
+  amount: (a, b) => a.amount - b.amount,
+  date: by(({ date }) => date),
+  campaign: by(campaignName),
+  method: by(({ method }) => methodLabel(method)),
+  status: by(({ status }) => status),
+} satisfies Record<string, Comparison>
+
+export type DonationColumn = keyof typeof comparisons
+
+export interface DonationOrder {
+  column: DonationColumn
+  direction: 'ascend' | 'descend'
+}
+
+export function sortDonations(
+  donations: readonly DonationRecord[],
+  order: DonationOrder | undefined,
+): readonly DonationRecord[] {
+  if (!order) return donations
+  const comparison = comparisons[order.column]
+  return donations.toSorted(order.direction === 'ascend' ? comparison : (a, b) => -comparison(a, b))
+}
+
+const orderOf = (_: RootState, order: DonationOrder | undefined) => order
+
+/** All donations in order. The whole is sorted once an order, not once a search or tab. */
+const selectSorted = createSelector([selectDonations, orderOf], sortDonations)
+
+/** The donations of a tab, in order; without an order, as they are stored: the newest on top. */
+export const selectTabDonations = createSelector(
+  [
+    (state: RootState, order: DonationOrder | undefined, _: DonationTabKey) =>
+      selectSorted(state, order),
+    (_: RootState, __: DonationOrder | undefined, tab: DonationTabKey) => tab,
+  ],
+  (donations, tab) => donations.filter(donationTabs[tab].holds),
+)

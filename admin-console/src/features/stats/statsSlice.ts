@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { stats } from 'shared/collections/stats'
+import type { Stat } from 'shared/entities/stat'
+import { collection } from 'shared/persistence'
+
+/** What the administrator types about a statistic; its label and icon are given. */
+export type StatFigures = Pick<Stat, 'value' | 'prefix' | 'suffix'>
+
+export interface StatChange {
+  id: number
+  /** The edited fields only. */
+  changes: Partial<StatFigures>
+}
+
+export const statsSlice = createSlice({
+  name: 'stats',
+  initialState: () => collection(stats).get(),
+  reducers: {
+    /** Names the edited fields only: what another tab saved in the others stays. */
+    statsUpdated(state, { payload }: PayloadAction<StatChange[]>) {
+      for (const { id, changes } of payload) {
+        const stat = state.find((candidate) => candidate.id === id)
+        if (stat) Object.assign(stat, changes)
+      }
+    },
+    /** Copied, because the seed itself would count as unchanged and would not be stored. */
+    statsReset: () => stats.seed.map((stat) => ({ ...stat })),
+    /** Takes a reset back. */
+    statsRestored: (_, { payload }: PayloadAction<Stat[]>) => payload,
+    /** Somebody else has written: another tab. */
+    statsSynced: (_, { payload }: PayloadAction<Stat[]>) => payload,
+  },
+  selectors: {
+    selectStats: (state) => state,
+  },
+})
+
+export const { statsUpdated, statsReset, statsRestored, statsSynced } = statsSlice.actions
+
+export const { selectStats } = statsSlice.selectors

@@ -5,4 +5,7 @@ const remotes: Record<RemoteName, () => Promise<RemoteModule>> = {
   'admin-console': () => import('../../admin-console/src/App'),
 }
 
-export const loadRemoteModule = (name: RemoteName) => remotes[name]()
+export const loadRemoteModule = async (name: RemoteName) => ({
+  release: 'bundled',
+  module: await remotes[name](),
+})

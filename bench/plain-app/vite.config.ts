@@ -1,25 +1,17 @@
 /**
- * The reference: the same source as one ordinary Vite app, without federation. Of the product's
+ * The reference without federation: the same source as one ordinary Vite app. Of the product's
  * modules it replaces only the one that loads a remote.
  */
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { replaceLoader } from '../replaceLoader.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 export default defineConfig({
   root: here('../../host'),
-  plugins: [
-    {
-      name: 'import-remotes',
-      enforce: 'pre',
-      resolveId: (source) =>
-        path.basename(source) === 'loadRemoteModule' ? here('loadRemoteModule.ts') : null,
-    },
-    react(),
-  ],
+  plugins: [replaceLoader(here('loadRemoteModule.ts')), react()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -28,7 +28,10 @@ async function build(appCode: string) {
   await writeFile(path.join(dist, 'assets/App.css'), 'p{}')
   await writeFile(
     path.join(dist, '.vite/manifest.json'),
-    JSON.stringify({ 'src/App.tsx': { file: 'assets/App.js', css: ['assets/App.css'] } }),
+    JSON.stringify({
+      'src/App.tsx': { file: 'assets/App.js', css: ['assets/App.css'] },
+      'virtual:entry': { file: 'remoteEntry.js' },
+    }),
   )
 }
 
@@ -48,7 +51,7 @@ test('a release is one folder, and the pointer names its entry, scripts, styles 
     entry: `${release}/remoteEntry.js`,
     contract: 1,
     css: [`${release}/assets/App.css`],
-    preload: [`${release}/assets/App.js`],
+    preload: [`${release}/remoteEntry.js`, `${release}/assets/App.js`],
     integrity: {
       [`${release}/assets/App.css`]: expect.stringMatching(/^sha384-/),
       [`${release}/assets/App.js`]:

@@ -13,7 +13,9 @@ let origin: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   for (const [file, text] of Object.entries({
-    'index.html': 'the shell',
+    'shell.html': 'the shell',
+    'index.html': 'the home page',
+    'about/index.html': 'the about page',
     'assets/index-abc.js': 'script',
     'remotes/public-site/current.json': '{}',
     'remotes/public-site/r1/remoteEntry.js': 'entry',
@@ -40,8 +42,15 @@ async function get(pathname: string) {
   }
 }
 
-test.each(['/', '/events/7', '/admin/events', '/no-such-page'])(
-  'the page path %s gets the document, which is revalidated',
+test.each([
+  ['/', 'the home page'],
+  ['/about', 'the about page'],
+])('the page %s gets its own document, which is revalidated', async (pathname, text) => {
+  expect(await get(pathname)).toEqual({ status: 200, cache: 'no-cache', text })
+})
+
+test.each(['/events/7', '/admin/events', '/no-such-page'])(
+  'the page path %s gets the document of the shell',
   async (pathname) => {
     expect(await get(pathname)).toEqual({ status: 200, cache: 'no-cache', text: 'the shell' })
   },

@@ -21,10 +21,11 @@ export function cacheControl(pathname: string): string {
 /** A path without a file extension is a page; anything else is an asset, there or not. */
 const isPage = (pathname: string) => path.posix.extname(pathname) === ''
 
-export function createSiteServer(siteDir: string) {
-  if (!existsSync(path.join(siteDir, shellDocument))) {
+/** `document` is the file for page paths that have none of their own. */
+export function createSiteServer(siteDir: string, document = shellDocument) {
+  if (!existsSync(path.join(siteDir, document))) {
     throw new Error(
-      `${siteDir} holds no ${shellDocument}: run "npm run build" and compose the site first`,
+      `${siteDir} holds no ${document}: run "npm run build" and compose the site first`,
     )
   }
   const compress = compression()
@@ -41,7 +42,7 @@ export function createSiteServer(siteDir: string) {
     response.setHeader('Cache-Control', revalidated)
     if (isPage(pathname)) {
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
-      response.end(await readFile(path.join(siteDir, shellDocument)))
+      response.end(await readFile(path.join(siteDir, document)))
     } else {
       response.statusCode = 404
       response.setHeader('Content-Type', 'text/plain;charset=utf-8')

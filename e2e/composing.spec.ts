@@ -1,0 +1,85 @@
+/** Either side's new build makes new documents without the other being built again. */
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { composeDocuments } from '../host/compose/documents.ts'
+import { filesBelow, sha384 } from '../host/compose/files.ts'
+import { publishRemote } from '../host/compose/publishRemote.ts'
+import { publishShell } from '../host/compose/publishShell.ts'
+
+async function composedSite() {
+  const folder = await mkdtemp('.tmp/composing-')
+  const site = path.join(folder, 'site')
+  await publishRemote('public-site', 'public-site/dist', site)
+  await publishShell('host/dist', site)
+  await composeDocuments(site)
+  return { folder, site }
+}
+
+const releaseIn = (html: string) => /"release":"(\w+)"/.exec(html)?.[1]
+const read = (...file: string[]) => readFile(path.join(...file), 'utf8')
+
+test('a new build of the public site, with the shell as it is', async () => {
+  const { folder, site } = await composedSite()
+  const before = await read(site, 'events/index.html')
+  const hashes = async () => {
+    const files = (await filesBelow(site)).filter((file) =>
+      /^(assets|prerender\/server)/.test(file),
+    )
+    return Promise.all(files.map(async (file) => sha384(await readFile(path.join(site, file)))))
+  }
+  const shellBefore = await hashes()
+
+  const dist = path.join(folder, 'public-site-dist')
+  await cp('public-site/dist', dist, { recursive: true })
+  for (const file of await filesBelow(dist)) {
+    if (!/\.js$/.test(file)) continue
+    const text = await read(dist, file)
+    await writeFile(
+      path.join(dist, file),
+      text.replaceAll('Upcoming Health Fairs & Events', 'Health Fairs & Events to Come'),
+    )
+  }
+  const release = await publishRemote('public-site', dist, site)
+  await composeDocuments(site)
+
+  const after = await read(site, 'events/index.html')
+  expect(releaseIn(before)).not.toBe(release)
+  expect(releaseIn(after)).toBe(release)
+  expect(after).toContain('Health Fairs &amp; Events to Come</h1>')
+  expect(await hashes()).toEqual(shellBefore)
+})
+
+test('a new build of the shell, with the public site as it is', async () => {
+  const { folder, site } = await composedSite()
+  const before = await read(site, 'about/index.html')
+  const pointerBefore = await read(site, 'remotes/public-site/current.json')
+
+  const dist = path.join(folder, 'host-dist')
+  await cp('host/dist', dist, { recursive: true })
+  await writeFile(
+    path.join(dist, 'index.html'),
+    (await read(dist, 'index.html')).replace('#07452c', '#123456'),
+  )
+  await publishShell(dist, site)
+  await composeDocuments(site)
+
+  const after = await read(site, 'about/index.html')
+  expect(after).toContain('content="#123456"')
+  expect(releaseIn(after)).toBe(releaseIn(before))
+  expect(await read(site, 'remotes/public-site/current.json')).toBe(pointerBefore)
+})
+
+test('a page that a release no longer has loses its document', async () => {
+  const { folder, site } = await composedSite()
+  const dist = path.join(folder, 'public-site-dist')
+  await cp('public-site/dist', dist, { recursive: true })
+  const bundle = path.join(dist, 'prerender/server.js')
+  const text = await readFile(bundle, 'utf8')
+  await writeFile(bundle, `${text}\ndocuments.splice(0, documents.length, documents[0])`)
+  await publishRemote('public-site', dist, site)
+  expect(await composeDocuments(site)).toEqual(['/'])
+  expect((await filesBelow(site)).filter((file) => file.endsWith('index.html'))).toEqual([
+    'index.html',
+  ])
+})

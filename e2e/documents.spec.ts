@@ -1,0 +1,210 @@
+/** The documents that are composed before anybody's JavaScript runs. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beSignedIn, expect, type Page, test } from './support/test'
+
+const siteDir = '.tmp/e2e-site'
+
+/** The path of every composed document, read when the tests run: the site is composed by then. */
+const documentPaths = () =>
+  readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
+    .sort()
+
+/** React has taken over the markup: a property of its own is on the elements. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const heading = document.querySelector('main h1')
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+
+const editedData = {
+  events: [
+    {
+      id: 1,
+      title: 'A fair of another name',
+      date: 'May 1, 2031',
+      time: '9:00 AM - 2:00 PM',
+      location: 'Port Maria, St. Mary',
+      category: 'community',
+      image: '/placeholder.svg',
+      attendees: 3,
+      slots: 4,
+    },
+  ],
+  stats: [{ id: 1, label: 'Cups of soup', icon: 'users', value: 12, prefix: '', suffix: '' }],
+  programs: [],
+  generalSettings: {
+    siteName: 'Another Foundation',
+    contactEmail: 'other@example.com',
+    phoneNumber: '+1 (876) 555-0199',
+  },
+}
+
+test('there is a document for every public page and every seed event', () => {
+  const events = [1, 2, 3, 4, 5, 6].map((id) => `/events/${id}`)
+  const programs = ['health-fairs', 'school-drives', 'community-support', 'love-initiative'].map(
+    (program) => `/programs/${program}`,
+  )
+  const others = ['about', 'contact', 'donate', 'events', 'get-involved', 'impact', 'login']
+  const legal = ['privacy-policy', 'programs', 'terms']
+  expect(documentPaths()).toEqual(
+    ['/', ...[...others, ...legal].map((name) => `/${name}`), ...events, ...programs].sort(),
+  )
+})
+
+test('every document hydrates without a complaint in a fresh profile', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const documentPath of documentPaths()) {
+    await page.goto(documentPath)
+    await hydrated(page)
+  }
+})
+
+test.describe('with data edited in this browser and somebody signed in', () => {
+  // Seed events that are edited away are unknown.
+  test.use({ expectedComplaints: /^\[site\] Page not found: \/events\/\d/ })
+
+  test('every document hydrates without a complaint, and then shows the data', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await context.addInitScript((data) => {
+      if (location.protocol === 'about:') return
+      for (const [key, value] of Object.entries(data)) {
+        localStorage.setItem(key, JSON.stringify(value))
+      }
+    }, editedData)
+    await beSignedIn(context)
+    for (const documentPath of documentPaths().filter((name) => name !== '/login')) {
+      await page.goto(documentPath)
+      await hydrated(page)
+      await expect(page.getByRole('banner')).toContainText('Another Foundation')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeAttached()
+    }
+    await page.goto('/events/1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A fair of another name')
+    await page.goto('/events/2')
+    await expect(page).toHaveURL('/not-found')
+  })
+})
+
+test('a document hydrates with an anchor in its address, and goes there', async ({ page }) => {
+  await page.goto('/events#request')
+  await hydrated(page)
+  await expect(page.locator('#request')).toBeInViewport()
+  await page.goto('/events#schedule')
+  await expect(page.locator('#schedule')).toBeInViewport()
+})
+
+test('an open tab keeps working when a release has replaced the pointer meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/remotes/public-site/current.json', (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+})
+
+test('paths without a document get the bare document of the shell', async ({ request }) => {
+  for (const pagePath of ['/admin', '/admin/events', '/no-such-page', '/events/99']) {
+    const html = await (await request.get(pagePath)).text()
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).not.toContain('id="prerendered"')
+  }
+})
+
+test('a document names the release it was rendered from, and needs no inline script or style', async ({
+  request,
+}) => {
+  const pointer = await (await request.get('/remotes/public-site/current.json')).json()
+  for (const documentPath of documentPaths()) {
+    const html = await (await request.get(documentPath)).text()
+    expect(html).toContain(`"release":"${pointer.release}"`)
+    expect(html, documentPath).not.toMatch(/<script(?![^>]* src=)(?![^>]*type="application\/)/)
+    expect(html, documentPath).not.toMatch(/<[^>]+\sstyle=/)
+    expect(html, documentPath).not.toContain('<style')
+    expect(html, documentPath).not.toContain('admin-console')
+  }
+})
+
+test('a document has a title, a description, a canonical link and a social card of its own', async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  for (const documentPath of documentPaths()) {
+    const html = await (await request.get(documentPath)).text()
+    const title = /<title>(.+) – Island Care Foundation<\/title>/.exec(html)?.[1] ?? ''
+    expect(title, documentPath).not.toBe('')
+    titles.add(title)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    expect(html).toContain(
+      `<link rel="canonical" href="https://www.islandcare.example${documentPath}">`,
+    )
+    expect(html).toContain('<meta property="og:title"')
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\.png">/)
+  }
+  expect(titles.size).toBe(documentPaths().length)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page shows its heading and its content', async ({ page }) => {
+    for (const documentPath of documentPaths()) {
+      await page.goto(documentPath)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const text = await page.getByRole('main').innerText()
+      expect(text.length, documentPath).toBeGreaterThan(100)
+    }
+  })
+
+  test('links lead on, and a form says that it needs JavaScript', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Upcoming Events' }).click()
+    await page.getByRole('link', { name: /Community Health Fair at Riverside/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Community Health Fair at Riverside',
+    )
+    await expect(page.getByText(/needs JavaScript/).first()).toBeVisible()
+  })
+})
+
+test('the heading font and the first picture are asked for early', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  const font = /<link\s+rel="preload"\s+as="font"[^>]*href="([^"]+\.woff2)"/.exec(html)?.[1] ?? ''
+  expect(existsInSite(font)).toBe(true)
+  expect(html).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchPriority="high"\/?>/)
+  await page.goto('/')
+  expect(await page.evaluate(() => document.fonts.check('600 16px Fraunces'))).toBe(true)
+})
+
+const existsInSite = (file: string) => readFileSync(path.join(siteDir, file)).length > 0
+
+test('pointing at a link fetches its page, unless the visitor saves data', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const aboutPage = () => scripts.filter((script) => /AboutPage-.*\.js/.test(script)).length
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: location.search === '?save' },
+    })
+  })
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await page.goto('/?save')
+  await hydrated(page)
+  await about.hover()
+  await page.waitForLoadState('networkidle')
+  expect(aboutPage()).toBe(0)
+
+  await page.goto('/')
+  await hydrated(page)
+  await about.hover()
+  await expect.poll(aboutPage).toBe(1)
+})

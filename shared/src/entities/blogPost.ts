@@ -3,6 +3,11 @@ import * as z from 'zod/mini'
 export const blogStatuses = ['published', 'draft'] as const
 export type BlogStatus = (typeof blogStatuses)[number]
 
+export const blogStatusLabels: Record<BlogStatus, string> = {
+  published: 'Published',
+  draft: 'Draft',
+}
+
 export const blogPostSchema = z.looseObject({
   id: z.number(),
   title: z.string(),
@@ -18,3 +23,23 @@ export const blogPostSchema = z.looseObject({
   status: z.enum(blogStatuses),
 })
 export type BlogPost = z.infer<typeof blogPostSchema>
+
+// Omit would drop the names together with the index signature that a loose object has.
+/** What the administrator types about a post: all but its id. */
+export type BlogPostDetails = Pick<
+  BlogPost,
+  'title' | 'excerpt' | 'content' | 'author' | 'date' | 'imageUrl' | 'tags' | 'featured' | 'status'
+>
+
+/** What the administrator starts from when adding a post on this day, YYYY-MM-DD. */
+export const newBlogPostDefaults = (today: string): BlogPostDetails => ({
+  title: '',
+  excerpt: '',
+  content: '',
+  author: '',
+  date: today,
+  imageUrl: '',
+  tags: [],
+  featured: false,
+  status: 'draft',
+})

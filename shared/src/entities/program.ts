@@ -18,3 +18,75 @@ export const programSchema = z.looseObject({
   createdAt: z.string(),
 })
 export type Program = z.infer<typeof programSchema>
+
+// Omit would drop the names together with the index signature that a loose object has.
+/** What the administrator says about a program. */
+export type ProgramDetails = Pick<
+  Program,
+  'title' | 'description' | 'icon' | 'color' | 'link' | 'status'
+>
+
+/** What the administrator starts from when adding a program. */
+export const newProgramDefaults: ProgramDetails = {
+  title: '',
+  description: '',
+  icon: 'heart',
+  color: 'green',
+  link: '',
+  status: 'draft',
+}
+
+export const programStatusLabels: Record<ProgramStatus, string> = {
+  active: 'Active',
+  draft: 'Draft',
+}
+
+/** The drawings that a program can have. Both remotes draw each of them. */
+export const programIcons = [
+  'heart',
+  'hand-heart',
+  'stethoscope',
+  'eye',
+  'book',
+  'users',
+  'calendar',
+  'map-pin',
+  'coins',
+] as const
+export type ProgramIcon = (typeof programIcons)[number]
+
+export const programIconLabels: Record<ProgramIcon, string> = {
+  heart: 'Heart',
+  'hand-heart': 'Giving hand',
+  stethoscope: 'Stethoscope',
+  eye: 'Eye',
+  book: 'Book',
+  users: 'People',
+  calendar: 'Calendar',
+  'map-pin': 'Place',
+  coins: 'Coins',
+}
+
+/** The drawing of this name, or a heart: what is stored is free text. */
+export const programIcon = (icon: string): ProgramIcon =>
+  programIcons.find((name) => name === icon.trim()) ?? 'heart'
+
+export const programColors = ['green', 'sea', 'gold', 'red'] as const
+export type ProgramColor = (typeof programColors)[number]
+
+export const programColorLabels: Record<ProgramColor, string> = {
+  green: 'Green',
+  sea: 'Sea blue',
+  gold: 'Gold',
+  red: 'Red',
+}
+
+/** The colour that a class string names, "sea" or "bg-sea-600 text-white", or green. */
+export function programColor(classes: string): ProgramColor {
+  const words = classes.toLowerCase().split(/[\s-]+/)
+  return programColors.find((color) => words.includes(color)) ?? 'green'
+}
+
+/** A path of this site that a program may lead to; anything else leads to the list of programs. */
+export const programPath = (link: string) =>
+  /^\/(?![/\\])/.test(link.trim()) ? link.trim() : '/programs'

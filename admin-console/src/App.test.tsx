@@ -13,6 +13,7 @@ test.each([
   ['/admin/impact', 'Manage Impact Stats'],
   ['/admin/donations', 'Donations'],
   ['/admin/settings', 'Settings'],
+  ['/admin/settings/backup', 'Backup'],
 ])('%s has the one heading %s, and names the document', async (path, heading) => {
   await renderConsole(path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

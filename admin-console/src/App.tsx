@@ -20,6 +20,7 @@ const BlogPage = lazyPage(() => import('./pages/blog/BlogPage'), 'BlogPage')
 const ImpactPage = lazyPage(() => import('./pages/impact/ImpactPage'), 'ImpactPage')
 const DonationsPage = lazyPage(() => import('./pages/donations/DonationsPage'), 'DonationsPage')
 const SettingsPage = lazyPage(() => import('./pages/settings/SettingsPage'), 'SettingsPage')
+const BackupPage = lazyPage(() => import('./pages/settings/backup/BackupPage'), 'BackupPage')
 const NotFoundPage = lazyPage(() => import('./pages/not-found/NotFoundPage'), 'NotFoundPage')
 
 // One store for the life of the document: leaving the console and coming back keeps it.
@@ -46,6 +47,7 @@ export default function App() {
             <Route path="impact" element={<ImpactPage />} />
             <Route path="donations" element={<DonationsPage />} />
             <Route path="settings" element={<SettingsPage />} />
+            <Route path="settings/backup" element={<BackupPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Routes>

@@ -1,0 +1,34 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import { downloadFile } from '../../components/downloadFile'
+import { Icon } from '../../components/Icon'
+import styles from './Backup.module.css'
+import { backupFileName, writeBackup } from './backupFile'
+
+/** The whole site as one file to keep elsewhere: what is saved is in this browser only. */
+export function ExportBackup() {
+  const headingId = useId()
+
+  function exportBackup() {
+    const now = new Date()
+    downloadFile({
+      name: backupFileName(now),
+      type: 'application/json',
+      text: writeBackup(now),
+    })
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>Export</h2>
+      <p>
+        Events, programs, blog posts, impact stats, donations and settings in one file. Donors’
+        names and email addresses are in it, so keep it in a safe place. The gateway password is
+        not.
+      </p>
+      <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
+        Export a backup
+      </Button>
+    </section>
+  )
+}

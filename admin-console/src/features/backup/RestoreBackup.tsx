@@ -1,0 +1,87 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { logFailure } from 'shared/persistence'
+import { showToast } from 'shared/toasts'
+import styles from './Backup.module.css'
+import { BackupProblems } from './BackupProblems'
+import { type BackupReading, readBackup } from './backupFile'
+import { RestorePreview } from './RestorePreview'
+import { restoreBackup, type UndoRestore } from './restoreBackup'
+
+/** Puts a backup in place of what the site holds: file, check, preview, confirmation, undo. */
+export function RestoreBackup() {
+  const [reading, setReading] = useState<BackupReading>()
+  const file = useRef<HTMLInputElement>(null)
+  const headingId = useId()
+  const hintId = useId()
+
+  async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = currentTarget.files ?? []
+    if (chosen) setReading(await readFile(chosen))
+  }
+
+  function close() {
+    setReading(undefined)
+    if (!file.current) return
+    // Emptied, so that the same file can be chosen again.
+    file.current.value = ''
+    file.current.focus()
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>Restore</h2>
+      <p id={hintId}>
+        Choose a backup’s file to see what it would change. Nothing changes before you confirm.
+      </p>
+      <input
+        ref={file}
+        type="file"
+        className={styles.file}
+        accept=".json,application/json"
+        aria-label="Backup file"
+        aria-describedby={hintId}
+        onChange={read}
+      />
+      {reading?.ok === false && <BackupProblems problems={reading.problems} />}
+      {reading?.ok && (
+        <RestorePreview
+          backup={reading.backup}
+          onCancel={close}
+          onConfirm={async () => {
+            close()
+            announceRestored(await restoreBackup(reading.backup))
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+async function readFile(chosen: File): Promise<BackupReading> {
+  try {
+    return readBackup(await chosen.text())
+  } catch (error) {
+    logFailure(`The file "${chosen.name}" could not be read`, error)
+    return { ok: false, problems: ['The file could not be read. Choose it again.'] }
+  }
+}
+
+function announceRestored(undo: UndoRestore) {
+  showToast({
+    kind: 'success',
+    title: 'Backup restored',
+    description: 'The site holds what the file held.',
+    action: { label: 'Undo', run: async () => announceUndone(await undo()) },
+  })
+}
+
+function announceUndone(changedSince: string[]) {
+  showToast({
+    kind: 'info',
+    title: 'Restore undone',
+    description:
+      changedSince.length === 0
+        ? 'The site is as it was before.'
+        : `Changed since and left as it is: ${changedSince.join(', ')}.`,
+  })
+}

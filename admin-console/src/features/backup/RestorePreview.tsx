@@ -1,0 +1,95 @@
+import { Button } from 'antd'
+import { useEffect, useReducer, useRef } from 'react'
+import { collection } from 'shared/persistence'
+import styles from './Backup.module.css'
+import type { Backup } from './backupFile'
+import { type Difference, difference, isDifferent } from './differences'
+import { siteCollections } from './siteCollections'
+
+interface RestorePreviewProps {
+  backup: Backup
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** What restoring would change, collection by collection, and the one place to confirm it. */
+export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useSiteChanges()
+  useEffect(() => heading.current?.focus(), [])
+
+  const rows = siteCollections.map(({ label, definition }) => ({
+    label,
+    ...difference(collection(definition).get(), backup.collections[definition.key]),
+  }))
+  const changes = rows.some(isDifferent)
+
+  return (
+    <div className={styles.preview}>
+      <h3 ref={heading} tabIndex={-1}>
+        Backup of {writtenAt.format(new Date(backup.createdAt))}
+      </h3>
+      <table>
+        <caption>
+          {changes
+            ? 'Restoring it would change the site like this.'
+            : 'The site holds the same already: there is nothing to restore.'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Part of the site</th>
+            <th scope="col">Added</th>
+            <th scope="col">Changed</th>
+            <th scope="col">Removed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.buttons}>
+        {changes && (
+          <Button type="primary" danger onClick={onConfirm}>
+            Replace the site’s content
+          </Button>
+        )}
+        <Button onClick={onCancel}>{changes ? 'Cancel' : 'Close'}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Row({ label, added, changed, removed, orderOnly }: Difference & { label: string }) {
+  return (
+    <tr data-same={added + changed + removed === 0 || undefined}>
+      <th scope="row">
+        {label}
+        {orderOnly && <span className={styles.order}>in another order</span>}
+      </th>
+      <td>{added}</td>
+      <td>{changed}</td>
+      <td>{removed}</td>
+    </tr>
+  )
+}
+
+/** Counts again when anything is saved meanwhile, here or in another tab. */
+function useSiteChanges() {
+  const [, countAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    const unsubscribers = siteCollections.map(({ definition }) =>
+      collection(definition).subscribe(countAgain),
+    )
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe()
+    }
+  }, [])
+}
+
+const writtenAt = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Jamaica',
+})

@@ -1,0 +1,68 @@
+/** The backup's file: JSON with a name and a version of its form, and the value of each collection. */
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { collection } from 'shared/persistence'
+import * as z from 'zod/mini'
+import { describeProblem } from './describeProblem'
+import { siteCollections } from './siteCollections'
+import { uniqueIds } from './uniqueIds'
+
+const format = 'foundation-site-backup'
+const version = 1
+
+// The form is looked at first: what is wrong inside a file of another kind is of no interest.
+const envelopeSchema = z.object({ format: z.literal(format), version: z.number() })
+
+const backupSchema = z.object({
+  format: z.literal(format),
+  version: z.literal(version),
+  /** ISO 8601, UTC. */
+  createdAt: z.iso.datetime(),
+  /** Keyed like the browser's storage. */
+  collections: z.object(
+    Object.fromEntries(
+      siteCollections.map(({ definition: { key, schema } }) => [key, schema.check(uniqueIds)]),
+    ),
+  ),
+})
+export type Backup = z.infer<typeof backupSchema>
+
+export type BackupReading = { ok: true; backup: Backup } | { ok: false; problems: string[] }
+
+export const backupFileName = (createdAt: Date) => `foundation-backup-${jamaicaDay(createdAt)}.json`
+
+/** The content of a backup's file, of what the site holds at this moment. */
+export function writeBackup(createdAt: Date): string {
+  const backup: Backup = {
+    format,
+    version,
+    createdAt: createdAt.toISOString(),
+    collections: Object.fromEntries(
+      siteCollections.map(({ definition }) => [definition.key, collection(definition).get()]),
+    ),
+  }
+  return JSON.stringify(backup, withoutPassword, 2)
+}
+
+/** Reads a backup's file, or says in sentences what is wrong with it. */
+export function readBackup(text: string): BackupReading {
+  let data: unknown
+  try {
+    data = JSON.parse(text, withoutPassword)
+  } catch {
+    return { ok: false, problems: ['The file is no backup: its text is not JSON.'] }
+  }
+  const envelope = envelopeSchema.safeParse(data)
+  if (!envelope.success) return { ok: false, problems: ['The file is no backup of this site.'] }
+  if (envelope.data.version !== version) {
+    const problem = `The backup has version ${envelope.data.version}; this console reads version ${version}.`
+    return { ok: false, problems: [problem] }
+  }
+  const parsed = backupSchema.safeParse(data)
+  return parsed.success
+    ? { ok: true, backup: parsed.data }
+    : { ok: false, problems: parsed.error.issues.map((issue) => describeProblem(issue, data)) }
+}
+
+/** The gateway's password is kept nowhere, whatever a stored value or a file has in it. */
+const withoutPassword = (key: string, value: unknown) =>
+  key === 'powerTranzPassword' ? undefined : value

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import { collectionLabel } from './siteCollections'
+
+const expectedWords: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+const longestFound = 40
+
+/** What was expected in a backup, what came, and where: “Events, item 3, title should be text, is 7.” */
+export function describeProblem(issue: z.core.$ZodIssue, data: unknown): string {
+  return `${place(issue.path)} ${complaint(issue, valueAt(data, issue.path))}.`
+}
+
+function place([first, ...path]: PropertyKey[]): string {
+  if (first !== 'collections') return String(first)
+  const [key, ...inside] = path
+  if (key === undefined) return 'The list of collections'
+  const steps = inside.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step)))
+  return [collectionLabel(String(key)), ...steps].join(', ')
+}
+
+function complaint(issue: z.core.$ZodIssue, found: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `should be ${expectedWords[issue.expected] ?? issue.expected}, ${describeFound(found)}`
+    case 'invalid_value':
+      return `should be ${issue.values.join(' or ')}, ${describeFound(found)}`
+    case 'custom':
+      return issue.message
+    default:
+      return `is not valid, ${describeFound(found)}`
+  }
+}
+
+function describeFound(found: unknown): string {
+  if (found === undefined) return 'is missing'
+  const text = JSON.stringify(found)
+  return `is ${text.length > longestFound ? `${text.slice(0, longestFound)}…` : text}`
+}
+
+const valueAt = (data: unknown, path: PropertyKey[]) =>
+  path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown>)?.[step], data)

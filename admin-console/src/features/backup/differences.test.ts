@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { difference, sameJson } from './differences'
+
+const item = (id: number, title = 'One') => ({ id, title })
+
+test.each([
+  ['the same', [item(1)], [item(1)], { added: 0, changed: 0, removed: 0, orderOnly: false }],
+  ['an added item', [], [item(1)], { added: 1, changed: 0, removed: 0, orderOnly: false }],
+  [
+    'a removed and a changed item',
+    [item(1), item(2)],
+    [item(2, 'Two')],
+    { added: 0, changed: 1, removed: 1, orderOnly: false },
+  ],
+  [
+    'another order',
+    [item(1), item(2)],
+    [item(2), item(1)],
+    { added: 0, changed: 0, removed: 0, orderOnly: true },
+  ],
+  [
+    'settings by field',
+    { siteName: 'A', contactEmail: 'a' },
+    { siteName: 'B', motto: 'c', contactEmail: 'a' },
+    { added: 1, changed: 1, removed: 0, orderOnly: false },
+  ],
+])('%s', (_, current, next, expected) => {
+  expect(difference(current, next)).toEqual(expected)
+})
+
+test('the order of fields and a field that is undefined make no difference', () => {
+  expect(sameJson({ a: 1, b: [2], c: undefined }, { b: [2], a: 1 })).toBe(true)
+  expect(sameJson([1, 2], [2, 1])).toBe(false)
+  expect(sameJson([], {})).toBe(false)
+})

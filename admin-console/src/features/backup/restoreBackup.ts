@@ -1,0 +1,33 @@
+import { collection } from 'shared/persistence'
+import type { Backup } from './backupFile'
+import { sameJson } from './differences'
+import { siteCollections } from './siteCollections'
+
+/** Takes a restore back; resolves with the names of what has been changed since and therefore stays. */
+export type UndoRestore = () => Promise<string[]>
+
+/** Puts the backup's values in place of the site's, on the freshest state of each collection. */
+export async function restoreBackup({ collections }: Backup): Promise<UndoRestore> {
+  const restored = await Promise.all(
+    siteCollections.map(async ({ label, definition }) => {
+      const { update } = collection(definition)
+      const next = collections[definition.key]
+      let before: unknown
+      const after = await update((current) => {
+        before = current
+        return sameJson(current, next) ? current : next
+      })
+      return { label, update, before, after }
+    }),
+  )
+
+  return async () => {
+    const changedSince = await Promise.all(
+      restored.map(async ({ label, update, before, after }) => {
+        const now = await update((current) => (current === after ? before : current))
+        return now === before ? [] : [label]
+      }),
+    )
+    return changedSince.flat()
+  }
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderConsole } from '../../../test/renderConsole'
+
+async function openBackup() {
+  await renderConsole('/admin/settings/backup')
+  await screen.findByRole('heading', { level: 1, name: 'Backup' })
+  return userEvent.setup()
+}
+
+type User = Awaited<ReturnType<typeof openBackup>>
+
+/** jsdom downloads nothing: the test reads what the link would have handed out. */
+async function exported(user: User) {
+  let file: { name: string; blob: Blob } | undefined
+  let blob: Blob
+  URL.createObjectURL = (object) => {
+    blob = object as Blob
+    return 'blob:backup'
+  }
+  URL.revokeObjectURL = () => {}
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    file = { name: this.download, blob }
+  })
+  await user.click(screen.getByRole('button', { name: 'Export a backup' }))
+  click.mockRestore()
+  if (!file) throw new Error('nothing was downloaded')
+  return new File([file.blob], file.name, { type: file.blob.type })
+}
+
+const choose = (user: User, file: File) => user.upload(screen.getByLabelText('Backup file'), file)
+const row = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+const events = () => JSON.parse(localStorage.getItem('events') ?? '[]')
+
+async function changeEvents() {
+  const { changeEvents } = await import('../../../test/changeEvents')
+  await changeEvents(([first, second, ...others]) => [
+    { ...first, title: 'Renamed' } as never,
+    ...others,
+    { ...second, id: 99 } as never,
+  ])
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('Settings lead to the backup and keep their two tabs', async () => {
+  await renderConsole('/admin/settings')
+  await userEvent.click(await screen.findByRole('link', { name: 'back up or restore' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Backup' })).toBeVisible()
+})
+
+test('a backup is previewed, restored only on confirmation, and can be undone', async () => {
+  const user = await openBackup()
+  const file = await exported(user)
+  expect(file.name).toBe('foundation-backup-2025-10-01.json')
+  await changeEvents()
+  await choose(user, file)
+
+  expect(await screen.findByRole('heading', { name: /^Backup of October 1, 2025/ })).toHaveFocus()
+  expect(row(/^Events/)).toEqual(['1', '1', '1'])
+  expect(row(/^Donations/)).toEqual(['0', '0', '0'])
+  expect(events()[0].title).toBe('Renamed')
+
+  await user.click(screen.getByRole('button', { name: 'Replace the site’s content' }))
+  expect(await screen.findByText('Backup restored')).toBeVisible()
+  expect(events().map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(screen.getByLabelText('Backup file')).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Restore undone')).toBeVisible()
+  expect(events()[0].title).toBe('Renamed')
+})
+
+test('a change in another tab is counted while the preview is open', async () => {
+  const user = await openBackup()
+  await choose(user, await exported(user))
+  expect(await screen.findByText(/nothing to restore/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
+  await changeEvents()
+  await waitFor(() => expect(row(/^Events/)).toEqual(['1', '1', '1']))
+})
+
+test('cancelling changes nothing', async () => {
+  const user = await openBackup()
+  const file = await exported(user)
+  await changeEvents()
+  await choose(user, file)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(events()[0].title).toBe('Renamed')
+})
+
+test('a file with something wrong is refused by name, and nothing is changed', async () => {
+  const user = await openBackup()
+  const backup = JSON.parse(await (await exported(user)).text())
+  backup.collections.events[0].slots = 'many'
+  await choose(user, new File([JSON.stringify(backup)], 'x.json', { type: 'application/json' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Events, item 1, slots should be a number, is "many".')
+  expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
+  expect(localStorage.getItem('events')).toBeNull()
+})

@@ -1,0 +1,67 @@
+/** Builds the site and its references, and serves each on a port of its own. */
+import { execFileSync } from 'node:child_process'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { filesBelow } from '../host/compose/files.ts'
+import { createSiteServer } from '../host/compose/server.ts'
+
+export interface Variant {
+  name: string
+  origin: string
+  close: () => void
+}
+
+const siteDir = '.tmp/bench-site'
+const scriptFreeDir = '.tmp/script-free'
+const ordinaryDir = '.tmp/plain-app'
+const defaultsDir = '.tmp/plugin-defaults'
+
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+  execFileSync(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+export async function buildVariants(): Promise<Variant[]> {
+  console.log('Building the site and its references …')
+  run('npm', ['run', 'build'])
+  await rm(siteDir, { recursive: true, force: true })
+  run('npm', ['run', 'compose', '-w', 'host'], { SITE_DIR: siteDir })
+  run('npx', ['vite', 'build', '-c', 'bench/plain-app/vite.config.ts'])
+  for (const part of ['host', 'public-site', 'admin-console']) {
+    run('npx', ['vite', 'build', '-c', 'bench/plugin-defaults/vite.config.ts', '--mode', part], {
+      NODE_ENV: 'production',
+    })
+  }
+  await makeScriptFree()
+  return [
+    serve('this site', siteDir),
+    serve('ordinary Vite app', ordinaryDir, 'index.html'),
+    serve('federation, plugin defaults', defaultsDir, 'index.html'),
+    serve('script-free page (the limit)', scriptFreeDir),
+  ]
+}
+
+/** The same documents and styles, with every script and every preload of one removed. */
+async function makeScriptFree() {
+  await rm(scriptFreeDir, { recursive: true, force: true })
+  await cp(siteDir, scriptFreeDir, { recursive: true })
+  for (const file of await filesBelow(scriptFreeDir)) {
+    if (!file.endsWith('.html')) continue
+    const document = path.join(scriptFreeDir, file)
+    const html = await readFile(document, 'utf8')
+    await writeFile(
+      document,
+      html
+        .replace(/<script[^>]*>.*?<\/script>/gs, '')
+        .replace(/<link rel="modulepreload"[^>]*>/g, ''),
+    )
+  }
+}
+
+function serve(name: string, folder: string, document?: string): Variant {
+  const server = createSiteServer(folder, document).listen(0)
+  const { port } = server.address() as AddressInfo
+  return { name, origin: `http://localhost:${port}`, close: () => server.close() }
+}

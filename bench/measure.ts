@@ -1,0 +1,115 @@
+/** Opens a page once, as on a slow telephone, and says how it went. */
+import { chromium } from '@playwright/test'
+import { installedBrowser } from '../e2e/support/browser.ts'
+import type { Variant } from './buildVariants.ts'
+import type { BenchPage } from './pages.ts'
+
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
+const cpuSlowdown = 4
+/** When nothing has been asked for and nothing has answered for this long, the page is at rest. */
+const restMs = 1500
+const controlLimitMs = 20_000
+
+export interface Sample {
+  /** Bytes over the network, compressed as served. */
+  scriptBytes: number
+  totalBytes: number
+  requests: number
+  scriptRequests: number
+  /** First and largest contentful paint, and the first answered click, in ms since navigation. */
+  fcpMs: number
+  lcpMs: number
+  answerMs: number | null
+  /** Total blocking time: what each task after the first paint takes above 50 ms, in ms. */
+  tbtMs: number
+  /** Cumulative layout shift. */
+  cls: number
+}
+
+export async function measure(variant: Variant, page: BenchPage): Promise<Sample> {
+  const browser = await chromium.launch({
+    executablePath: installedBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const tab = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+    })
+    const session = await tab.context().newCDPSession(tab)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.emulateNetworkConditions', slow4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+
+    const types = new Map<string, string>()
+    const traffic = { scriptBytes: 0, totalBytes: 0, requests: 0, scriptRequests: 0 }
+    let latestActivity = Date.now()
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      types.set(requestId, type ?? 'Other')
+      traffic.requests += 1
+      if (type === 'Script') traffic.scriptRequests += 1
+      latestActivity = Date.now()
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      traffic.totalBytes += encodedDataLength
+      if (types.get(requestId) === 'Script') traffic.scriptBytes += encodedDataLength
+      latestActivity = Date.now()
+    })
+
+    const scriptFree = variant.name.startsWith('script-free')
+    await tab.addInitScript(observe, { ...page, pressing: !scriptFree })
+    await tab.goto(variant.origin + page.path)
+    if (!scriptFree) {
+      await tab.waitForFunction(() => Reflect.get(window, 'bench').answerMs !== null, null, {
+        timeout: controlLimitMs,
+      })
+    }
+    while (Date.now() - latestActivity < restMs) await tab.waitForTimeout(100)
+    const seen = await tab.evaluate(() => Reflect.get(window, 'bench'))
+    return { ...traffic, ...seen }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function observe({ control, answer, pressing }: BenchPage & { pressing: boolean }) {
+  const bench = { fcpMs: 0, lcpMs: 0, tbtMs: 0, cls: 0, answerMs: null as number | null }
+  Reflect.set(window, 'bench', bench)
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') bench.fcpMs = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    bench.lcpMs = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number }
+    bench.cls += shift.value
+  })
+  watch('longtask', ({ duration }) => {
+    bench.tbtMs += Math.max(0, duration - 50)
+  })
+  if (!pressing) return
+  // A scripted click is no input: the largest paint goes on being observed.
+  const timer = setInterval(() => {
+    if (document.querySelector(answer)) {
+      bench.answerMs = performance.now()
+      clearInterval(timer)
+      return
+    }
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')]
+    buttons.find((button) => button.textContent.trim() === control)?.click()
+  }, 50)
+}

@@ -1,32 +1,41 @@
-import { type Event, eventCategoryLabels, percentFull } from 'shared/entities/event'
-import { Picture } from '../../components/Picture'
+import {
+  type Event,
+  type EventCategory,
+  eventCategoryLabels,
+  percentFull,
+} from 'shared/entities/event'
+import { Badge, type BadgeTone } from '../../components/Badge'
+import { Card } from '../../components/Card'
 import styles from './EventCard.module.css'
 import { placesLeft } from './eventStatus'
 import { eventTitle } from './eventTitle'
 
+const categoryTones: Record<EventCategory, BadgeTone> = {
+  health: 'green',
+  education: 'sea',
+  community: 'gold',
+}
+
 /** An event in short, as visitors will meet it. */
 export function EventCard({ event }: { event: Event }) {
   return (
-    <article className={styles.card}>
-      <Picture src={event.image} />
-      <div className={styles.facts}>
-        <p className={styles.category} data-category={event.category}>
-          {eventCategoryLabels[event.category]}
-        </p>
-        <h3>{eventTitle(event)}</h3>
-        <p>
-          {event.date}
-          {event.time && <span className={styles.time}>{event.time}</span>}
-        </p>
-        <p className={styles.location}>{event.location}</p>
-        <div className={styles.places}>
-          <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="100" height="4" />
-            <rect width={percentFull(event)} height="4" />
-          </svg>
-          {placesLeft(event)}
-        </div>
+    <Card image={event.image}>
+      <p>
+        <Badge tone={categoryTones[event.category]}>{eventCategoryLabels[event.category]}</Badge>
+      </p>
+      <h3>{eventTitle(event)}</h3>
+      <p>
+        {event.date}
+        {event.time && <span className={styles.time}>{event.time}</span>}
+      </p>
+      <p className={styles.location}>{event.location}</p>
+      <div className={styles.places}>
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="4" />
+          <rect width={percentFull(event)} height="4" />
+        </svg>
+        {placesLeft(event)}
       </div>
-    </article>
+    </Card>
   )
 }

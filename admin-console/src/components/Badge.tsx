@@ -1,0 +1,12 @@
+import styles from './Badge.module.css'
+
+export type BadgeTone = 'green' | 'sea' | 'gold' | 'red' | 'plain'
+
+/** A state in a word; the tone only repeats what the word says. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './CardGrid.module.css'
+
+interface CardGridProps<Item> {
+  /** Names the list for assistive technology. */
+  label: string
+  items: readonly Item[]
+  /** Cards with buttons need more room. */
+  wide?: boolean
+  children: (item: Item) => ReactNode
+}
+
+export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>) {
+  const { label, items, wide, children } = props
+  return (
+    <ul className={styles.grid} data-wide={wide} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>{children(item)}</li>
+      ))}
+    </ul>
+  )
+}

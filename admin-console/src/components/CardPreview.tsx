@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import { CardGrid } from './CardGrid'
+import styles from './CardPreview.module.css'
+
+interface CardPreviewProps<Item> {
+  title: string
+  items: readonly Item[]
+  children: (item: Item) => ReactNode
+}
+
+const mostCards = 4
+
+/** The first four of a list as cards, under a heading of their own; nothing where there are none. */
+export function CardPreview<Item extends { id: number }>(props: CardPreviewProps<Item>) {
+  const { title, items, children } = props
+  const headingId = useId()
+  if (items.length === 0) return null
+  return (
+    <section className={styles.preview} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <CardGrid label={title} items={items.slice(0, mostCards)}>
+        {children}
+      </CardGrid>
+    </section>
+  )
+}

@@ -1,5 +1,6 @@
 /** A gift through the site's donation widget, and the card that pays for it. Neither is stored. */
 import * as z from 'zod/mini'
+import { emailAddress, requiredText } from './formFields'
 
 export const presetAmountsUsd = [25, 50, 100, 250] as const
 export const defaultAmountUsd = 100
@@ -21,6 +22,30 @@ export interface Donation {
   amountUsd: number
   frequency: DonationFrequency
 }
+
+const donationFormFields = z.object({
+  name: requiredText(),
+  email: emailAddress,
+  /** One of the preset amounts; empty where a custom amount was typed. */
+  preset: z.string(),
+  customAmount: z.string(),
+  frequency: z.enum(donationFrequencies),
+})
+/** What a donor fills in before paying. */
+export type DonationForm = z.infer<typeof donationFormFields>
+
+/** What the donor gives, in US dollars: 0 where that is no amount, such as "" or ".". */
+export const chosenAmountUsd = ({
+  preset,
+  customAmount,
+}: Pick<DonationForm, 'preset' | 'customAmount'>) => Number(preset || customAmount) || 0
+
+export const donationFormSchema = donationFormFields.check(
+  z.refine((form) => chosenAmountUsd(form) > 0, {
+    path: ['customAmount'],
+    error: 'Choose an amount, or type one above 0',
+  }),
+)
 
 /** The card number is checked without the spaces it is shown with. */
 export const cardFormSchema = z.object({

@@ -1,0 +1,26 @@
+import { generalSettings } from 'shared/collections/generalSettings'
+import { useCollection } from 'shared/persistence'
+import { outline } from '../../components/formView'
+import { LateForm } from '../../components/LateForm'
+import styles from './DonationWidget.module.css'
+import { DonorStep, firstChoices } from './DonorStep'
+
+const loadDonationForm = () => import('./DonationForm').then((module) => module.DonationForm)
+
+/** Where a visitor gives, in two steps. */
+export function DonationWidget() {
+  const { siteName } = useCollection(generalSettings)
+  return (
+    <div className={styles.widget}>
+      <LateForm
+        load={loadDonationForm}
+        outline={<DonorStep {...outline} defaults={firstChoices} />}
+      />
+      <ul className={styles.statements}>
+        <li>{siteName} is a 501(c)(3) organization.</li>
+        <li>Your gift is tax-deductible.</li>
+        <li>Your payment is secured by a payment provider.</li>
+      </ul>
+    </div>
+  )
+}

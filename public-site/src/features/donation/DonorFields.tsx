@@ -1,0 +1,68 @@
+import {
+  type DonationForm,
+  donationFrequencies,
+  donationFrequencyLabels,
+  presetAmountsUsd,
+} from 'shared/entities/donation'
+import { ChoiceGroup } from '../../components/ChoiceGroup'
+import { Field } from '../../components/Field'
+import type { FormViewProps } from '../../components/formView'
+import styles from './DonorFields.module.css'
+
+const presets = presetAmountsUsd.map((amountUsd) => ({
+  value: String(amountUsd),
+  label: `$${amountUsd}`,
+}))
+
+const frequencies = donationFrequencies.map((value) => ({
+  value,
+  label: donationFrequencyLabels[value],
+}))
+
+interface DonorFieldsProps extends Pick<FormViewProps<DonationForm>, 'register' | 'errors'> {
+  /** Chosen at first, where no library does the choosing. */
+  defaults?: Pick<DonationForm, 'preset' | 'frequency'>
+}
+
+/** Who gives, how much and how often. */
+export function DonorFields({ register, errors, defaults }: DonorFieldsProps) {
+  return (
+    <>
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <input {...control} {...register('email')} type="email" autoComplete="email" required />
+        )}
+      </Field>
+      <ChoiceGroup
+        legend="Amount"
+        look="tiles"
+        options={presets}
+        register={register('preset')}
+        defaultValue={defaults?.preset}
+      />
+      <Field label="Custom amount" error={errors.customAmount?.message}>
+        {(control) => (
+          <span className={styles.dollars}>
+            <input
+              {...control}
+              {...register('customAmount')}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Another amount"
+            />
+          </span>
+        )}
+      </Field>
+      <ChoiceGroup
+        legend="Frequency"
+        look="segments"
+        options={frequencies}
+        register={register('frequency')}
+        defaultValue={defaults?.frequency}
+      />
+    </>
+  )
+}

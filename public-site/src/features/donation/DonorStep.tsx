@@ -1,0 +1,36 @@
+import type { Ref } from 'react'
+import { type DonationForm, defaultAmountUsd, defaultFrequency } from 'shared/entities/donation'
+import { Button } from '../../components/Button'
+import type { FormViewProps } from '../../components/formView'
+import { DonorFields } from './DonorFields'
+import { giftWords } from './donationWords'
+import { StepButtonText, StepFrame } from './StepFrame'
+
+export const firstChoices = {
+  preset: String(defaultAmountUsd),
+  frequency: defaultFrequency,
+}
+
+interface DonorStepProps extends FormViewProps<DonationForm> {
+  defaults?: Pick<DonationForm, 'preset' | 'frequency'>
+  /** "Donate $100 monthly" */
+  gift?: string
+  titleRef?: Ref<HTMLHeadingElement>
+}
+
+/** Step 1. */
+export function DonorStep({
+  gift = giftWords(defaultAmountUsd, defaultFrequency),
+  titleRef,
+  onSubmit,
+  ...fields
+}: DonorStepProps) {
+  return (
+    <StepFrame title="Your gift" step={1} titleRef={titleRef} onSubmit={onSubmit}>
+      <DonorFields {...fields} />
+      <Button type="submit" look="donate" wide>
+        <StepButtonText label="Continue to Payment" gift={gift} />
+      </Button>
+    </StepFrame>
+  )
+}

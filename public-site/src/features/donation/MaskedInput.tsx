@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { applyMask } from './cardMasks'
+
+interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref'> {
+  field: UseFormRegisterReturn
+  mask: Parameters<typeof applyMask>[1]
+  /** What the form has until now. */
+  previous: () => string
+}
+
+/** Digits only, formatted as they are typed. */
+export function MaskedInput({ field, mask, previous, ...input }: MaskedInputProps) {
+  return (
+    <input
+      {...input}
+      {...field}
+      inputMode="numeric"
+      onChange={(event) => {
+        const { inputType } = event.nativeEvent as InputEvent
+        applyMask(event.currentTarget, mask, previous(), inputType)
+        return field.onChange(event)
+      }}
+    />
+  )
+}

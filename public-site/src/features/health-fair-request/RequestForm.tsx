@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import {
+  type HealthFairRequest,
+  type HealthFairRequestForm,
+  type HealthFairRequestType,
+  healthFairRequestFormSchema,
+} from 'shared/entities/healthFairRequest'
+import { showToast } from 'shared/toasts'
+import { firstRequestType, RequestFormView } from './RequestFormView'
+
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  organization: '',
+  location: '',
+  preferredDate: '',
+  attendees: '',
+  details: '',
+}
+
+/** One form for both kinds of request: changing the kind keeps what was typed. */
+export function RequestForm() {
+  const [type, setType] = useState<HealthFairRequestType>(firstRequestType)
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(healthFairRequestFormSchema),
+    defaultValues: empty,
+  })
+
+  function submit(form: HealthFairRequestForm) {
+    const request: HealthFairRequest = { type, ...form }
+    console.info('[site] Health fair request', request)
+    reset()
+    setType(firstRequestType)
+    showToast({
+      kind: 'success',
+      title: 'Request submitted successfully!',
+      description: "We'll contact you soon to discuss your health fair request.",
+    })
+  }
+
+  return (
+    <RequestFormView
+      register={register}
+      errors={formState.errors}
+      submitting={formState.isSubmitting}
+      onSubmit={handleSubmit(submit)}
+      type={type}
+      onTypeChange={setType}
+    />
+  )
+}

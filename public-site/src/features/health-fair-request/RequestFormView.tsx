@@ -1,0 +1,97 @@
+import {
+  type HealthFairRequestForm,
+  type HealthFairRequestType,
+  healthFairServices,
+} from 'shared/entities/healthFairRequest'
+import { ChoiceGroup } from '../../components/ChoiceGroup'
+import { Field } from '../../components/Field'
+import { Form } from '../../components/Form'
+import type { FormViewProps } from '../../components/formView'
+import styles from './RequestFormView.module.css'
+import { requestTypes } from './requestTypes.content'
+
+export const firstRequestType: HealthFairRequestType = 'host'
+
+interface RequestFormViewProps extends FormViewProps<HealthFairRequestForm> {
+  type?: HealthFairRequestType
+  onTypeChange?: (type: HealthFairRequestType) => void
+}
+
+export function RequestFormView({
+  register,
+  errors,
+  type = firstRequestType,
+  onTypeChange,
+  ...form
+}: RequestFormViewProps) {
+  return (
+    <Form {...form} submitLabel="Submit Request">
+      <div className={styles.type}>
+        <ChoiceGroup
+          legend="What would you like to do?"
+          look="segments"
+          options={requestTypes}
+          value={type}
+          onChoose={onTypeChange}
+        />
+        <p className={styles.explanation}>
+          {requestTypes.find(({ value }) => value === type)?.explanation}
+        </p>
+      </div>
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <input {...control} {...register('email')} type="email" autoComplete="email" required />
+        )}
+      </Field>
+      <Field label="Phone" error={errors.phone?.message}>
+        {(control) => (
+          <input {...control} {...register('phone')} type="tel" autoComplete="tel" required />
+        )}
+      </Field>
+      <Field label="Organization" error={errors.organization?.message}>
+        {(control) => (
+          <input {...control} {...register('organization')} autoComplete="organization" required />
+        )}
+      </Field>
+      <Field
+        label="Location"
+        hint="The venue, its town and parish."
+        error={errors.location?.message}
+      >
+        {(control) => <input {...control} {...register('location')} required />}
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Preferred date" error={errors.preferredDate?.message}>
+          {(control) => <input {...control} {...register('preferredDate')} type="date" required />}
+        </Field>
+        <Field label="Expected attendees" error={errors.attendees?.message}>
+          {(control) => (
+            <input {...control} {...register('attendees')} inputMode="numeric" required />
+          )}
+        </Field>
+      </div>
+      {type === 'plan' && <Services />}
+      <Field label="Details" optional error={errors.details?.message}>
+        {(control) => <textarea {...control} {...register('details')} rows={4} />}
+      </Field>
+    </Form>
+  )
+}
+
+/** They help to think about the fair; what is ticked is no part of the request. */
+function Services() {
+  return (
+    <fieldset className={styles.services}>
+      <legend className={styles.legend}>Services you have in mind</legend>
+      {healthFairServices.map((service) => (
+        <label key={service} className={styles.service}>
+          <input type="checkbox" />
+          {service}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

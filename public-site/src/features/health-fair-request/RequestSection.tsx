@@ -1,0 +1,49 @@
+import { generalSettings } from 'shared/collections/generalSettings'
+import { useCollection } from 'shared/persistence'
+import { outline } from '../../components/formView'
+import { LateForm } from '../../components/LateForm'
+import { Section } from '../../components/Section'
+import { RequestFormView } from './RequestFormView'
+import styles from './RequestSection.module.css'
+
+const loadRequestForm = () => import('./RequestForm').then((module) => module.RequestForm)
+
+/** Where a visitor asks for a fair: `#request` on the events page and on the health fairs page. */
+export function RequestSection() {
+  const { contactEmail, phoneNumber } = useCollection(generalSettings)
+  return (
+    <Section
+      id="request"
+      title="Request a Health Fair"
+      lead="Host a fair where you are, or plan one together with us."
+      surface="leaf"
+    >
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <LateForm load={loadRequestForm} outline={<RequestFormView {...outline} />} />
+        </div>
+        <dl className={styles.terms}>
+          <div>
+            <dt>We answer within</dt>
+            <dd>2-3 business days</dd>
+          </div>
+          <div>
+            <dt>We come to</dt>
+            <dd>All of Jamaica</dd>
+          </div>
+          <div>
+            <dt>A fair costs its visitors</dt>
+            <dd>Nothing</dd>
+          </div>
+          <div className={styles.contact}>
+            <dt>You would rather talk first?</dt>
+            <dd>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              {phoneNumber}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  )
+}

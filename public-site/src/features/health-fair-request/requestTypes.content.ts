@@ -1,0 +1,20 @@
+import type { HealthFairRequestType } from 'shared/entities/healthFairRequest'
+
+interface RequestTypeContent {
+  value: HealthFairRequestType
+  label: string
+  explanation: string
+}
+
+export const requestTypes: readonly RequestTypeContent[] = [
+  {
+    value: 'host',
+    label: 'Host a fair',
+    explanation: 'You have the place. We bring the fair to your church yard, school or community.',
+  },
+  {
+    value: 'plan',
+    label: 'Plan a fair',
+    explanation: 'You would like to put a fair together with us, and to choose its services.',
+  },
+]

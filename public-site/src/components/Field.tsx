@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 export interface FieldControl {
   id: string
   'aria-describedby'?: string
-  'aria-invalid'?: true
+  'aria-invalid': boolean
 }
 
 interface FieldProps {
@@ -33,7 +33,8 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
       {children({
         id,
         ...(describedBy && { 'aria-describedby': describedBy }),
-        ...(error && { 'aria-invalid': true }),
+        // Said either way: a browser takes a required field that is still empty for a mistake.
+        'aria-invalid': Boolean(error),
       })}
       {error && (
         <p className={styles.error} id={errorId}>

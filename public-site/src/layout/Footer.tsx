@@ -2,10 +2,10 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import { useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
 import { Icon, type IconName } from '../components/Icon'
+import { NewsletterForm } from '../components/NewsletterForm'
 import { PlaidBand } from '../components/PlaidBand'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
-import { NewsletterForm } from './NewsletterForm'
 import { footerLinks, legalLinks } from './siteLinks.content'
 
 export function Footer() {

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import styles from './ChoiceGroup.module.css'
+import type { Registered } from './formView'
+
+interface Group<Value extends string> {
+  legend: string
+  options: readonly { value: Value; label: string }[]
+  /** `tiles` are large, with their labels as figures; `segments` share one bar. */
+  look: 'tiles' | 'segments'
+}
+
+/** Chosen by a form's library. */
+interface RegisteredGroup {
+  register: Registered
+  /** What is chosen where the library is not there yet. */
+  defaultValue?: string | undefined
+}
+
+/** Chosen by whoever shows it. */
+interface ControlledGroup<Value> {
+  value: Value
+  onChoose?: ((value: Value) => void) | undefined
+}
+
+/** One of a few, as radio buttons that are easy to press. */
+export function ChoiceGroup<Value extends string>({
+  legend,
+  options,
+  look,
+  ...choice
+}: Group<Value> & (RegisteredGroup | ControlledGroup<Value>)) {
+  const name = useId()
+
+  const inputProps = (value: Value) => {
+    if ('value' in choice) {
+      const { onChoose } = choice
+      return { name, checked: value === choice.value, onChange: () => onChoose?.(value) }
+    }
+    const { register, defaultValue } = choice
+    return defaultValue === undefined
+      ? register
+      : { ...register, defaultChecked: value === defaultValue }
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options} data-look={look}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input {...inputProps(value)} type="radio" value={value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { Button } from './Button'
+import { Field } from './Field'
+import styles from './NewsletterForm.module.css'
+
+interface NewsletterFormProps {
+  title?: string
+  text?: string
+}
+
+/** It does nothing on submit, as specified. */
+export function NewsletterForm({
+  title = 'Newsletter',
+  text = 'Dates of the next fairs, now and then.',
+}: NewsletterFormProps) {
+  const titleId = useId()
+  return (
+    <form aria-labelledby={titleId} noValidate onSubmit={(event) => event.preventDefault()}>
+      <h2 className={styles.heading} id={titleId}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.row}>
+        <Field label="Email address">
+          {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
+        </Field>
+        <Button type="submit" look="donate">
+          Subscribe
+        </Button>
+      </div>
+    </form>
+  )
+}

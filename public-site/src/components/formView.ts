@@ -1,0 +1,19 @@
+/**
+ * A form is drawn by a view, which knows neither react-hook-form nor zod. So its fields can stand
+ * in the page before the library that watches over them has loaded.
+ */
+import type { SubmitEventHandler } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+/** What ties a control to the form's library; without the library, its name only. */
+export type Registered = Partial<UseFormRegisterReturn>
+
+export interface FormViewProps<Values> {
+  register: (name: keyof Values & string) => Registered
+  errors: Partial<Record<keyof Values, { message?: string }>>
+  submitting?: boolean
+  onSubmit?: SubmitEventHandler<HTMLFormElement>
+}
+
+/** Spread on a view, shows it as it is before the library has loaded. */
+export const outline = { register: (name: string): Registered => ({ name }), errors: {} }

@@ -1,11 +1,15 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { blogPosts } from 'shared/collections/blogPosts'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentSettings } from 'shared/collections/paymentSettings'
+import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
+import { blogPostsSynced, blogSlice } from '../features/blog/blogSlice'
 import { donationsSlice, donationsSynced } from '../features/donations/donationsSlice'
 import { eventsSlice, eventsSynced } from '../features/events/eventsSlice'
+import { programsSlice, programsSynced } from '../features/programs/programsSlice'
 import {
   generalSettingsSlice,
   generalSettingsSynced,
@@ -18,7 +22,9 @@ import { statsSlice, statsSynced } from '../features/stats/statsSlice'
 import { persistThroughCollection } from './persistThroughCollection'
 
 const rootReducer = combineSlices(
+  programsSlice,
   eventsSlice,
+  blogSlice,
   generalSettingsSlice,
   paymentSettingsSlice,
   statsSlice,
@@ -36,7 +42,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     middleware: (defaults) => defaults().prepend(listener.middleware),
   })
   const persist = { listener, store }
+  persistThroughCollection(persist, programs, programsSlice, programsSynced)
   persistThroughCollection(persist, events, eventsSlice, eventsSynced)
+  persistThroughCollection(persist, blogPosts, blogSlice, blogPostsSynced)
   persistThroughCollection(persist, stats, statsSlice, statsSynced)
   persistThroughCollection(persist, donations, donationsSlice, donationsSynced)
   persistThroughCollection(persist, generalSettings, generalSettingsSlice, generalSettingsSynced)

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ChoiceTiles.module.css'
+
+interface ChoiceTilesProps<Value extends string> {
+  legend: string
+  options: readonly {
+    value: Value
+    label: string
+    /** What choosing it looks like. */
+    preview?: ReactNode
+  }[]
+  /** This and what follows is given by the `Form.Item` (`noStyle`) around it. */
+  id?: string
+  value?: Value
+  onChange?: (value: Value) => void
+}
+
+/** One of a few values, all of them in sight. */
+export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
+  const { legend, options, id, value, onChange } = props
+  const name = useId()
+  return (
+    <fieldset id={id} className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.tiles}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.tile}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange?.(option.value)}
+            />
+            {option.preview}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Program } from 'shared/entities/program'
+import { RowAction, RowActions } from '../../components/RowActions'
+import { programTitle } from './programTitle'
+import { useProgramActions } from './useProgramActions'
+
+interface ProgramActionsProps {
+  program: Program
+  onEdit: (program: Program) => void
+}
+
+/** What can be done with one program, in the table and on its card. */
+export function ProgramActions({ program, onEdit }: ProgramActionsProps) {
+  const { publish, unpublish, remove } = useProgramActions()
+  const title = programTitle(program)
+  return (
+    <RowActions of={title} onEdit={() => onEdit(program)} onDelete={() => remove(program)}>
+      {program.status === 'draft' ? (
+        <RowAction label="Publish" icon="eye" of={title} onClick={() => publish(program)} />
+      ) : (
+        <RowAction label="Unpublish" icon="eyeOff" of={title} onClick={() => unpublish(program)} />
+      )}
+    </RowActions>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Program } from 'shared/entities/program'
+import { Card } from '../../components/Card'
+import { dayLabel } from '../../components/dayLabel'
+import { ProgramActions } from './ProgramActions'
+import styles from './ProgramCard.module.css'
+import { ProgramMark } from './ProgramMark'
+import { ProgramStatusBadge } from './ProgramStatusBadge'
+import { programTitle } from './programTitle'
+
+interface ProgramCardProps {
+  program: Program
+  onEdit: (program: Program) => void
+}
+
+export function ProgramCard({ program, onEdit }: ProgramCardProps) {
+  const { icon, color, description, link, status, createdAt } = program
+  return (
+    <Card>
+      <div className={styles.head}>
+        <ProgramMark icon={icon} color={color} />
+        <h2>{programTitle(program)}</h2>
+        <ProgramStatusBadge status={status} />
+      </div>
+      <p>{description}</p>
+      {link && <p className={styles.second}>{link}</p>}
+      <p className={styles.second}>Last saved {dayLabel(createdAt)}</p>
+      <ProgramActions program={program} onEdit={onEdit} />
+    </Card>
+  )
+}

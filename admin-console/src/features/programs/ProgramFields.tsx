@@ -1,0 +1,62 @@
+import { Form, Input } from 'antd'
+import {
+  programColor,
+  programColorLabels,
+  programColors,
+  programIcon,
+  programIconLabels,
+  programIcons,
+  programPath,
+} from 'shared/entities/program'
+import { ChoiceTiles } from '../../components/ChoiceTiles'
+import { ProgramMark } from './ProgramMark'
+import type { ProgramFormValues } from './programForm'
+
+/** What creating and editing a program have in common: all of its fields. */
+export function ProgramFields() {
+  const icon = Form.useWatch<ProgramFormValues['icon']>('icon') ?? ''
+  const color = Form.useWatch<ProgramFormValues['color']>('color') ?? ''
+  return (
+    <>
+      <Form.Item name="title" label="Title">
+        <Input />
+      </Form.Item>
+      <Form.Item name="description" label="Description">
+        <Input.TextArea rows={4} />
+      </Form.Item>
+      <Form.Item name="link" label="Link" extra={<LinkHint />}>
+        <Input inputMode="url" />
+      </Form.Item>
+      {/* A stored name that is not on the list stays as it is until another is chosen. */}
+      <Form.Item name="icon" noStyle getValueProps={(name) => ({ value: programIcon(name) })}>
+        <ChoiceTiles
+          legend="Icon"
+          options={programIcons.map((value) => ({
+            value,
+            label: programIconLabels[value],
+            preview: <ProgramMark icon={value} color={color} />,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="color" noStyle getValueProps={(name) => ({ value: programColor(name) })}>
+        <ChoiceTiles
+          legend="Colour"
+          options={programColors.map((value) => ({
+            value,
+            label: programColorLabels[value],
+            preview: <ProgramMark icon={icon} color={value} />,
+          }))}
+        />
+      </Form.Item>
+    </>
+  )
+}
+
+/** Says where the link will lead. Any text may be saved. */
+function LinkHint() {
+  const link = Form.useWatch<ProgramFormValues['link']>('link') ?? ''
+  if (link.trim() === '') return 'For example /programs/health-fairs.'
+  return programPath(link) === link.trim()
+    ? 'A page of this website.'
+    : 'This is no page of this website: visitors will be led to the list of programs, /programs.'
+}

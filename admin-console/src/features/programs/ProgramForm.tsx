@@ -1,0 +1,55 @@
+import { newProgramDefaults, type Program } from 'shared/entities/program'
+import { changedFields } from '../../components/changedFields'
+import { FormDrawer } from '../../components/FormDrawer'
+import { ProgramFields } from './ProgramFields'
+import { programFormValues } from './programForm'
+import { useProgramActions } from './useProgramActions'
+
+interface ProgramFormProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function NewProgramForm({ open, onClose }: ProgramFormProps) {
+  const { create } = useProgramActions()
+  return (
+    <FormDrawer
+      open={open}
+      name="new-program"
+      title="Add program"
+      submitLabel="Create program"
+      initialValues={programFormValues()}
+      onSave={(values) => {
+        create({ ...newProgramDefaults, ...values })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <ProgramFields />
+    </FormDrawer>
+  )
+}
+
+export function EditProgramForm({
+  program,
+  open,
+  onClose,
+}: ProgramFormProps & { program: Program }) {
+  const { update } = useProgramActions()
+  return (
+    <FormDrawer
+      open={open}
+      name="program"
+      title="Edit program"
+      submitLabel="Save changes"
+      initialValues={programFormValues(program)}
+      onSave={(values) => {
+        update(program, changedFields(programFormValues(program), values))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <ProgramFields />
+    </FormDrawer>
+  )
+}

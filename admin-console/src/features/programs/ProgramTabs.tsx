@@ -1,0 +1,60 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import type { Program } from 'shared/entities/program'
+import { useAppSelector } from '../../app/hooks'
+import { CardGrid } from '../../components/CardGrid'
+import { SearchableTabs } from '../../components/SearchableTabs'
+import { matchesSearch } from './matchesSearch'
+import { ProgramCard } from './ProgramCard'
+import { ProgramsTable } from './ProgramsTable'
+import { selectPrograms } from './programsSlice'
+
+interface ProgramTabsProps {
+  onAdd: () => void
+  onEdit: (program: Program) => void
+}
+
+const views = ['Table', 'Cards'] as const
+type View = (typeof views)[number]
+
+export function ProgramTabs({ onAdd, onEdit }: ProgramTabsProps) {
+  const programs = useAppSelector(selectPrograms)
+  const [view, setView] = useState<View>('Table')
+  return (
+    <SearchableTabs
+      noun="program"
+      plural="programs"
+      icon="heart"
+      tabs={[
+        { key: 'all', label: 'All', items: programs, noneText: 'There are no programs yet.' },
+        {
+          key: 'active',
+          label: 'Active',
+          items: programs.filter(({ status }) => status === 'active'),
+          noneText: 'No program is on the website at the moment.',
+        },
+        {
+          key: 'drafts',
+          label: 'Drafts',
+          items: programs.filter(({ status }) => status === 'draft'),
+          noneText: 'No program is waiting to be published.',
+        },
+      ]}
+      matches={matchesSearch}
+      addAction={{ label: 'Add a program', run: onAdd }}
+      controls={
+        <Segmented<View> aria-label="View" options={[...views]} value={view} onChange={setView} />
+      }
+    >
+      {(found, label) =>
+        view === 'Table' ? (
+          <ProgramsTable label={label} programs={found} onEdit={onEdit} />
+        ) : (
+          <CardGrid label={label} items={found} wide>
+            {(program) => <ProgramCard program={program} onEdit={onEdit} />}
+          </CardGrid>
+        )
+      }
+    </SearchableTabs>
+  )
+}

@@ -1,0 +1,68 @@
+import type { TableColumnsType } from 'antd'
+import { type Program, programStatusLabels } from 'shared/entities/program'
+import { byText } from '../../components/byText'
+import { dayLabel } from '../../components/dayLabel'
+import { ListTable, narrowFacts, numberColumn, wideColumn } from '../../components/ListTable'
+import { ProgramActions } from './ProgramActions'
+import { ProgramMark } from './ProgramMark'
+import { ProgramStatusBadge } from './ProgramStatusBadge'
+import styles from './ProgramsTable.module.css'
+import { programTitle } from './programTitle'
+
+interface ProgramsTableProps {
+  label: string
+  programs: readonly Program[]
+  onEdit: (program: Program) => void
+}
+
+export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
+  const columns: TableColumnsType<Program> = [
+    {
+      title: 'Program',
+      sorter: byText(programTitle),
+      render: (_, program) => <ProgramCell program={program} />,
+    },
+    {
+      title: 'Link',
+      className: `${wideColumn} ${styles.link}`,
+      sorter: byText(({ link }) => link),
+      render: (_, { link }) => link,
+    },
+    {
+      title: 'Status',
+      className: wideColumn,
+      sorter: byText(({ status }) => programStatusLabels[status]),
+      render: (_, { status }) => <ProgramStatusBadge status={status} />,
+    },
+    {
+      title: 'Last saved',
+      className: `${wideColumn} ${numberColumn}`,
+      sorter: byText(({ createdAt }) => createdAt),
+      render: (_, { createdAt }) => dayLabel(createdAt),
+    },
+    {
+      title: 'Actions',
+      align: 'end',
+      render: (_, program) => <ProgramActions program={program} onEdit={onEdit} />,
+    },
+  ]
+
+  return <ListTable label={label} rows={programs} columns={columns} />
+}
+
+/** The program itself; on narrow screens also what the columns left out there would say. */
+function ProgramCell({ program }: { program: Program }) {
+  const { icon, color, description, status, createdAt } = program
+  return (
+    <div className={styles.program}>
+      <ProgramMark icon={icon} color={color} />
+      <div>
+        <div className={styles.title}>{programTitle(program)}</div>
+        <div className={styles.description}>{description}</div>
+        <div className={narrowFacts}>
+          <ProgramStatusBadge status={status} /> Last saved {dayLabel(createdAt)}
+        </div>
+      </div>
+    </div>
+  )
+}

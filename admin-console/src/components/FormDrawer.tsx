@@ -1,10 +1,15 @@
 import { Button, Drawer, Form } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { DraftOffer } from './DraftOffer'
 import styles from './FormDrawer.module.css'
+import { type Draft, useDraft } from './useDraft'
 
 interface FormDrawerProps<Values extends object> {
   open: boolean
-  /** Begins the ids of the fields; one word. */
+  /**
+   * Begins the ids of the fields and names the draft; one word, and another one for each thing that
+   * is edited: "new-event", "event-6".
+   */
   name: string
   title: string
   /** What the button does, "Create event". */
@@ -12,13 +17,19 @@ interface FormDrawerProps<Values extends object> {
   initialValues: Values
   onSave: (values: Values) => void
   onClose: () => void
+  /** Whether what was typed and not saved is offered again; a form may have to open empty. */
+  keepsDraft?: boolean
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
 
 /** A form beside the list that it belongs to. Saving and closing are left to the page. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { open, name, title, submitLabel, initialValues, onSave, onClose, children } = props
+  const { open, name, title, submitLabel, initialValues, onSave, onClose } = props
+  const { keepsDraft = true, children } = props
+  const draft = useDraft(name, initialValues, open && keepsDraft)
+  const undecided = draft.offered !== undefined
+
   return (
     <Drawer
       open={open}
@@ -35,7 +46,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       footer={
         <div className={styles.footer}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" htmlType="submit" form={name}>
+          <Button type="primary" htmlType="submit" form={name} disabled={undecided}>
             {submitLabel}
           </Button>
         </div>
@@ -45,25 +56,56 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         name={name}
         layout="vertical"
         autoComplete="off"
-        // Saving is never blocked, not even by an address without an @.
+        // Any text may be saved, whatever the type of its field.
         noValidate
+        disabled={undecided}
         initialValues={initialValues}
-        onFinish={onSave}
+        onValuesChange={(_, values) => keepsDraft && draft.keep(values)}
+        onFinish={(values) => {
+          onSave(values)
+          draft.remove()
+        }}
       >
-        <Fields>{children}</Fields>
+        {draft.offered && (
+          <OfferedDraft {...draft.offered} onAccept={draft.accept} onDiscard={draft.remove} />
+        )}
+        <Fields disabled={undecided}>{children}</Fields>
       </Form>
     </Drawer>
   )
 }
 
-function Fields({ children }: { children: ReactNode }) {
+interface OfferedDraftProps<Values> extends Draft<Values> {
+  onAccept: () => void
+  onDiscard: () => void
+}
+
+function OfferedDraft<Values>(props: OfferedDraftProps<Values>) {
+  const { savedAt, values, onAccept, onDiscard } = props
+  const form = Form.useFormInstance()
+
+  function restore() {
+    form.setFieldsValue(values)
+    onAccept()
+  }
+
+  return <DraftOffer savedAt={savedAt} onRestore={restore} onDiscard={onDiscard} />
+}
+
+function Fields({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null)
+
   useEffect(() => {
-    fields.current?.querySelector('input')?.focus({ preventScroll: true })
-    return () => {
+    if (!disabled) fields.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [disabled])
+
+  useEffect(
+    () => () => {
       // A form that was opened by its address has no button to give the focus back to.
       if (document.activeElement === document.body) document.querySelector('h1')?.focus()
-    }
-  }, [])
+    },
+    [],
+  )
+
   return <div ref={fields}>{children}</div>
 }

@@ -24,6 +24,8 @@ export function RecordDonationForm({ open, onClose }: RecordDonationFormProps) {
         onClose()
       }}
       onClose={onClose}
+      // The button opens an empty form; donors' names are not left behind in the browser.
+      keepsDraft={false}
     >
       <DonationFields />
     </FormDrawer>

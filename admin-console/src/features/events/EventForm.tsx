@@ -35,7 +35,7 @@ export function EditEventForm({ event, open, onClose }: EventFormProps & { event
   return (
     <FormDrawer
       open={open}
-      name="event"
+      name={`event-${event.id}`}
       title="Edit event"
       submitLabel="Save changes"
       initialValues={eventFormValues(event)}

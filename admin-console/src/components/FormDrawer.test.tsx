@@ -1,0 +1,141 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Checkbox, Form, Input, Select } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { FormDrawer } from './FormDrawer'
+
+const initialValues = { title: 'Fair', featured: false, tags: ['health'] }
+const draft = () => JSON.parse(localStorage.getItem('draft:thing-6') ?? 'null')
+
+/** Opening again stands for a reload, too: nothing is carried over but what is stored. */
+function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValues>>[0]> = {}) {
+  const onSave = vi.fn()
+  const { unmount } = render(
+    <FormDrawer
+      open
+      name="thing-6"
+      title="Edit thing"
+      submitLabel="Save changes"
+      initialValues={initialValues}
+      onSave={onSave}
+      onClose={() => {}}
+      {...props}
+    >
+      <Form.Item name="title" label="Title">
+        <Input />
+      </Form.Item>
+      <Form.Item name="featured" label="Featured" valuePropName="checked">
+        <Checkbox />
+      </Form.Item>
+      <Form.Item name="tags" label="Tags">
+        <Select mode="tags" />
+      </Form.Item>
+    </FormDrawer>,
+  )
+  return { onSave, crash: unmount }
+}
+
+const title = () => screen.getByLabelText('Title')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (text: string) => fireEvent.change(title(), { target: { value: text } })
+
+function leaveTyped(text: string) {
+  const { crash } = openForm()
+  type(text)
+  crash()
+}
+
+test('an unsaved form survives a crash and is offered back', async () => {
+  const { crash } = openForm()
+  type('Harbour fair')
+  fireEvent.click(screen.getByLabelText('Featured'))
+  crash()
+
+  const { onSave } = openForm()
+  expect(screen.getByRole('time')).toHaveTextContent('Oct 1, 2025')
+  expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus()
+  expect(title()).toHaveValue('Fair')
+  press('Restore')
+  expect(title()).toHaveValue('Harbour fair')
+  expect(title()).toHaveFocus()
+  expect(screen.getByLabelText('Featured')).toBeChecked()
+  press('Save changes')
+  await vi.waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith({
+      title: 'Harbour fair',
+      featured: true,
+      tags: ['health'],
+    }),
+  )
+  expect(draft()).toBeNull()
+})
+
+test('nothing can be typed or saved over a draft before it is restored or discarded', () => {
+  leaveTyped('Harbour fair')
+  openForm()
+  expect(title()).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  expect(draft().values.title).toBe('Harbour fair')
+})
+
+test('a discarded draft is removed', () => {
+  leaveTyped('Harbour fair')
+  const { crash } = openForm()
+  press('Discard')
+  expect(draft()).toBeNull()
+  expect(title()).toHaveValue('Fair')
+  expect(title()).toHaveFocus()
+  crash()
+  openForm()
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})
+
+test('a restored draft is kept until it is saved', () => {
+  leaveTyped('Harbour fair')
+  const { crash } = openForm()
+  press('Restore')
+  crash()
+  openForm()
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible()
+})
+
+test('typing that comes back to what is saved leaves no draft', () => {
+  openForm()
+  type('Harbour fair')
+  type('Fair')
+  expect(draft()).toBeNull()
+})
+
+test('a draft belongs to one thing: the form of another opens as it is', () => {
+  leaveTyped('Harbour fair')
+  openForm({ name: 'thing-7' })
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})
+
+test('a form that has to open empty keeps no draft', () => {
+  const { crash } = openForm({ keepsDraft: false })
+  type('Harbour fair')
+  crash()
+  expect(draft()).toBeNull()
+})
+
+test('a stored draft of another form is set aside, and the form opens as it is', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const text = JSON.stringify({ savedAt: '2025-10-01T12:00:00Z', values: { title: 7 } })
+  localStorage.setItem('draft:thing-6', text)
+  openForm()
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  expect(title()).toBeEnabled()
+  expect(localStorage.getItem('draft:thing-6.unreadable.1')).toBe(text)
+  warn.mockRestore()
+})
+
+test('a draft without a field that a newer form has restores the others', () => {
+  localStorage.setItem(
+    'draft:thing-6',
+    JSON.stringify({ savedAt: '2025-10-01T12:00:00Z', values: { featured: true } }),
+  )
+  openForm()
+  press('Restore')
+  expect(title()).toHaveValue('Fair')
+  expect(screen.getByLabelText('Featured')).toBeChecked()
+})

@@ -39,7 +39,7 @@ export function EditProgramForm({
   return (
     <FormDrawer
       open={open}
-      name="program"
+      name={`program-${program.id}`}
       title="Edit program"
       submitLabel="Save changes"
       initialValues={programFormValues(program)}

@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd'
 import { type ReactNode, useId } from 'react'
 import styles from './ChoiceTiles.module.css'
 
@@ -19,8 +20,10 @@ interface ChoiceTilesProps<Value extends string> {
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { legend, options, id, value, onChange } = props
   const name = useId()
+  // A form is disabled while an unsaved draft is offered.
+  const { componentDisabled } = ConfigProvider.useConfig()
   return (
-    <fieldset id={id} className={styles.choice}>
+    <fieldset id={id} className={styles.choice} disabled={componentDisabled}>
       <legend>{legend}</legend>
       <div className={styles.tiles}>
         {options.map((option) => (

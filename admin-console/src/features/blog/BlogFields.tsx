@@ -1,0 +1,39 @@
+import { Checkbox, Form, Input } from 'antd'
+import { type BlogStatus, blogStatuses, blogStatusLabels } from 'shared/entities/blogPost'
+import { ChoiceTiles } from '../../components/ChoiceTiles'
+import { ContentField } from './ContentField'
+
+const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))
+
+/** What creating and editing a post have in common: all of its fields. */
+export function BlogFields() {
+  return (
+    <>
+      <Form.Item name="title" label="Title">
+        <Input />
+      </Form.Item>
+      <Form.Item name="excerpt" label="Excerpt" extra="A sentence or two for lists of posts.">
+        <Input.TextArea rows={2} />
+      </Form.Item>
+      <ContentField />
+      <Form.Item name="author" label="Author">
+        <Input />
+      </Form.Item>
+      <Form.Item name="date" label="Date">
+        <Input type="date" />
+      </Form.Item>
+      <Form.Item name="imageUrl" label="Image URL" extra="The address of a picture.">
+        <Input inputMode="url" />
+      </Form.Item>
+      <Form.Item name="tags" label="Tags" extra="Separated by commas: health fairs, volunteers.">
+        <Input />
+      </Form.Item>
+      <Form.Item name="status" noStyle>
+        <ChoiceTiles<BlogStatus> legend="Status" options={statusOptions} />
+      </Form.Item>
+      <Form.Item name="featured" valuePropName="checked">
+        <Checkbox>Featured</Checkbox>
+      </Form.Item>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
+import { changedFields } from '../../components/changedFields'
+import { FormDrawer } from '../../components/FormDrawer'
+import { BlogFields } from './BlogFields'
+import { blogFormValues, blogPostDetails, newBlogFormValues } from './blogForm'
+import { useBlogActions } from './useBlogActions'
+
+interface BlogFormProps {
+  open: boolean
+  onClose: () => void
+}
+
+export function NewBlogForm({ open, onClose }: BlogFormProps) {
+  const { create } = useBlogActions()
+  return (
+    <FormDrawer
+      open={open}
+      name="new-blog-post"
+      title="Add post"
+      submitLabel="Create post"
+      initialValues={newBlogFormValues()}
+      onSave={(values) => {
+        create(blogPostDetails(values))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <BlogFields />
+    </FormDrawer>
+  )
+}
+
+export function EditBlogForm({ post, open, onClose }: BlogFormProps & { post: BlogPost }) {
+  const { update } = useBlogActions()
+  return (
+    <FormDrawer
+      open={open}
+      name={`blog-post-${post.id}`}
+      title="Edit post"
+      submitLabel="Save changes"
+      initialValues={blogFormValues(post)}
+      onSave={(values) => {
+        update(post, changedFields<BlogPostDetails>(post, blogPostDetails(values)))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <BlogFields />
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,82 @@
+import type { TableColumnsType } from 'antd'
+import { type BlogPost, blogStatusLabels } from 'shared/entities/blogPost'
+import { byText } from '../../components/byText'
+import { dayLabel } from '../../components/dayLabel'
+import {
+  ListTable,
+  narrowFacts,
+  numberColumn,
+  secondLine,
+  wideColumn,
+} from '../../components/ListTable'
+import { RowActions } from '../../components/RowActions'
+import styles from './BlogTable.module.css'
+import { PostBadges } from './PostBadges'
+import { postTitle } from './postTitle'
+import { tagsText } from './tags'
+import { useBlogActions } from './useBlogActions'
+
+interface BlogTableProps {
+  label: string
+  posts: readonly BlogPost[]
+  onEdit: (post: BlogPost) => void
+}
+
+export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
+  const { remove } = useBlogActions()
+
+  const columns: TableColumnsType<BlogPost> = [
+    {
+      title: 'Post',
+      sorter: byText(postTitle),
+      render: (_, post) => <PostCell post={post} />,
+    },
+    {
+      title: 'Author',
+      className: wideColumn,
+      sorter: byText(({ author }) => author),
+      render: (_, { author }) => author,
+    },
+    {
+      title: 'Date',
+      className: `${wideColumn} ${numberColumn}`,
+      sorter: byText(({ date }) => date),
+      render: (_, { date }) => dayLabel(date),
+    },
+    {
+      title: 'Status',
+      className: wideColumn,
+      sorter: byText(({ status }) => blogStatusLabels[status]),
+      render: (_, post) => <PostBadges post={post} />,
+    },
+    {
+      title: 'Actions',
+      align: 'end',
+      render: (_, post) => (
+        <RowActions
+          of={postTitle(post)}
+          onEdit={() => onEdit(post)}
+          onDelete={() => remove(post)}
+        />
+      ),
+    },
+  ]
+
+  return <ListTable label={label} rows={posts} columns={columns} />
+}
+
+/** The post itself; on narrow screens also what the columns left out there would say. */
+function PostCell({ post }: { post: BlogPost }) {
+  const { excerpt, tags, author, date } = post
+  return (
+    <>
+      <div className={styles.title}>{postTitle(post)}</div>
+      <div className={secondLine}>{excerpt}</div>
+      {tags.length > 0 && <div className={secondLine}>Tags: {tagsText(tags)}</div>}
+      <div className={narrowFacts}>
+        {[dayLabel(date), author].filter(Boolean).join(', ')}
+        <PostBadges post={post} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BlogPost } from 'shared/entities/blogPost'
+import { SearchableTabs } from '../../components/SearchableTabs'
+import { BlogTable } from './BlogTable'
+import { matchesSearch } from './matchesSearch'
+import { useBlogPosts } from './useBlogPosts'
+
+interface BlogTabsProps {
+  onAdd: () => void
+  onEdit: (post: BlogPost) => void
+}
+
+export function BlogTabs({ onAdd, onEdit }: BlogTabsProps) {
+  const { all, published, drafts, featured } = useBlogPosts()
+  return (
+    <SearchableTabs
+      noun="post"
+      plural="posts"
+      icon="pen"
+      tabs={[
+        { key: 'all', label: 'All Posts', items: all, noneText: 'There are no posts yet.' },
+        {
+          key: 'published',
+          label: 'Published',
+          items: published,
+          noneText: 'No post is published yet.',
+        },
+        { key: 'drafts', label: 'Drafts', items: drafts, noneText: 'No post is a draft.' },
+        { key: 'featured', label: 'Featured', items: featured, noneText: 'No post is featured.' },
+      ]}
+      matches={matchesSearch}
+      addAction={{ label: 'Add a post', run: onAdd }}
+    >
+      {(found, label) => <BlogTable label={label} posts={found} onEdit={onEdit} />}
+    </SearchableTabs>
+  )
+}

@@ -1,0 +1,35 @@
+import { Form } from 'antd'
+import { lazy, Suspense } from 'react'
+import { logFailure } from 'shared/persistence'
+import type { BlogFormValues } from './blogForm'
+import styles from './ContentField.module.css'
+
+// The renderer, 37 kB (gzip), is downloaded when a preview is first looked at. Without it the
+// form, and what was typed into it, stays.
+const Markdown = lazy(() =>
+  import('./Markdown').then(
+    (module) => ({ default: module.Markdown }),
+    (error: unknown) => {
+      logFailure('The preview could not be loaded', error)
+      return { default: NoPreview }
+    },
+  ),
+)
+
+const NoPreview = () => <p>The preview cannot be shown at the moment. You can go on writing.</p>
+
+/** How what is typed as content will read. */
+export function ContentPreview() {
+  const content = Form.useWatch<BlogFormValues['content']>('content', { preserve: true }) ?? ''
+  return (
+    <div className={styles.preview}>
+      {content.trim() === '' ? (
+        <p>There is nothing to preview yet.</p>
+      ) : (
+        <Suspense fallback={<p>The preview is being prepared…</p>}>
+          <Markdown text={content} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

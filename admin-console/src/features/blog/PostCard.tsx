@@ -1,0 +1,23 @@
+import type { BlogPost } from 'shared/entities/blogPost'
+import { Badge } from '../../components/Badge'
+import { Card } from '../../components/Card'
+import { dayLabel } from '../../components/dayLabel'
+import styles from './PostCard.module.css'
+import { postTitle } from './postTitle'
+
+/** A published post in short. */
+export function PostCard({ post }: { post: BlogPost }) {
+  const { imageUrl, date, author, excerpt, featured } = post
+  return (
+    <Card image={imageUrl}>
+      {featured && (
+        <p>
+          <Badge tone="sea">Featured</Badge>
+        </p>
+      )}
+      <h3>{postTitle(post)}</h3>
+      <p>{excerpt}</p>
+      <p className={styles.byline}>{[dayLabel(date), author].filter(Boolean).join(', ')}</p>
+    </Card>
+  )
+}

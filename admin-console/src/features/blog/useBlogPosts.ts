@@ -1,0 +1,17 @@
+import type { BlogPost } from 'shared/entities/blogPost'
+import { useAppSelector } from '../../app/hooks'
+import { selectBlogPosts } from './blogSlice'
+
+/** All posts, the latest first, and the parts of that list. */
+export function useBlogPosts() {
+  const all = [...useAppSelector(selectBlogPosts)].sort(latestFirst)
+  return {
+    all,
+    published: all.filter(({ status }) => status === 'published'),
+    drafts: all.filter(({ status }) => status === 'draft'),
+    featured: all.filter(({ featured }) => featured),
+  }
+}
+
+/** Of two posts of one day the one written later stands first. */
+const latestFirst = (a: BlogPost, b: BlogPost) => b.date.localeCompare(a.date) || b.id - a.id

@@ -6,6 +6,7 @@ import { events } from './events'
 import { generalSettings } from './generalSettings'
 import { paymentSettings } from './paymentSettings'
 import { programs } from './programs'
+import { registrations } from './registrations'
 import { stats } from './stats'
 
 test('the seed events are the six health fairs of 2025', () => {
@@ -48,9 +49,16 @@ test('there are four programs and six sample donations', () => {
 
 test('each collection is stored under the key that the specification and its rulings name', () => {
   expect(
-    [events, programs, stats, blogPosts, donations, generalSettings, paymentSettings].map(
-      ({ key }) => key,
-    ),
+    [
+      events,
+      programs,
+      stats,
+      blogPosts,
+      donations,
+      generalSettings,
+      paymentSettings,
+      registrations,
+    ].map(({ key }) => key),
   ).toEqual([
     'events',
     'programs',
@@ -59,5 +67,6 @@ test('each collection is stored under the key that the specification and its rul
     'donations',
     'generalSettings',
     'paymentSettings',
+    'registrations',
   ])
 })

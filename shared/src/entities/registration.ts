@@ -15,3 +15,11 @@ export interface EventRegistration extends RegistrationForm {
   /** ISO 8601, UTC. */
   createdAt: string
 }
+
+/** What this device remembers of a registration made on it: neither name nor email address. */
+export const ownRegistrationSchema = z.looseObject({
+  eventId: z.number(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+})
+export type OwnRegistration = z.infer<typeof ownRegistrationSchema>

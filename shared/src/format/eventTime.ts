@@ -20,7 +20,7 @@ const months = [
   'december',
 ]
 
-interface CalendarDay {
+export interface CalendarDay {
   year: number
   /** 1 to 12. */
   month: number

@@ -1,36 +1,38 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { events } from 'shared/collections/events'
-import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
-import { useNow } from 'shared/format/useNow'
+import type { Event } from 'shared/entities/event'
 import { useCollection } from 'shared/persistence'
-import { Link } from 'shared/router'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter'
-import { EventGrid } from './EventGrid'
+import { EventList } from './EventList'
 import styles from './EventListing.module.css'
 import { NoEvents } from './NoEvents'
 
-/** Every event, upcoming ones first, with a filter by category. */
-export function EventListing() {
-  const now = useNow()
+interface EventListingProps {
+  /** Stands beside the filter. */
+  tools?: ReactNode
+  /** How the events are shown; a list where this is left out. */
+  children?: (events: readonly Event[]) => ReactNode
+}
+
+/** Every event, with a filter by category. */
+export function EventListing({ tools, children }: EventListingProps) {
   const everyEvent = useCollection(events)
   const [chosen, setChosen] = useState<CategoryChoice>('all')
   const all = useRef<HTMLButtonElement>(null)
-
   const inCategory = everyEvent.filter((event) => chosen === 'all' || event.category === chosen)
-  const sorted = upcomingFirst(inCategory, now)
-  const upcoming = sorted.filter((event) => isUpcoming(event, now))
-  const past = sorted.filter((event) => !isUpcoming(event, now))
-
   return (
     <>
       <div className={styles.bar}>
         <CategoryFilter chosen={chosen} onChoose={setChosen} allRef={all} />
+        {tools}
         <VisuallyHidden>
-          <span role="status">{sorted.length === 1 ? '1 event' : `${sorted.length} events`}</span>
+          <span role="status">
+            {inCategory.length === 1 ? '1 event' : `${inCategory.length} events`}
+          </span>
         </VisuallyHidden>
       </div>
-      {sorted.length === 0 && (
+      {inCategory.length === 0 && (
         <NoEvents
           category={chosen}
           onShowAll={() => {
@@ -39,14 +41,8 @@ export function EventListing() {
           }}
         />
       )}
-      {upcoming.length === 0 && past.length > 0 && (
-        <p className={styles.note}>
-          No new dates yet. Would you like a fair where you are?{' '}
-          <Link to="/events#request">Request a health fair</Link>
-        </p>
-      )}
-      {upcoming.length > 0 && <EventGrid title="Coming up" events={upcoming} />}
-      {past.length > 0 && <EventGrid title="Past events" events={past} past />}
+      {inCategory.length > 0 &&
+        (children ? children(inCategory) : <EventList events={inCategory} />)}
     </>
   )
 }

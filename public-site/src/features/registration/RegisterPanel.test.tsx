@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { events } from 'shared/collections/events'
+import { registrations } from 'shared/collections/registrations'
 import { collection, useCollection } from 'shared/persistence'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
+import { cancelRegistration } from './cancelRegistration'
 import { RegisterPanel } from './RegisterPanel'
 import { loadRegistrationForm } from './RegistrationDialog'
 
@@ -39,6 +41,7 @@ const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durat
 beforeEach(async () => {
   await loadRegistrationForm()
   await listEvents(anEvent({ attendees: 7, slots: 9 }))
+  await collection(registrations).update(() => [])
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.useFakeTimers()
 })
@@ -132,5 +135,85 @@ describe('registration', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await user.click(opener)
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+  })
+})
+
+describe('what this device remembers', () => {
+  const registered = (...eventIds: number[]) =>
+    collection(registrations).update(() =>
+      eventIds.map((eventId) => ({ eventId, createdAt: '2045-01-01T12:00:00.000Z' })),
+    )
+  const attendees = () => collection(events).get()[0]?.attendees
+
+  async function cancel(answer: string) {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const opener = screen.getByRole('button', { name: 'Cancel registration' })
+    await user.click(opener)
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this registration?' }))
+    await user.click(dialog.getByRole('button', { name: answer }))
+    return { opener }
+  }
+
+  test('is the event and the time of a registration, and neither name nor email address', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, submit } = await fillIn()
+    await user.click(submit)
+    await pass(1000)
+    expect(screen.getByText('You are registered')).toBeVisible()
+    const stored = JSON.parse(localStorage.getItem('registrations') ?? '')
+    expect(stored).toEqual([{ eventId: 1, createdAt: expect.stringMatching(/Z$/) }])
+  })
+
+  test('is shown for the event alone, and another person can be registered', async () => {
+    await registered(2)
+    renderAt('/events/1', <FirstEvent />)
+    expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
+    await act(() => registered(1))
+    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Register another person' })).toBeEnabled()
+  })
+
+  test('can be cancelled, which asks first, frees a place and offers registering again', async () => {
+    await registered(1)
+    renderAt('/events/1', <FirstEvent />)
+    await cancel('Cancel registration')
+    expect(attendees()).toBe(6)
+    expect(screen.getByText('Registration cancelled')).toBeInTheDocument()
+    expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Register for this fair' })).toBeEnabled()
+    expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
+  })
+
+  test('stays when the visitor keeps the place', async () => {
+    await registered(1)
+    renderAt('/events/1', <FirstEvent />)
+    const { opener } = await cancel('Keep my place')
+    expect(attendees()).toBe(7)
+    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(opener).toHaveFocus()
+  })
+
+  test('never brings the attendees below 0', async () => {
+    await listEvents(anEvent({ attendees: 0 }))
+    await registered(1)
+    renderAt('/events/1', <FirstEvent />)
+    await cancel('Cancel registration')
+    expect(attendees()).toBe(0)
+  })
+
+  test('frees no second place when another tab has cancelled meanwhile', async () => {
+    await registered(1)
+    expect(await cancelRegistration(1)).toBe(true)
+    expect(await cancelRegistration(1)).toBe(false)
+    expect(attendees()).toBe(6)
+  })
+
+  test('counts the people, who are cancelled one by one', async () => {
+    await registered(1, 1)
+    renderAt('/events/1', <FirstEvent />)
+    expect(screen.getByText('You have registered 2 people')).toBeVisible()
+    await act(() => cancelRegistration(1))
+    expect(screen.getByText('You are registered')).toBeVisible()
   })
 })

@@ -1,6 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { registrations } from 'shared/collections/registrations'
 import { type Event, isFull } from 'shared/entities/event'
+import { useCollection } from 'shared/persistence'
 import { Button } from '../../components/Button'
+import { NeedsJavaScript } from '../../components/NeedsJavaScript'
+import { CancelDialog } from './CancelDialog'
+import { OwnRegistration } from './OwnRegistration'
 import styles from './RegisterPanel.module.css'
 import { loadRegistrationForm, RegistrationDialog } from './RegistrationDialog'
 
@@ -10,18 +15,18 @@ interface RegisterPanelProps {
   children: ReactNode
 }
 
-/** Where a visitor registers for an event, as long as it has places. */
+/** Where a visitor registers for an event, as long as it has places, and takes it back. */
 export function RegisterPanel({ event, children }: RegisterPanelProps) {
-  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState<'register' | 'cancel'>()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
+  const people = useCollection(registrations).filter(({ eventId }) => eventId === event.id).length
   const full = isFull(event)
 
   function close() {
-    setOpen(false)
-    // The browser gives the focus back to the opener, unless that was the last place.
-    if (opener.current?.disabled) title.current?.focus()
+    setAsking(undefined)
+    // The browser gives the focus back to the opener, unless that is gone or disabled by now.
+    if (!document.activeElement?.matches('button:enabled')) title.current?.focus()
   }
 
   return (
@@ -31,22 +36,25 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
       </h2>
       {children}
       <Button
-        ref={opener}
         wide
+        look={people > 0 ? 'outline' : 'primary'}
         disabled={full}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadRegistrationForm()}
         onFocus={() => void loadRegistrationForm()}
-        onClick={() => setOpen(true)}
+        onClick={() => setAsking('register')}
       >
-        {full ? 'Event Full' : 'Register for this fair'}
+        {full ? 'Event Full' : people > 0 ? 'Register another person' : 'Register for this fair'}
       </Button>
       <p className={styles.note}>
         {full
           ? 'All places are taken. Other dates are in the schedule.'
           : 'Free of charge. You need a name and an email address.'}
       </p>
-      <RegistrationDialog event={event} open={open} onClose={close} />
+      {people > 0 && <OwnRegistration people={people} onCancel={() => setAsking('cancel')} />}
+      <NeedsJavaScript />
+      <RegistrationDialog event={event} open={asking === 'register'} onClose={close} />
+      <CancelDialog event={event} open={asking === 'cancel'} onClose={close} />
     </section>
   )
 }

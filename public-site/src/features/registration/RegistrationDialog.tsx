@@ -1,14 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
 import type { Event } from 'shared/entities/event'
-import { Dialog } from '../../components/Dialog'
+import { FormDialog } from '../../components/FormDialog'
 import styles from './RegistrationDialog.module.css'
 
-/** The form and its library load when somebody is about to use them. */
 export const loadRegistrationForm = () => import('./RegistrationForm')
-
-const RegistrationForm = lazy(async () => ({
-  default: (await loadRegistrationForm()).RegistrationForm,
-}))
 
 interface RegistrationDialogProps {
   event: Event
@@ -17,22 +11,22 @@ interface RegistrationDialogProps {
 }
 
 export function RegistrationDialog({ event, open, onClose }: RegistrationDialogProps) {
-  const [busy, setBusy] = useState(false)
-  // Once opened, the form stays, and with it what was typed.
-  const [opened, setOpened] = useState(open)
-  if (open && !opened) setOpened(true)
-
   return (
-    <Dialog title="Register for this fair" open={open} busy={busy} onClose={onClose}>
-      <p className={styles.event}>
-        <strong>{event.title}</strong>
-        {event.date}, {event.time}
-      </p>
-      {opened && (
-        <Suspense fallback={<p role="status">Loading the form…</p>}>
-          <RegistrationForm eventId={event.id} onBusyChange={setBusy} onRegistered={onClose} />
-        </Suspense>
+    <FormDialog
+      title="Register for this fair"
+      about={
+        <p className={styles.event}>
+          <strong>{event.title}</strong>
+          {event.date}, {event.time}
+        </p>
+      }
+      open={open}
+      onClose={onClose}
+      load={loadRegistrationForm}
+    >
+      {({ RegistrationForm }, onBusyChange) => (
+        <RegistrationForm eventId={event.id} onBusyChange={onBusyChange} onRegistered={onClose} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

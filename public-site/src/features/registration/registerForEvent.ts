@@ -1,11 +1,13 @@
 import { events } from 'shared/collections/events'
+import { registrations } from 'shared/collections/registrations'
 import { isFull } from 'shared/entities/event'
 import type { EventRegistration, RegistrationForm } from 'shared/entities/registration'
 import { collection } from 'shared/persistence'
 
 /**
- * Takes a place at the event for one more person. Whether there is one is decided on the freshest
- * value: somebody in another tab may have been quicker. Rejects when there is none.
+ * Takes a place at the event for one more person, and remembers it on this device. Whether there is
+ * a place is decided on the freshest value: somebody in another tab may have been quicker. Rejects
+ * when there is none.
  */
 export async function registerForEvent(
   eventId: number,
@@ -19,5 +21,7 @@ export async function registerForEvent(
       other === event ? { ...event, attendees: event.attendees + 1 } : other,
     )
   })
-  return { eventId, ...form, createdAt: new Date().toISOString() }
+  const createdAt = new Date().toISOString()
+  await collection(registrations).update((current) => [...current, { eventId, createdAt }])
+  return { eventId, ...form, createdAt }
 }

@@ -4,11 +4,14 @@ import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
 import { Icon } from '../../components/Icon'
 import { PageHead } from '../../components/PageHead'
+import { PlaidBand } from '../../components/PlaidBand'
+import { EventVolunteering } from '../../features/event-volunteering/EventVolunteering'
 import { Attendance } from '../../features/events/Attendance'
 import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
 import { EventFacts } from '../../features/events/EventFacts'
-import { eventHead } from '../../features/events/eventHead'
 import { EventImage } from '../../features/events/EventImage'
+import { EventLinks } from '../../features/events/EventLinks'
+import { eventHead } from '../../features/events/eventHead'
 import { ImportantInformation } from '../../features/events/ImportantInformation'
 import { ServicesList } from '../../features/events/ServicesList'
 import { RegisterPanel } from '../../features/registration/RegisterPanel'
@@ -19,6 +22,9 @@ export function EventDetail({ event }: { event: Event }) {
   return (
     <article className={styles.event}>
       <PageHead {...eventHead(event)} />
+      <div className={styles.printedBand}>
+        <PlaidBand />
+      </div>
       <div className={styles.heading}>
         <Link className={styles.back} to="/events#schedule">
           <Icon name="arrow-left" />
@@ -39,7 +45,10 @@ export function EventDetail({ event }: { event: Event }) {
         </RegisterPanel>
       </div>
       <div className={styles.body}>
-        <EventFacts event={event} />
+        <div className={styles.facts}>
+          <EventFacts event={event} />
+          <EventLinks event={event} />
+        </div>
         <p>
           Our health fairs bring free medical, dental and eye care to where people live, and
           everyone is welcome. Come with your family, move from one screening to the next at your
@@ -50,6 +59,7 @@ export function EventDetail({ event }: { event: Event }) {
           <ServicesList />
         </section>
         <ImportantInformation />
+        <EventVolunteering event={event} />
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
-import { EventListing } from '../../features/events/EventListing'
+import { EventSchedule } from '../../features/events/EventSchedule'
 import { RequestIntroduction } from './RequestIntroduction'
 
 export function EventsPage() {
@@ -17,7 +17,7 @@ export function EventsPage() {
         </ButtonLink>
       </PageHero>
       <Section id="schedule" title="Schedule">
-        <EventListing />
+        <EventSchedule />
       </Section>
       <Section id="request" title="Request a Health Fair" surface="leaf">
         <RequestIntroduction />

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { FormDialog } from './FormDialog'
+
+const module = { Name: () => <input aria-label="Name" /> }
+
+const dialog = (load: () => Promise<typeof module>, open: boolean) => (
+  <FormDialog title="Register" about={null} open={open} onClose={() => {}} load={load}>
+    {({ Name }) => <Name />}
+  </FormDialog>
+)
+
+test('a form loads when its dialog is first opened', async () => {
+  const load = vi.fn(async () => module)
+  const { rerender } = render(dialog(load, false))
+  expect(load).not.toHaveBeenCalled()
+  rerender(dialog(load, true))
+  expect(await screen.findByLabelText('Name')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a form that cannot be loaded says so, and is tried again when the dialog is opened again', async () => {
+  const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('offline'))
+  const { rerender } = render(dialog(load, true))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.')
+  expect(console.warn).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+
+  rerender(dialog(load, false))
+  rerender(dialog(load, true))
+  expect(await screen.findByLabelText('Name')).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { logFailure } from 'shared/persistence'
+import { Dialog } from './Dialog'
+
+interface FormDialogProps<Module> {
+  title: string
+  /** What the form is about. */
+  about: ReactNode
+  open: boolean
+  onClose: () => void
+  /** Fetches the form and its library: not before somebody wants to use them. */
+  load: () => Promise<Module>
+  /** The form, given its module. While it says that it is busy, the dialog stays open. */
+  children: (module: Module, onBusyChange: (busy: boolean) => void) => ReactNode
+}
+
+/** A dialog around a form that loads when it is first opened. What was typed outlives its closing. */
+export function FormDialog<Module extends object>({
+  title,
+  about,
+  open,
+  onClose,
+  load,
+  children,
+}: FormDialogProps<Module>) {
+  const [module, setModule] = useState<Module>()
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const wanted = open && !module
+
+  useEffect(() => {
+    if (!wanted) return
+    setFailed(false)
+    load().then(setModule, (error) => {
+      logFailure('A form could not be loaded', error)
+      setFailed(true)
+    })
+  }, [wanted, load])
+
+  return (
+    <Dialog title={title} open={open} busy={busy} onClose={onClose}>
+      {about}
+      {module && children(module, setBusy)}
+      {!module && !failed && <p role="status">Loading the form…</p>}
+      {failed && (
+        <p role="alert">
+          The form could not be loaded. Please check your connection, close this and open it again.
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEvent } from '../../testing/event'
+import { renderAt } from '../../testing/renderAt'
+import { EventVolunteering, loadEventVolunteerForm } from './EventVolunteering'
+
+const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
+
+async function openForm() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const opener = screen.getByRole('button', { name: 'Volunteer at this event' })
+  await user.click(opener)
+  const dialog = within(screen.getByRole('dialog', { name: 'Volunteer at this event' }))
+  await dialog.findByLabelText('Full name')
+  return {
+    user,
+    opener,
+    dialog,
+    submit: dialog.getByRole('button', { name: 'Volunteer at this event' }),
+  }
+}
+
+beforeEach(async () => {
+  await loadEventVolunteerForm()
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.useFakeTimers()
+  renderAt('/events/1', <EventVolunteering event={anEvent()} />)
+})
+
+describe('volunteering at an event', () => {
+  test('needs a name, an email address and an availability; phone and experience are optional', async () => {
+    const { user, dialog, submit } = await openForm()
+    await user.click(submit)
+    expect(await dialog.findAllByText('Required')).toHaveLength(2)
+    expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+    expect(dialog.getByLabelText('Full name')).toBeInvalid()
+    expect(dialog.getByLabelText('Availability')).toBeInvalid()
+    expect(dialog.getByLabelText('Phone (optional)')).toBeValid()
+    expect(dialog.getByLabelText('Experience (optional)')).toBeValid()
+  })
+
+  test('shows Submitting... and after 0.8 seconds logs, confirms, resets and closes', async () => {
+    const { user, opener, dialog, submit } = await openForm()
+    await user.type(dialog.getByLabelText('Full name'), 'Devon Wright')
+    await user.type(dialog.getByLabelText('Email'), 'devon@example.com')
+    await user.type(dialog.getByLabelText('Availability'), 'All day')
+    await user.click(submit)
+    await pass(799)
+    expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(console.info).not.toHaveBeenCalled()
+
+    await pass(1)
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event volunteer application', {
+      eventId: 1,
+      eventTitle: 'Fair at Riverside',
+      name: 'Devon Wright',
+      email: 'devon@example.com',
+      phone: undefined,
+      experience: undefined,
+      availability: 'All day',
+    })
+    expect(screen.getByText('Thank you for volunteering!')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        "You've registered to volunteer at Fair at Riverside. We'll be in touch soon with more details.",
+      ),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(opener).toHaveFocus()
+
+    await user.click(opener)
+    expect(dialog.getByLabelText('Full name')).toHaveValue('')
+  })
+})

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import type { Event } from 'shared/entities/event'
+import { Button } from '../../components/Button'
+import { FormDialog } from '../../components/FormDialog'
+import { NeedsJavaScript } from '../../components/NeedsJavaScript'
+import styles from './EventVolunteering.module.css'
+
+export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
+
+/** Where a visitor offers to help at an event. */
+export function EventVolunteering({ event }: { event: Event }) {
+  const [open, setOpen] = useState(false)
+  const titleId = useId()
+  const close = () => setOpen(false)
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        Help on the day
+      </h2>
+      <p className={styles.text}>
+        Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
+      </p>
+      <Button
+        look="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadEventVolunteerForm()}
+        onFocus={() => void loadEventVolunteerForm()}
+        onClick={() => setOpen(true)}
+      >
+        Volunteer at this event
+      </Button>
+      <NeedsJavaScript />
+      <FormDialog
+        title="Volunteer at this event"
+        about={<p className={styles.about}>{event.title}</p>}
+        open={open}
+        onClose={close}
+        load={loadEventVolunteerForm}
+      >
+        {({ EventVolunteerForm }, onBusyChange) => (
+          <EventVolunteerForm event={event} onBusyChange={onBusyChange} onVolunteered={close} />
+        )}
+      </FormDialog>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Event } from 'shared/entities/event'
+import { Button } from '../../components/Button'
+import styles from './EmptyMonth.module.css'
+import { type Month, nameOfMonth, nearestMonthWithEvents } from './monthGrid'
+
+interface EmptyMonthProps {
+  month: Month
+  /** Of all months. */
+  events: readonly Event[]
+  onShowMonth: (month: Month) => void
+}
+
+/** Leads from a month without events to the nearest one with some. */
+export function EmptyMonth({ month, events, onShowMonth }: EmptyMonthProps) {
+  const nearest = nearestMonthWithEvents(events, month)
+  return (
+    <div className={styles.empty}>
+      <p>No events in {nameOfMonth(month)}.</p>
+      {nearest && (
+        <Button look="outline" onClick={() => onShowMonth(nearest)}>
+          Show {nameOfMonth(nearest)}
+        </Button>
+      )}
+    </div>
+  )
+}

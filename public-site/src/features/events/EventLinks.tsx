@@ -1,0 +1,43 @@
+import type { Event } from 'shared/entities/event'
+import { ExternalLink } from '../../components/ExternalLink'
+import { Icon } from '../../components/Icon'
+import { saveFile } from '../../components/saveFile'
+import { calendarFile, calendarFileName } from './calendarFile'
+import styles from './EventLinks.module.css'
+import { directionsUrl, googleCalendarUrl } from './eventAddresses'
+
+/** Into one's own calendar, where the date can be read, and to the venue. */
+export function EventLinks({ event }: { event: Event }) {
+  const calendarUrl = googleCalendarUrl(event)
+  const mapUrl = directionsUrl(event)
+  if (!calendarUrl && !mapUrl) return null
+
+  function save() {
+    const url = new URL(`/events/${event.id}`, location.href).href
+    const text = calendarFile(event, { url, now: new Date() })
+    if (text) saveFile(calendarFileName(event), 'text/calendar', text)
+  }
+
+  return (
+    <ul className={styles.links}>
+      {calendarUrl && (
+        <>
+          <li className={styles.scripted}>
+            <button type="button" className={styles.save} onClick={save}>
+              <Icon name="calendar" />
+              Add to calendar
+            </button>
+          </li>
+          <li>
+            <ExternalLink href={calendarUrl}>Google Calendar</ExternalLink>
+          </li>
+        </>
+      )}
+      {mapUrl && (
+        <li>
+          <ExternalLink href={mapUrl}>Directions</ExternalLink>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter } from 'shared/router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { matchingMedia } from '../../testing/matchingMedia'
+import { renderAt } from '../../testing/renderAt'
+import { EventSchedule } from './EventSchedule'
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const table = (month: string) => screen.getByRole('table', { name: `Events in ${month}` })
+
+async function showMonth() {
+  renderAt('/events', <EventSchedule />)
+  await press('Month')
+}
+
+beforeEach(async () => {
+  matchingMedia.add('(width >= 48rem)')
+  await listEvents(
+    anEvent({ id: 1, title: 'Long ago', date: 'April 19, 2015' }),
+    anEvent({ id: 2, title: 'School day', date: 'May 2, 2045', category: 'education' }),
+    anEvent({ id: 3, title: 'Spring fair', date: 'May 13, 2045', attendees: 100 }),
+    anEvent({ id: 4, title: 'Some day', date: 'to be announced' }),
+  )
+})
+
+describe('the schedule', () => {
+  test('is a list at first, and a calendar when Month is chosen', async () => {
+    renderAt('/events', <EventSchedule />)
+    expect(screen.getAllByRole('article')).toHaveLength(4)
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await press('Month')
+    expect(screen.getByRole('table')).toBeVisible()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    await press('List')
+    expect(screen.getAllByRole('article')).toHaveLength(4)
+  })
+
+  test('stays a list on a narrow screen', async () => {
+    matchingMedia.clear()
+    await showMonth()
+    expect(screen.getAllByRole('article')).toHaveLength(4)
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('is a list where a server renders it', () => {
+    // A router for the browser is enough here: its address is that of the test.
+    const html = renderToString(
+      <BrowserRouter>
+        <EventSchedule />
+      </BrowserRouter>,
+    )
+    expect(html).toContain('Heritage Month Health Fair')
+    expect(html).not.toContain('<table')
+  })
+})
+
+describe('the calendar', () => {
+  test('is a table with a caption and a header for each day of the week', async () => {
+    await showMonth()
+    const headers = within(table('May 2045')).getAllByRole('columnheader')
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+    ])
+  })
+
+  test('has each event as a link in its day, with its category and state in words', async () => {
+    await showMonth()
+    const cell = screen.getByRole('cell', { name: /^13/ })
+    const link = within(cell).getByRole('link', { name: 'Spring fair Health, Full' })
+    expect(link).toHaveAttribute('href', '/events/3')
+    expect(within(table('May 2045')).getAllByRole('link')).toHaveLength(2)
+  })
+
+  test('goes to the previous and the next month', async () => {
+    await showMonth()
+    await press('Next month')
+    expect(table('June 2045')).toBeVisible()
+    await press('Previous month')
+    await press('Previous month')
+    expect(table('April 2045')).toBeVisible()
+  })
+
+  test('leads from an empty month to the nearest one with events', async () => {
+    await showMonth()
+    await press('Next month')
+    expect(screen.getByText('No events in June 2045.')).toBeVisible()
+    await press('Show May 2045')
+    expect(screen.getByRole('link', { name: /Spring fair/ })).toBeVisible()
+  })
+
+  test('is filtered by category like the list', async () => {
+    await showMonth()
+    await press('Education')
+    const links = within(table('May 2045')).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['School day Education'])
+    await press('Community')
+    expect(screen.getByText('No community events at the moment.')).toBeVisible()
+    await press('Show all')
+    expect(table('May 2045')).toBeVisible()
+  })
+
+  test('says how many events it cannot show', async () => {
+    await showMonth()
+    expect(screen.getByText(/One more event has no date that a calendar can show/)).toBeVisible()
+  })
+})

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useMediaQuery } from '../../components/useMediaQuery'
+import { EventList } from './EventList'
+import { EventListing } from './EventListing'
+import { MonthCalendar } from './MonthCalendar'
+import { type ScheduleView, ViewSwitch } from './ViewSwitch'
+
+/** The schedule: every event with a filter by category, as a list or as the calendar of a month. */
+export function EventSchedule() {
+  const [view, setView] = useState<ScheduleView>('list')
+  const wideEnough = useMediaQuery('(width >= 48rem)')
+  return (
+    <EventListing tools={<ViewSwitch chosen={view} onChoose={setView} />}>
+      {(events) =>
+        view === 'month' && wideEnough ? (
+          <MonthCalendar events={events} />
+        ) : (
+          <EventList events={events} />
+        )
+      }
+    </EventListing>
+  )
+}

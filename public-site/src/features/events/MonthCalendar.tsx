@@ -1,0 +1,133 @@
+import { useId, useState } from 'react'
+import type { Event } from 'shared/entities/event'
+import { parseEventDay } from 'shared/format/eventTime'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { useNow } from 'shared/format/useNow'
+import { Icon } from '../../components/Icon'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { CalendarEvent } from './CalendarEvent'
+import { EmptyMonth } from './EmptyMonth'
+import styles from './MonthCalendar.module.css'
+import {
+  isoDay,
+  isSameMonth,
+  type Month,
+  monthsLater,
+  nameOfMonth,
+  openingMonth,
+  weeksOf,
+} from './monthGrid'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * Events in the table of their month. What can be reached by keyboard are links and buttons, in
+ * their order: a grid of days to walk through would be forty stops on the way to three events.
+ */
+export function MonthCalendar({ events }: { events: readonly Event[] }) {
+  const now = useNow()
+  const [chosen, setChosen] = useState<Month>()
+  const titleId = useId()
+  const month = chosen ?? openingMonth(events, now)
+  const today = jamaicaDay(now)
+
+  const dated = events.flatMap((event) => {
+    const day = parseEventDay(event.date)
+    return day && isSameMonth(day, month) ? [{ event, day: day.day }] : []
+  })
+  const undatedCount = events.filter(({ date }) => !parseEventDay(date)).length
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.bar}>
+        <h3 className={styles.month} id={titleId} aria-live="polite">
+          {nameOfMonth(month)}
+        </h3>
+        <MonthButton
+          icon="chevron-left"
+          label="Previous month"
+          onClick={() => setChosen(monthsLater(month, -1))}
+        />
+        <MonthButton
+          icon="chevron-right"
+          label="Next month"
+          onClick={() => setChosen(monthsLater(month, 1))}
+        />
+      </div>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Events in {nameOfMonth(month)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, weekday) => (
+                <Day
+                  // A blank has no number of its own.
+                  key={day ?? `blank ${weekdays[weekday]}`}
+                  month={month}
+                  day={day}
+                  today={today}
+                  events={dated.flatMap(({ event, day: on }) => (on === day ? [event] : []))}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {dated.length === 0 && <EmptyMonth month={month} events={events} onShowMonth={setChosen} />}
+      {undatedCount > 0 && (
+        <p className={styles.undated}>
+          {undatedCount === 1 ? 'One more event has' : `${undatedCount} more events have`} no date
+          that a calendar can show. See the list.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface MonthButtonProps {
+  icon: 'chevron-left' | 'chevron-right'
+  label: string
+  onClick: () => void
+}
+
+function MonthButton({ icon, label, onClick }: MonthButtonProps) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+interface DayProps {
+  month: Month
+  day: number | null
+  /** YYYY-MM-DD. */
+  today: string
+  events: readonly Event[]
+}
+
+function Day({ month, day, today, events }: DayProps) {
+  if (day === null) return <td className={styles.blank} />
+  const date = isoDay(month, day)
+  return (
+    <td className={styles.day} aria-current={date === today ? 'date' : undefined}>
+      <time className={styles.number} dateTime={date}>
+        {day}
+      </time>
+      {events.map((event) => (
+        <CalendarEvent key={event.id} event={event} />
+      ))}
+    </td>
+  )
+}

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import styles from './ViewSwitch.module.css'
+
+const views = ['list', 'month'] as const
+export type ScheduleView = (typeof views)[number]
+
+const labels: Record<ScheduleView, string> = { list: 'List', month: 'Month' }
+
+interface ViewSwitchProps {
+  chosen: ScheduleView
+  onChoose: (view: ScheduleView) => void
+}
+
+/** Chooses between the list of events and the calendar. Narrow screens have the list only. */
+export function ViewSwitch({ chosen, onChoose }: ViewSwitchProps) {
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>
+        <VisuallyHidden>View</VisuallyHidden>
+      </legend>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={styles.view}
+          aria-pressed={view === chosen}
+          onClick={() => onChoose(view)}
+        >
+          {labels[view]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+/** An event as an entry of somebody's own calendar. */
+import type { Event } from 'shared/entities/event'
+import { eventTimes, parseEventDay } from 'shared/format/eventTime'
+import { jamaicaTime } from 'shared/format/jamaicaTime'
+
+export interface CalendarEntry {
+  /** UTC, "20250419T140000Z"; of a whole day the date alone, "20250419". */
+  start: string
+  /** Exclusive. Left out when the text names no end. */
+  end?: string
+  allDay: boolean
+}
+
+const dayLengthMs = 24 * 60 * 60 * 1000
+const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** When the event is, as calendars write it; `null` when its date cannot be read. */
+export function calendarEntry(event: Pick<Event, 'date' | 'time'>): CalendarEntry | null {
+  const times = eventTimes(event)
+  const day = parseEventDay(event.date)
+  if (!times || !day) return null
+  const { start, end } = times
+
+  // Without a time that can be read, an event starts with its day and has no end.
+  const midnight = jamaicaTime(day.year, day.month, day.day)
+  if (!end && start.getTime() === midnight.getTime()) {
+    const next = new Date(midnight.getTime() + dayLengthMs)
+    return { start: compact(start).slice(0, 8), end: compact(next).slice(0, 8), allDay: true }
+  }
+  return { start: compact(start), ...(end && { end: compact(end) }), allDay: false }
+}
+
+/** A UTC timestamp of iCalendar. */
+export const calendarStamp = compact

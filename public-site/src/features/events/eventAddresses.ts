@@ -1,0 +1,24 @@
+/** Addresses elsewhere that an event leads to. Nothing is requested from there before a visitor goes. */
+import type { Event } from 'shared/entities/event'
+import { calendarEntry } from './calendarEntry'
+
+/** Google Calendar with the event filled in; `null` when its date cannot be read. */
+export function googleCalendarUrl(event: Event): string | null {
+  const entry = calendarEntry(event)
+  if (!entry) return null
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${entry.start}/${entry.end ?? entry.start}`,
+    location: event.location,
+    details: `${event.date}, ${event.time}. Free for everyone.`,
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}
+
+/** A map that is asked for the venue; `null` where there is none. */
+export function directionsUrl({ location }: Pick<Event, 'location'>): string | null {
+  if (!location.trim()) return null
+  const query = new URLSearchParams({ api: '1', query: `${location.trim()}, Jamaica` })
+  return `https://www.google.com/maps/search/?${query}`
+}

@@ -1,0 +1,86 @@
+import { type Event, isFull, spotsRemaining } from 'shared/entities/event'
+import { eventTimes } from 'shared/format/eventTime'
+import { placeOf } from './place'
+
+/** An event after https://schema.org/Event, as far as search engines read it. */
+export interface EventJsonLd {
+  '@context': 'https://schema.org'
+  '@type': 'Event'
+  name: string
+  description: string
+  url: string
+  image: string
+  /** ISO 8601 with Jamaica's offset. */
+  startDate: string
+  endDate?: string
+  eventStatus: 'https://schema.org/EventScheduled'
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode'
+  isAccessibleForFree: true
+  maximumAttendeeCapacity: number
+  remainingAttendeeCapacity: number
+  location: {
+    '@type': 'Place'
+    name: string
+    address: { '@type': 'PostalAddress'; streetAddress: string; addressCountry: 'JM' }
+  }
+  offers: {
+    '@type': 'Offer'
+    price: 0
+    priceCurrency: 'USD'
+    url: string
+    availability: 'https://schema.org/InStock' | 'https://schema.org/SoldOut'
+  }
+  organizer?: { '@type': 'NGO'; name: string; url: string }
+}
+
+interface Site {
+  /** The origin of the site; without it addresses are paths. */
+  origin?: string
+  siteName?: string
+}
+
+/** Structured data of an event; `undefined` when its date cannot be read, which search engines require. */
+export function eventJsonLd(
+  event: Event,
+  { origin, siteName }: Site = {},
+): EventJsonLd | undefined {
+  const times = eventTimes(event)
+  if (!times) return undefined
+  const address = (path: string) => (origin ? new URL(path, origin).href : path)
+  const url = address(`/events/${event.id}`)
+  const { venue, area } = placeOf(event.location)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: `${event.date}, ${event.time}. ${event.location}. Free for everyone.`,
+    url,
+    image: address(event.image.trim() || '/placeholder.svg'),
+    startDate: inJamaica(times.start),
+    ...(times.end && { endDate: inJamaica(times.end) }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    isAccessibleForFree: true,
+    maximumAttendeeCapacity: Math.max(0, event.slots),
+    remainingAttendeeCapacity: spotsRemaining(event),
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address: { '@type': 'PostalAddress', streetAddress: area || venue, addressCountry: 'JM' },
+    },
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'USD',
+      url,
+      availability: isFull(event) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    },
+    ...(siteName && { organizer: { '@type': 'NGO', name: siteName, url: address('/') } }),
+  }
+}
+
+const jamaicaOffsetMs = -5 * 60 * 60 * 1000
+
+/** "2025-04-19T09:00:00-05:00" */
+const inJamaica = (instant: Date) =>
+  new Date(instant.getTime() + jamaicaOffsetMs).toISOString().replace(/\.\d+Z$/, '-05:00')

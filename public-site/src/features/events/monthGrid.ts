@@ -1,0 +1,60 @@
+/** Months and their weeks. A month counts from 1. */
+import type { Event } from 'shared/entities/event'
+import { type CalendarDay, parseEventDay, upcomingFirst } from 'shared/format/eventTime'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+
+export type Month = Pick<CalendarDay, 'year' | 'month'>
+
+/** The weeks of a month, Sunday first: days of the month, and `null` for those of its neighbours. */
+export function weeksOf({ year, month }: Month): (number | null)[][] {
+  const blanks = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
+  const dayCount = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const weekCount = Math.ceil((blanks + dayCount) / 7)
+  return Array.from({ length: weekCount }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - blanks + 1
+      return day >= 1 && day <= dayCount ? day : null
+    }),
+  )
+}
+
+/** The month that comes this many later; earlier ones for a negative number. */
+export function monthsLater({ year, month }: Month, count: number): Month {
+  const date = new Date(Date.UTC(year, month - 1 + count, 1))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+}
+
+export const isSameMonth = (a: Month, b: Month) => a.year === b.year && a.month === b.month
+
+const monthName = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "October 2025" */
+export const nameOfMonth = ({ year, month }: Month) =>
+  monthName.format(new Date(Date.UTC(year, month - 1, 1)))
+
+/** "2025-10-25", as HTML writes it. */
+export const isoDay = ({ year, month }: Month, day: number) =>
+  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+
+/** The month of the next upcoming event, else of the latest one, else the present one. */
+export function openingMonth(events: readonly Event[], now: Date): Month {
+  for (const event of upcomingFirst(events, now)) {
+    const day = parseEventDay(event.date)
+    if (day) return day
+  }
+  const [year = 0, month = 1] = jamaicaDay(now).split('-').map(Number)
+  return { year, month }
+}
+
+/** The nearest month that has an event; of two equally near, the later one. */
+export function nearestMonthWithEvents(events: readonly Event[], from: Month): Month | undefined {
+  const index = ({ year, month }: Month) => year * 12 + month
+  const distance = (month: Month) => Math.abs(index(month) - index(from) - 0.1)
+  return events
+    .flatMap((event) => parseEventDay(event.date) ?? [])
+    .sort((a, b) => distance(a) - distance(b))[0]
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Event } from 'shared/entities/event'
+import { showToast } from 'shared/toasts'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import styles from './CancelDialog.module.css'
+import { cancelRegistration } from './cancelRegistration'
+
+interface CancelDialogProps {
+  event: Event
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks whether the visitor means it. */
+export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function cancel() {
+    setBusy(true)
+    const cancelled = await cancelRegistration(event.id)
+    setBusy(false)
+    onClose()
+    if (!cancelled) return
+    console.info('[site] Event registration cancelled', { eventId: event.id })
+    showToast({
+      kind: 'info',
+      title: 'Registration cancelled',
+      description: `Your place at ${event.title} is free again. You can register again at any time.`,
+    })
+  }
+
+  return (
+    <Dialog title="Cancel this registration?" open={open} busy={busy} onClose={onClose}>
+      <p className={styles.question}>
+        Your place at <strong>{event.title}</strong> on {event.date} will be free for somebody else.
+      </p>
+      <div className={styles.answers}>
+        <Button look="outline" onClick={onClose}>
+          Keep my place
+        </Button>
+        <Button disabled={busy} onClick={() => void cancel()}>
+          Cancel registration
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { events } from 'shared/collections/events'
+import { registrations } from 'shared/collections/registrations'
+import { collection } from 'shared/persistence'
+
+/**
+ * Gives back the place of the latest registration for this event on this device. Resolves with
+ * `false` when there is none any more: another tab may have cancelled it.
+ */
+export async function cancelRegistration(eventId: number): Promise<boolean> {
+  let cancelled = false
+  await collection(registrations).update((current) => {
+    const latest = current.findLast((registration) => registration.eventId === eventId)
+    cancelled = latest !== undefined
+    return latest ? current.filter((registration) => registration !== latest) : current
+  })
+  if (!cancelled) return false
+  await collection(events).update((current) =>
+    current.map((event) =>
+      event.id === eventId ? { ...event, attendees: Math.max(0, event.attendees - 1) } : event,
+    ),
+  )
+  return true
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import styles from './Figures.module.css'
+
+export interface Figure {
+  value: string
+  label: string
+}
+
+interface FiguresProps {
+  heading: string
+  /** Where the figures come from. */
+  note: string
+  figures: readonly Figure[]
+  small?: boolean
+}
+
+/** A row of figures, each with its label under it. */
+export function Figures({ heading, note, figures, small }: FiguresProps) {
+  const headingId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <p>{note}</p>
+      <dl data-small={small || undefined}>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

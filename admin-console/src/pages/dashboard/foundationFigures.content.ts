@@ -1,0 +1,12 @@
+import type { Figure } from './Figures'
+
+/** Fixed by the specification: none of them is counted. */
+export const foundationFigures: readonly Figure[] = [
+  { value: '4', label: 'Programs' },
+  { value: '8', label: 'Events' },
+  { value: '12', label: 'Blog Posts' },
+  { value: '25', label: 'Donations' },
+  { value: '45,000+', label: 'People Served' },
+  { value: '240', label: 'Health Fairs' },
+  { value: '3,600+', label: 'Volunteers' },
+]

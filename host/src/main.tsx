@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
 import { BrowserRouter } from 'shared/router'
@@ -23,7 +24,10 @@ const site = (
 restoreSession()
 const prerendered = readPrerendered()
 if (prerendered && (await loadWhatRendered(prerendered))) {
-  hydrateRoot(root, site, options)
+  // As a transition, hydration gives way to the visitor: it is cut into slices of some milliseconds.
+  startTransition(() => {
+    hydrateRoot(root, site, options)
+  })
 } else {
   root.replaceChildren()
   createRoot(root, options).render(site)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useMediaQuery } from '../components/useMediaQuery'
 import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie'
-import { useMediaQuery } from './useMediaQuery'
 
 /** The sidebar beside the content, or, below 768 px, the drawer over it. */
 export function useSidebar() {

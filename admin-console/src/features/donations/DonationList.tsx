@@ -1,6 +1,10 @@
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { formatNumber } from 'shared/format/number'
+import { useAppSelector } from '../../app/hooks'
 import { SearchField } from '../../components/SearchField'
 import styles from './DonationList.module.css'
+import { selectTabDonations } from './donationOrder'
+import { findDonations } from './donationSearch'
 import { FoundDonations, type ListView } from './FoundDonations'
 
 /** All donations: searched, in tabs, sorted, and for taking along. */
@@ -9,6 +13,8 @@ export function DonationList() {
   const [view, setView] = useState<ListView>({ tab: 'all', page: 1 })
   // A keystroke is painted at once, what it finds right after it.
   const deferredSearch = useDeferredValue(search)
+  const inTab = useAppSelector((state) => selectTabDonations(state, view.order, view.tab))
+  const found = useMemo(() => findDonations(inTab, deferredSearch), [inTab, deferredSearch])
 
   const searchFor = useCallback((text: string) => {
     setSearch(text)
@@ -17,8 +23,21 @@ export function DonationList() {
 
   return (
     <div className={styles.list}>
-      <SearchField label="Search donors or campaigns" value={search} onChange={searchFor} />
-      <FoundDonations search={deferredSearch} onSearch={searchFor} view={view} onView={setView} />
+      <div className={styles.search}>
+        <SearchField label="Search donors or campaigns" value={search} onChange={searchFor} />
+        <p role="status">
+          {deferredSearch.trim() &&
+            `${formatNumber(found.length)} of ${formatNumber(inTab.length)} found`}
+        </p>
+      </div>
+      <FoundDonations
+        inTab={inTab}
+        found={found}
+        search={deferredSearch}
+        onSearch={searchFor}
+        view={view}
+        onView={setView}
+      />
     </div>
   )
 }

@@ -8,15 +8,17 @@ import { selectDonationFigures } from './donationFigures'
 export function DonationSummary() {
   const { totalUsd, website, donors } = useAppSelector(selectDonationFigures)
   return (
-    <dl className={styles.cards}>
-      <Card title="Total Donations" figure={formatUsd(totalUsd)} of="Total processed donations" />
-      <Card
-        title="Website Donations"
-        figure={formatNumber(website)}
-        of="Online donations processed"
-      />
-      <Card title="Total Donors" figure={formatNumber(donors)} of="Unique donors" />
-    </dl>
+    <div className={styles.summary}>
+      <dl className={styles.cards}>
+        <Card title="Total Donations" figure={formatUsd(totalUsd)} of="Total processed donations" />
+        <Card
+          title="Website Donations"
+          figure={formatNumber(website)}
+          of="Online donations processed"
+        />
+        <Card title="Total Donors" figure={formatNumber(donors)} of="Unique donors" />
+      </dl>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { TableProps } from 'antd'
+import type { ReactNode } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import {
@@ -9,6 +10,7 @@ import {
   wideColumn,
 } from '../../components/ListTable'
 import { RowAction, RowActionGroup } from '../../components/RowActions'
+import { useMediaQuery } from '../../components/useMediaQuery'
 import styles from './DonationsTable.module.css'
 import { campaignName, dayLabel, donorName, methodLabel } from './donationLabels'
 import type { DonationColumn, DonationOrder } from './donationOrder'
@@ -27,8 +29,17 @@ interface DonationsTableProps {
 type Table = TableProps<DonationRecord>
 type Column = NonNullable<Table['columns']>[number]
 
-const columns: Column[] = [
-  { key: 'donor', title: 'Donor', render: (_, donation) => <DonorCell donation={donation} /> },
+/** Where `wideColumn`s are left out, a column for the few pending gifts would crowd the donors. */
+const narrow = '(max-width: 1199.98px)'
+
+const columnsFor = (isNarrow: boolean): Column[] => [
+  {
+    key: 'donor',
+    title: 'Donor',
+    render: (_, donation) => (
+      <DonorCell donation={donation}>{isNarrow && <SettleActions donation={donation} />}</DonorCell>
+    ),
+  },
   {
     key: 'amount',
     title: 'Amount',
@@ -67,12 +78,13 @@ const actions: Column = {
   title: 'Actions',
   align: 'end',
   className: styles.actions,
-  render: (_, donation) => donation.status === 'pending' && <SettleActions donation={donation} />,
+  render: (_, donation) => <SettleActions donation={donation} />,
 }
 
 /** One page of the donations. It leaves the sorting to its caller, who does it once for all pages. */
 export function DonationsTable({ label, donations, order, page, onChange }: DonationsTableProps) {
-  const sortable = columns.map((column) => ({
+  const isNarrow = useMediaQuery(narrow)
+  const sortable = columnsFor(isNarrow).map((column) => ({
     ...column,
     sorter: true,
     sortOrder: order?.column === column.key ? order?.direction : null,
@@ -90,7 +102,7 @@ export function DonationsTable({ label, donations, order, page, onChange }: Dona
     <ListTable
       label={label}
       rows={donations}
-      columns={[...sortable, actions]}
+      columns={isNarrow ? sortable : [...sortable, actions]}
       page={page}
       onChange={onTableChange}
     />
@@ -98,11 +110,13 @@ export function DonationsTable({ label, donations, order, page, onChange }: Dona
 }
 
 /** The donor; on narrow screens also what the columns left out there would say. */
-function DonorCell({ donation }: { donation: DonationRecord }) {
+function DonorCell({ donation, children }: { donation: DonationRecord; children: ReactNode }) {
   return (
     <div className={styles.donor}>
       <div className={styles.name}>{donorName(donation)}</div>
-      <div className={secondLine}>{donation.email}</div>
+      <div className={secondLine}>
+        <EmailAddress email={donation.email} />
+      </div>
       <div className={narrowFacts}>
         <div>
           {dayLabel(donation.date)}, {campaignName(donation)}
@@ -110,13 +124,27 @@ function DonorCell({ donation }: { donation: DonationRecord }) {
         <div>{methodLabel(donation.method)}</div>
         <StatusBadge status={donation.status} />
       </div>
+      {children}
     </div>
+  )
+}
+
+/** Breaks behind the @ rather than within a name, where there is not enough room. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }
 
 /** What can become of a pending gift. */
 function SettleActions({ donation }: { donation: DonationRecord }) {
   const { settle } = useDonationActions()
+  if (donation.status !== 'pending') return null
   const of = `${formatUsd(donation.amount)} from ${donorName(donation)}`
   return (
     <RowActionGroup>

@@ -1,15 +1,13 @@
-import { memo, useMemo } from 'react'
-import { formatNumber } from 'shared/format/number'
+import { memo } from 'react'
+import type { DonationRecord } from 'shared/entities/donationRecord'
 import { useAppSelector } from '../../app/hooks'
 import { EmptyState } from '../../components/EmptyState'
 import { ListTabs } from '../../components/ListTabs'
 import { NothingFound } from '../../components/NothingFound'
 import { DonationExport } from './DonationExport'
 import { DonationsTable } from './DonationsTable'
-import { type DonationOrder, selectTabDonations } from './donationOrder'
-import { findDonations } from './donationSearch'
+import type { DonationOrder } from './donationOrder'
 import { type DonationTabKey, donationTabs, selectTabCounts } from './donationTabs'
-import styles from './FoundDonations.module.css'
 
 /** What of the list is looked at, besides the search. */
 export interface ListView {
@@ -21,18 +19,18 @@ export interface ListView {
 }
 
 interface FoundDonationsProps {
+  inTab: readonly DonationRecord[]
+  found: readonly DonationRecord[]
   search: string
   onSearch: (search: string) => void
   view: ListView
   onView: (view: ListView) => void
 }
 
-/** The tabs, and what the search finds in them. Memoised: a keystroke alone does not render it. */
+/** The tabs, and what the search found in them. Memoised: a keystroke alone does not render it. */
 export const FoundDonations = memo(function FoundDonations(props: FoundDonationsProps) {
-  const { search, onSearch, view, onView } = props
+  const { inTab, found, search, onSearch, view, onView } = props
   const counts = useAppSelector(selectTabCounts)
-  const inTab = useAppSelector((state) => selectTabDonations(state, view.order, view.tab))
-  const found = useMemo(() => findDonations(inTab, search), [inTab, search])
   const { label, noneText } = donationTabs[view.tab]
 
   const content =
@@ -52,9 +50,6 @@ export const FoundDonations = memo(function FoundDonations(props: FoundDonations
 
   return (
     <div>
-      <p className={styles.found} role="status">
-        {search.trim() && `${formatNumber(found.length)} of ${formatNumber(inTab.length)} found`}
-      </p>
       <ListTabs
         active={view.tab}
         onChange={(tab) => onView({ ...view, tab: tab as DonationTabKey, page: 1 })}

@@ -10,6 +10,7 @@ import { changedFields } from './changedFields'
 
 export interface Draft<Values> {
   savedAt: Date
+  /** The changed fields only: what somebody else changes meanwhile stays. */
   values: Partial<Values>
 }
 
@@ -43,9 +44,9 @@ export function useDraft<Values extends object>(
     /** The offer was accepted; what is stored stays until the form is saved. */
     accept: () => setOffered(undefined),
     keep(values: Values) {
-      const changed = Object.keys(changedFields(initialValues, values)).length > 0
-      if (changed) stored.write({ savedAt: new Date().toISOString(), values })
-      else stored.remove()
+      const changed = changedFields(initialValues, values)
+      if (Object.keys(changed).length === 0) stored.remove()
+      else stored.write({ savedAt: new Date().toISOString(), values: changed })
     },
     remove() {
       stored.remove()
@@ -54,7 +55,7 @@ export function useDraft<Values extends object>(
   }
 }
 
-/** A draft may come from an older release: a field may be missing, and must be of the same kind. */
+/** A draft may come from an older release: its fields must be of the kind that they are now. */
 function draftSchema(initialValues: object) {
   const fields = Object.entries(initialValues).map(([name, value]) => [name, schemaLike(value)])
   return z.object({

@@ -30,6 +30,30 @@ export function NewEventForm({ open, onClose }: EventFormProps) {
   )
 }
 
+/**
+ * The add form, filled in from another event. Nothing is created before it is sent: a copy would be
+ * on the public site at once, with the date of the first event.
+ */
+export function DuplicateEventForm({ event, open, onClose }: EventFormProps & { event: Event }) {
+  const { create } = useEventActions()
+  return (
+    <FormDrawer
+      open={open}
+      name={`copy-of-event-${event.id}`}
+      title="Duplicate event"
+      submitLabel="Create event"
+      initialValues={eventFormValues({ ...event, attendees: 0 })}
+      onSave={(values) => {
+        create({ ...event, ...eventDetails(values) })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <EventFields />
+    </FormDrawer>
+  )
+}
+
 export function EditEventForm({ event, open, onClose }: EventFormProps & { event: Event }) {
   const { update } = useEventActions()
   return (

@@ -7,9 +7,10 @@ import { useEventsByTime } from './useEventsByTime'
 interface EventTabsProps {
   onAdd: () => void
   onEdit: (event: Event) => void
+  onDuplicate: (event: Event) => void
 }
 
-export function EventTabs({ onAdd, onEdit }: EventTabsProps) {
+export function EventTabs({ onAdd, ...rowActions }: EventTabsProps) {
   const { all, upcoming, past } = useEventsByTime()
   return (
     <SearchableTabs
@@ -29,7 +30,7 @@ export function EventTabs({ onAdd, onEdit }: EventTabsProps) {
       matches={matchesSearch}
       addAction={{ label: 'Add an event', run: onAdd }}
     >
-      {(found, label) => <EventsTable label={label} events={found} onEdit={onEdit} />}
+      {(found, label) => <EventsTable label={label} events={found} {...rowActions} />}
     </SearchableTabs>
   )
 }

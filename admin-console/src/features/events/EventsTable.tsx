@@ -10,7 +10,7 @@ import {
   secondLine,
   wideColumn,
 } from '../../components/ListTable'
-import { RowActions } from '../../components/RowActions'
+import { RowAction, RowActions } from '../../components/RowActions'
 import styles from './EventsTable.module.css'
 import { eventStatus, placesTaken } from './eventStatus'
 import { eventTitle } from './eventTitle'
@@ -20,9 +20,10 @@ interface EventsTableProps {
   label: string
   events: readonly Event[]
   onEdit: (event: Event) => void
+  onDuplicate: (event: Event) => void
 }
 
-export function EventsTable({ label, events, onEdit }: EventsTableProps) {
+export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableProps) {
   const now = useNow()
   const { remove } = useEventActions()
 
@@ -71,7 +72,14 @@ export function EventsTable({ label, events, onEdit }: EventsTableProps) {
           of={eventTitle(event)}
           onEdit={() => onEdit(event)}
           onDelete={() => remove(event)}
-        />
+        >
+          <RowAction
+            label="Duplicate"
+            icon="copy"
+            of={eventTitle(event)}
+            onClick={() => onDuplicate(event)}
+          />
+        </RowActions>
       ),
     },
   ]

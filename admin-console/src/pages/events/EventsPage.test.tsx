@@ -124,6 +124,52 @@ test('an event deleted elsewhere while it was edited is created again', async ()
   await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair'))
 })
 
+test('Duplicate opens the add form filled in from the event, with no places taken', async () => {
+  await changeEvents((events) => withPlaceTaken(events, 6))
+  const user = await openEvents()
+  await user.click(screen.getByRole('button', { name: 'Duplicate Heritage Month Health Fair' }))
+  const form = await screen.findByRole('dialog', { name: 'Duplicate event' })
+  expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
+  expect(within(form).getByLabelText('Attendees')).toHaveValue('0')
+  expect(stored()).toHaveLength(6)
+
+  await user.clear(within(form).getByLabelText('Date'))
+  await user.type(within(form).getByLabelText('Date'), 'October 31, 2026')
+  await user.click(within(form).getByRole('button', { name: 'Create event' }))
+  expect(await screen.findByText('Event created')).toBeVisible()
+  await waitFor(() => expect(stored()).toHaveLength(7))
+  expect(stored()[5]).toMatchObject({ id: 6, attendees: 1 })
+  expect(lastStored()).toMatchObject({
+    title: 'Heritage Month Health Fair',
+    date: 'October 31, 2026',
+    attendees: 0,
+    slots: 100,
+  })
+  expect(lastStored().id).toBeGreaterThan(6)
+})
+
+test('an unsaved edit of one event is offered back for this event and no other', async () => {
+  const user = await openEvents()
+  await user.click(tab(/All Events/))
+  await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
+  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  await user.type(within(form).getByLabelText('Title'), ' 2025')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Edit Emancipation Day Health Fair' }))
+  const other = await screen.findByRole('dialog', { name: 'Edit event' })
+  expect(within(other).getByLabelText('Title')).toHaveValue('Emancipation Day Health Fair')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair 2025'))
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
 test('deleting is announced with the event’s name and can be undone', async () => {
   const user = await openEvents()
   await user.click(tab(/All Events/))

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import type { Event } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
 import { Page } from '../../components/Page'
-import { EditEventForm, NewEventForm } from '../../features/events/EventForm'
+import { DuplicateEventForm, EditEventForm, NewEventForm } from '../../features/events/EventForm'
 import { EventTabs } from '../../features/events/EventTabs'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents'
 import { useAddForm } from '../useAddForm'
@@ -11,6 +11,7 @@ import { useEditForm } from '../useEditForm'
 export function EventsPage() {
   const { adding, startAdding, stopAdding } = useAddForm('/admin/events')
   const { edited, editing, startEditing, stopEditing } = useEditForm<Event>()
+  const copy = useEditForm<Event>()
 
   return (
     <Page
@@ -22,8 +23,11 @@ export function EventsPage() {
       }
     >
       <UpcomingEvents />
-      <EventTabs onAdd={startAdding} onEdit={startEditing} />
+      <EventTabs onAdd={startAdding} onEdit={startEditing} onDuplicate={copy.startEditing} />
       <NewEventForm open={adding} onClose={stopAdding} />
+      {copy.edited && (
+        <DuplicateEventForm event={copy.edited} open={copy.editing} onClose={copy.stopEditing} />
+      )}
       {edited && <EditEventForm event={edited} open={editing} onClose={stopEditing} />}
     </Page>
   )

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppStore } from './hooks'
 import type { ItemChange, Removal } from './itemChanges'
+import { orderWithRemoved, placeInOrder } from './placeInOrder'
 import type { RootState } from './store'
 
 /** A list that the administrator keeps, as its slice offers it. */
@@ -16,6 +17,9 @@ export interface KeptList<Item extends Details & { id: number }, Details extends
   removed: (item: { id: number }) => UnknownAction
   restored: (removal: Removal<Item>) => UnknownAction
 }
+
+/** The order of each list with what was removed still in it: for undoing in whatever order. */
+const orders = new WeakMap<object, readonly number[]>()
 
 /** What an administrator does to the items of a list, with the toast that confirms it. */
 export function useListActions<Item extends Details & { id: number }, Details extends object>(
@@ -47,14 +51,19 @@ export function useListActions<Item extends Details & { id: number }, Details ex
   }
 
   function remove(item: Item) {
-    const index = select(store.getState()).findIndex(({ id }) => id === item.id)
+    orders.set(list, orderWithRemoved(select(store.getState()), orders.get(list) ?? []))
     dispatch(list.removed({ id: item.id }))
     showToast({
       kind: 'destructive',
       title: `${noun} deleted`,
       description: `“${nameOf(item)}” is off the list.`,
-      action: { label: 'Undo', run: () => dispatch(list.restored({ item, index })) },
+      action: { label: 'Undo', run: () => restore(item) },
     })
+  }
+
+  function restore(item: Item) {
+    const index = placeInOrder(item, select(store.getState()), orders.get(list) ?? [])
+    dispatch(list.restored({ item, index }))
   }
 
   return { create, update, remove }

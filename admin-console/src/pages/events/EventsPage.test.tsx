@@ -188,6 +188,23 @@ test('deleting is announced with the event’s name and can be undone', async ()
   await waitFor(() => expect(stored().map((e: { id: number }) => e.id)).toEqual([1, 2, 3, 4, 5, 6]))
 })
 
+test('two deletions undone in the order made leave the list as it was', async () => {
+  const user = await openEvents()
+  await user.click(tab(/All Events/))
+  await user.click(screen.getByRole('button', { name: 'Delete Emancipation Day Health Fair' }))
+  await user.click(
+    screen.getByRole('button', { name: 'Delete Back-to-School Health Fair by the Bay' }),
+  )
+  await waitFor(() => expect(stored()).toHaveLength(4))
+  for (const title of ['Emancipation Day Health Fair', 'Back-to-School Health Fair by the Bay']) {
+    const toast = screen.getByText(new RegExp(`${title}.* is off the list`)).closest('div')
+    await user.click(
+      within(toast?.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }),
+    )
+  }
+  await waitFor(() => expect(stored().map((e: { id: number }) => e.id)).toEqual([1, 2, 3, 4, 5, 6]))
+})
+
 test('without upcoming events there is one thing to do: add one', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' }))

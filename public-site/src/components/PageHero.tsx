@@ -2,23 +2,33 @@ import type { ReactNode } from 'react'
 import styles from './PageHero.module.css'
 import { RisingSun } from './RisingSun'
 
+/** A picture of the site and its own size in pixels. */
+interface Picture {
+  src: string
+  width: number
+  height: number
+}
+
 interface PageHeroProps {
   title: string
   lead?: ReactNode
+  /** In place of the sun; decoration, so it needs no words. */
+  picture?: Picture
   /** Links to where the page leads. */
   children?: ReactNode
 }
 
 /** The top of a page: its name, a sentence, and what to do. */
-export function PageHero({ title, lead, children }: PageHeroProps) {
+export function PageHero({ title, lead, picture, children }: PageHeroProps) {
   return (
-    <div className={styles.hero}>
-      <RisingSun />
+    <div className={styles.hero} data-picture={picture !== undefined}>
+      {!picture && <RisingSun />}
       <div className={styles.content}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
+      {picture && <img {...picture} className={styles.picture} alt="" fetchPriority="high" />}
     </div>
   )
 }

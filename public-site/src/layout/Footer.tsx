@@ -4,6 +4,7 @@ import { Link } from 'shared/router'
 import { Icon, type IconName } from '../components/Icon'
 import { NewsletterForm } from '../components/NewsletterForm'
 import { PlaidBand } from '../components/PlaidBand'
+import { telephoneHref } from '../components/telephoneHref'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
 import { footerLinks, legalLinks } from './siteLinks.content'
@@ -60,7 +61,7 @@ function Contact() {
         </li>
         <li>
           <Icon name="phone" />
-          <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a>
+          <a href={telephoneHref(phoneNumber)}>{phoneNumber}</a>
         </li>
         <li>
           <Icon name="map-pin" />

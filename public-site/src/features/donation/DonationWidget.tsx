@@ -17,7 +17,9 @@ export function DonationWidget() {
         outline={<DonorStep {...outline} defaults={firstChoices} />}
       />
       <ul className={styles.statements}>
-        <li>{siteName} is a 501(c)(3) organization.</li>
+        <li>
+          {siteName} is a <span className={styles.together}>501(c)(3)</span> organization.
+        </li>
         <li>Your gift is tax-deductible.</li>
         <li>Your payment is secured by a payment provider.</li>
       </ul>

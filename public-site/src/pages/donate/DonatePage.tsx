@@ -1,16 +1,27 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { GiftFigures } from './GiftFigures'
+import { GiftPrograms } from './GiftPrograms'
+import { GiveNow } from './GiveNow'
 
 export function DonatePage() {
   return (
     <>
-      <PageHero title="Donate" lead="Your gift pays for free screenings across Jamaica.">
-        <ButtonLink to="/contact">Contact us</ButtonLink>
+      <PageHero
+        title="Donate"
+        lead="Your gift pays for free screenings, school medicals and food for families across Jamaica."
+        picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
+      >
+        <ButtonLink to="/donate#donate-now" look="donate">
+          Donate Now
+        </ButtonLink>
+        <ButtonLink to="/donate#learn-more" look="outline">
+          Learn More
+        </ButtonLink>
       </PageHero>
-      <Prose>
-        <p>100% of gifts go to programs. We reach 12 communities with 5,000+ screenings a year.</p>
-      </Prose>
+      <GiveNow />
+      <GiftFigures />
+      <GiftPrograms />
     </>
   )
 }

@@ -1,19 +1,29 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { ClosingCall } from './ClosingCall'
+import { NewsletterStrip } from './NewsletterStrip'
+import { OfferResources } from './OfferResources'
+import { Volunteering } from './Volunteering'
+import { WaysToHelp } from './WaysToHelp'
 
 export function GetInvolvedPage() {
   return (
     <>
-      <PageHero title="Get Involved" lead="Volunteer, donate resources, or become a partner.">
-        <ButtonLink to="/contact">Contact us</ButtonLink>
+      <PageHero
+        title="Get Involved"
+        lead="Our fairs are run by people who give a morning, a box of food or a church yard. Come and be one of them."
+        picture={{ src: '/images/hero/back-to-school.svg', width: 1600, height: 900 }}
+      >
+        <ButtonLink to="/get-involved#volunteer">Volunteer Today</ButtonLink>
+        <ButtonLink to="/get-involved#donate-resources" look="outline">
+          Donate Resources
+        </ButtonLink>
       </PageHero>
-      <Prose>
-        <p>
-          Our fairs are run by volunteers: at the health fairs themselves, with the back-to-school
-          team, for blood drives and in planning. Write to us and say what you would like to do.
-        </p>
-      </Prose>
+      <WaysToHelp />
+      <Volunteering />
+      <OfferResources />
+      <NewsletterStrip />
+      <ClosingCall />
     </>
   )
 }

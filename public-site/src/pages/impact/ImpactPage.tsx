@@ -7,10 +7,18 @@ export function ImpactPage() {
     <>
       <PageHero title="Impact" lead="This page will be developed further." />
       <Prose>
-        <p>
-          Until then, read <Link to="/about">who we are</Link> or see{' '}
-          <Link to="/events">where we will be next</Link>.
-        </p>
+        <p>Until then, you can read:</p>
+        <ul>
+          <li>
+            <Link to="/about#achievements">What was done at the first community health fair</Link>
+          </li>
+          <li>
+            <Link to="/donate#learn-more">What gifts make possible</Link>
+          </li>
+          <li>
+            <Link to="/events">Where we will be next</Link>
+          </li>
+        </ul>
       </Prose>
     </>
   )

@@ -1,19 +1,39 @@
+import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { Section } from '../../components/Section'
+import { ProgramStory } from './ProgramStory'
 
 export function CommunitySupportPage() {
   return (
     <>
-      <PageHero title="Community Support" lead="Help for families, together with their neighbours.">
-        <ButtonLink to="/get-involved">Get Involved</ButtonLink>
+      <PageHero
+        title="Community Support"
+        lead="Help for families, together with their neighbours."
+        picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
+      >
+        <ButtonLink to="/get-involved#donate-resources">Donate Resources</ButtonLink>
       </PageHero>
-      <Prose>
+      <ProgramStory
+        title="Food, clothing and know-how"
+        opening="We bring food, clothing and health education to families in the communities that our fairs visit."
+      >
         <p>
-          We bring food, clothing and health education to families in the communities that our fairs
-          visit.
+          At the fairs there are nutrition consultations and health education resources to take
+          home. What is given away comes from people nearby: a shop, a congregation, a family that
+          has more than it needs.
         </p>
-      </Prose>
+        <p>
+          You can <Link to="/get-involved#donate-resources">offer goods or services</Link> or{' '}
+          <Link to="/donate">give money</Link>. 100% of gifts go to programs.
+        </p>
+      </ProgramStory>
+      <Section
+        title="Is your community one of them?"
+        lead="Invite a fair to your church yard, school or community. Our service covers Jamaica, and we answer within 2-3 business days."
+        links={<ButtonLink to="/programs/health-fairs#request">Request a Health Fair</ButtonLink>}
+        surface="gold"
+      />
     </>
   )
 }

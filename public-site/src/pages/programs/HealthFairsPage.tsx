@@ -1,22 +1,32 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { Section } from '../../components/Section'
+import { EventSchedule } from '../../features/events/EventSchedule'
+import { RequestSection } from '../../features/health-fair-request/RequestSection'
+import { FairServices } from './FairServices'
+import { FairVisit } from './FairVisit'
+import { FrequentQuestions } from './FrequentQuestions'
 
 export function HealthFairsPage() {
   return (
     <>
-      <PageHero title="Health Fairs" lead="Free screenings for everyone, in church yards near you.">
-        <ButtonLink to="/events#schedule">See the schedule</ButtonLink>
-        <ButtonLink to="/events#request" look="outline">
+      <PageHero
+        title="Health Fairs"
+        lead="Free screenings for the whole family, in a church yard near you."
+        picture={{ src: '/images/programs/health-fairs.svg', width: 800, height: 600 }}
+      >
+        <ButtonLink to="/programs/health-fairs#schedule">See the schedule</ButtonLink>
+        <ButtonLink to="/programs/health-fairs#request" look="outline">
           Request a Health Fair
         </ButtonLink>
       </PageHero>
-      <Prose>
-        <p>
-          A visit takes 45–60 minutes, each screening 5–10 minutes. Please arrive 15 minutes early.
-          Everything at our fairs is free.
-        </p>
-      </Prose>
+      <Section id="schedule" title="Schedule" lead="Choose a fair and save your place.">
+        <EventSchedule />
+      </Section>
+      <FairVisit />
+      <FairServices />
+      <RequestSection />
+      <FrequentQuestions />
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { ProgramStory } from './ProgramStory'
 
 export function LoveInitiativePage() {
   return (
@@ -8,15 +9,26 @@ export function LoveInitiativePage() {
       <PageHero
         title="Love Initiative"
         lead="Time and care for people whom nobody else is visiting."
+        picture={{ src: '/images/programs/love-initiative.svg', width: 800, height: 600 }}
       >
-        <ButtonLink to="/get-involved">Get Involved</ButtonLink>
+        <ButtonLink to="/get-involved#volunteer">Volunteer Today</ButtonLink>
       </PageHero>
-      <Prose>
+      <ProgramStory
+        title="Someone to sit with"
+        opening="Some of what people need cannot be handed over a table. It takes a chair, an hour, and somebody who listens."
+      >
         <p>
-          The love initiative is one of the four parts of our work, beside the health fairs, the
-          school drives and community support.
+          The love initiative is one of the four parts of our work, beside the{' '}
+          <Link to="/programs/health-fairs">health fairs</Link>, the{' '}
+          <Link to="/programs/school-drives">school drives</Link> and{' '}
+          <Link to="/programs/community-support">community support</Link>. Like all of them it is
+          free, and run by people who give their time.
         </p>
-      </Prose>
+        <p>
+          Would you like to take part, or do you know somebody who would be glad of a visit?{' '}
+          <Link to="/contact">Write to us or call</Link>.
+        </p>
+      </ProgramStory>
     </>
   )
 }

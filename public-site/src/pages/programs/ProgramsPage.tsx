@@ -1,24 +1,14 @@
-import { programs } from 'shared/collections/programs'
-import { useCollection } from 'shared/persistence'
-import { Link } from 'shared/router'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { Section } from '../../components/Section'
+import { ProgramList } from '../../features/programs/ProgramList'
 
 export function ProgramsPage() {
-  const active = useCollection(programs).filter(({ status }) => status === 'active')
   return (
     <>
       <PageHero title="Programs" lead="This page will be developed further." />
-      <Prose>
-        <p>Until then, each program has a page of its own:</p>
-        <ul>
-          {active.map(({ id, title, link }) => (
-            <li key={id}>
-              <Link to={link}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </Prose>
+      <Section title="What we do" lead="Until then, each of them has a page of its own." split>
+        <ProgramList />
+      </Section>
     </>
   )
 }

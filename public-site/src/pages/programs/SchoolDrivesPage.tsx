@@ -1,19 +1,49 @@
+import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
+import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { Section } from '../../components/Section'
+import { ProgramStory } from './ProgramStory'
+
+const figures = [
+  { value: '162', label: 'back-to-school medicals' },
+  { value: '75', label: 'dental check-ups' },
+  { value: '65', label: 'optical screenings' },
+]
 
 export function SchoolDrivesPage() {
   return (
     <>
-      <PageHero title="School Drives" lead="So that children start the school year ready.">
-        <ButtonLink to="/get-involved">Get Involved</ButtonLink>
+      <PageHero
+        title="School Drives"
+        lead="So that children start the school year ready."
+        picture={{ src: '/images/programs/school-drives.svg', width: 800, height: 600 }}
+      >
+        <ButtonLink to="/events">See the next dates</ButtonLink>
       </PageHero>
-      <Prose>
+      <ProgramStory
+        title="Before the new term"
+        opening="A school medical, a pair of glasses, something to wear: small things decide how a school year begins."
+      >
         <p>
-          Before the new term we offer free back-to-school medicals, dental and eye care, and
-          clothing. At the community health fair of 2022 162 back-to-school medicals were done.
+          In the weeks before school we offer free back-to-school medicals, dental and eye care, and
+          clothing. Glasses frames are free too.
         </p>
-      </Prose>
+        <p>
+          A back-to-school event needs many hands. The{' '}
+          <Link to="/get-involved#volunteer">Back-to-School Event Team</Link> gives 2-6 hours per
+          event, and <Link to="/get-involved#donate-resources">school supplies and clothing</Link>{' '}
+          are always welcome.
+        </p>
+      </ProgramStory>
+      <Section
+        title="In August 2022"
+        lead="Counted at our first community health fair."
+        surface="leaf"
+        split
+      >
+        <Figures figures={figures} />
+      </Section>
     </>
   )
 }

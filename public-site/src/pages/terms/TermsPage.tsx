@@ -1,3 +1,4 @@
+import { Link } from 'shared/router'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 
@@ -6,9 +7,26 @@ export function TermsPage() {
     <>
       <PageHero title="Terms" lead="In short: our fairs are free, and everyone is welcome." />
       <Prose>
+        <h2>Coming to a fair</h2>
         <p>
-          This site is a demonstration. Registrations, requests and gifts made here are simulated in
-          your browser: no card is charged and nothing is sent.
+          Everything at our fairs is free. Registering saves you a place as long as there are any
+          left; please arrive 15 minutes early. What to do before a test is on the page of each
+          event and on the <Link to="/programs/health-fairs">health fairs page</Link>.
+        </p>
+        <h2>This site is a demonstration</h2>
+        <p>
+          Registrations, applications, offers and requests made here stay in your browser. Gifts are
+          simulated: no card is charged, and no receipt follows. Please do not enter the details of
+          a real card.
+        </p>
+        <h2>The administrator&rsquo;s pages</h2>
+        <p>
+          The sign-in is part of the demonstration. It keeps what is changed in the browser in which
+          it was changed, and protects nothing.
+        </p>
+        <h2>Your data</h2>
+        <p>
+          The <Link to="/privacy-policy">privacy policy</Link> says what the site keeps, and where.
         </p>
       </Prose>
     </>

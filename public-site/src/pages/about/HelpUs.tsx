@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../components/Button'
+import { SunriseCall } from '../../components/SunriseCall'
+
+export function HelpUs() {
+  return (
+    <SunriseCall
+      title="Help us hold the next one"
+      text="A gift pays for the tables, the tests and the glasses. A morning of your time does what no money can."
+    >
+      <ButtonLink to="/donate" look="donate">
+        Donate Now
+      </ButtonLink>
+      <ButtonLink to="/get-involved" look="outline">
+        Get Involved
+      </ButtonLink>
+    </SunriseCall>
+  )
+}

@@ -1,0 +1,41 @@
+interface Kept {
+  key: string
+  what: string
+}
+
+export const keptInStorage: readonly Kept[] = [
+  {
+    key: 'events',
+    what: 'The events and how many places are taken, once you register for one or the administrator changes one.',
+  },
+  {
+    key: 'registrations',
+    what: 'Which events you have registered for on this device, and when: neither your name nor your email address.',
+  },
+  { key: 'programs', what: 'The programs, once the administrator changes one.' },
+  { key: 'stats', what: 'The figures of our impact, once the administrator changes them.' },
+  { key: 'blogPosts', what: 'The blog posts, once the administrator changes one.' },
+  {
+    key: 'donations',
+    what: 'The donation records, once the administrator records or changes one. Donating on this site adds none.',
+  },
+  {
+    key: 'paymentSettings',
+    what: 'The settings of the payment gateway, without its password, once the administrator saves them.',
+  },
+  {
+    key: 'generalSettings',
+    what: 'The name of the site and how to reach us, once the administrator saves them.',
+  },
+  {
+    key: 'auth',
+    what: 'Who is signed in: the administrator’s id, name, email address and role, never a password. Signing out removes it.',
+  },
+]
+
+export const keptInCookies: readonly Kept[] = [
+  {
+    key: 'sidebar:state',
+    what: 'Whether the administrator’s sidebar is open, for 7 days.',
+  },
+]

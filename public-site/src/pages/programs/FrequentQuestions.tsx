@@ -1,0 +1,18 @@
+import { Section } from '../../components/Section'
+import styles from './FrequentQuestions.module.css'
+import { frequentQuestions } from './frequentQuestions.content'
+
+export function FrequentQuestions() {
+  return (
+    <Section title="Frequently asked questions" split>
+      <div className={styles.questions}>
+        {frequentQuestions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary className={styles.summary}>{question}</summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+interface FrequentQuestion {
+  question: string
+  answer: string
+}
+
+/** Every medical statement here is the specification's. None may be added without a doctor's word. */
+export const frequentQuestions: readonly FrequentQuestion[] = [
+  {
+    question: 'What does a health fair cost me?',
+    answer: 'Nothing. Our fairs are free for everyone.',
+  },
+  {
+    question: 'How long does a visit take?',
+    answer: 'The whole visit takes 45–60 minutes, and each screening 5–10 minutes.',
+  },
+  {
+    question: 'Do I have to fast?',
+    answer:
+      'For the glucose and cholesterol tests, fast for 8–12 hours. Some fairs ask for no food or drink for 4 hours before a screening: the page of the event says so. If both apply to you, follow the longer.',
+  },
+  {
+    question: 'When should I arrive?',
+    answer: 'Please arrive 15 minutes early.',
+  },
+  {
+    question: 'Where do you hold fairs?',
+    answer: 'Our service covers Jamaica. The schedule names the venue of each fair.',
+  },
+  {
+    question: 'How soon do you answer a request for a fair?',
+    answer: 'Within 2–3 business days.',
+  },
+]

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { generalSettings } from '../shared/src/collections/generalSettings.ts'
 import { devPointers } from './compose/devPointers.ts'
+import { preloadScripts } from './compose/preloadScripts.ts'
 
 const { siteName } = generalSettings.seed
 
@@ -9,6 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     { name: 'site-name', transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', siteName) },
+    preloadScripts((name) => ['client', 'react', 'start'].includes(name)),
     devPointers({
       'public-site': 'http://localhost:5171',
       'admin-console': 'http://localhost:5172',
@@ -28,5 +30,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: { input: 'src/server.tsx' },
       }
-    : { target: 'es2022', modulePreload: { polyfill: false } },
+    : {
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        // One style sheet, in the document from the start.
+        cssCodeSplit: false,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+      },
 }))

@@ -1,51 +1,16 @@
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { restoreSession } from 'shared/auth'
-import { BrowserRouter } from 'shared/router'
+/**
+ * Starts the shell in steps. Evaluated in one task, its scripts hold a slow telephone up for a tenth
+ * of a second after the page is there to be read.
+ */
 import 'shared/styles/tokens.css'
 import 'shared/styles/fonts.css'
 import 'shared/styles/base.css'
-import { App } from './App'
-import { logCaughtError } from './logCaughtError'
-import { type Prerendered, readPrerendered } from './prerendered'
-import { loadRemoteModule } from './remotes/loadRemoteModule'
-import { provideRemoteApp } from './remotes/remoteApps'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The document has no element with the id "root" to render into')
+/** Lets the browser handle what has happened meanwhile, such as a press. */
+const breath = () => new Promise((resolve) => setTimeout(resolve))
 
-const options: RootOptions = { onCaughtError: logCaughtError }
-const site = (
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>
-)
-
-restoreSession()
-const prerendered = readPrerendered()
-if (prerendered && (await loadWhatRendered(prerendered))) {
-  // As a transition, hydration gives way to the visitor: it is cut into slices of some milliseconds.
-  startTransition(() => {
-    hydrateRoot(root, site, options)
-  })
-} else {
-  root.replaceChildren()
-  createRoot(root, options).render(site)
-}
-
-/**
- * Loads the release that the document's page was rendered from. `false` when the page does not
- * belong to the address, or when that release cannot be had: the markup is of no use then.
- */
-async function loadWhatRendered({ path, pointers }: Prerendered): Promise<boolean> {
-  const pointer = pointers['public-site']
-  if (!pointer || path !== location.pathname.replace(/(.)\/$/, '$1')) return false
-  try {
-    const { release, module } = await loadRemoteModule('public-site', pointer)
-    provideRemoteApp('public-site', module.default)
-    return release === pointer.release
-  } catch {
-    // Reported by the loader; rendering the site tries again and shows what fails.
-    return false
-  }
-}
+await import('react-dom/client')
+await breath()
+const { start } = await import('./start')
+await breath()
+await start()

@@ -4,11 +4,24 @@ import { formatNumber } from './number'
 import { formatUsd } from './usd'
 
 test('US dollars have separators and two decimals', () => {
-  expect(formatUsd(1234.5)).toBe('$1,234.50')
+  expect([1234.5, 0, 999, 1_000_000, -5].map(formatUsd)).toEqual([
+    '$1,234.50',
+    '$0.00',
+    '$999.00',
+    '$1,000,000.00',
+    '-$5.00',
+  ])
 })
 
 test('figures have thousands separators and no needless decimals', () => {
-  expect([1287, 5.15, 45_000].map(formatNumber)).toEqual(['1,287', '5.15', '45,000'])
+  expect([1287, 5.15, 45_000, 1234567.891, 0.1 + 0.2, -1200].map(formatNumber)).toEqual([
+    '1,287',
+    '5.15',
+    '45,000',
+    '1,234,567.89',
+    '0.3',
+    '-1,200',
+  ])
 })
 
 test('the day in Jamaica is still the day before when UTC has passed midnight', () => {

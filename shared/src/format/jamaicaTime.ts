@@ -6,7 +6,6 @@ export function jamaicaTime(year: number, month: number, day: number, minutes = 
   return new Date(Date.UTC(year, month - 1, day, -utcOffsetHours, minutes))
 }
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Jamaica' })
-
 /** The day in Jamaica, YYYY-MM-DD. */
-export const jamaicaDay = (instant: Date) => isoDay.format(instant)
+export const jamaicaDay = (instant: Date) =>
+  new Date(instant.getTime() + utcOffsetHours * 3_600_000).toISOString().slice(0, 10)

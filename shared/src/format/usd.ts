@@ -1,4 +1,5 @@
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { withSeparators } from './number'
 
 /** An amount in US dollars, "$1,234.50". */
-export const formatUsd = (amountUsd: number) => usd.format(amountUsd)
+export const formatUsd = (amountUsd: number) =>
+  `${amountUsd < 0 ? '-' : ''}$${withSeparators(Math.abs(amountUsd).toFixed(2))}`

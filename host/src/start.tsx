@@ -1,0 +1,51 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { restoreSession } from 'shared/auth'
+import { BrowserRouter } from 'shared/router'
+import { App } from './App'
+import { logCaughtError } from './logCaughtError'
+import { type Prerendered, readPrerendered } from './prerendered'
+import { loadRemoteModule } from './remotes/loadRemoteModule'
+import { provideRemoteApp } from './remotes/remoteApps'
+
+/** Renders the site into the document: takes over the page that it holds, else renders it anew. */
+export async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root" to render into')
+
+  restoreSession()
+  const prerendered = readPrerendered()
+  if (prerendered && (await loadWhatRendered(prerendered))) {
+    // As a transition, hydration gives way to the visitor: it is cut into slices of some milliseconds.
+    startTransition(() => {
+      hydrateRoot(root, site, options)
+    })
+  } else {
+    root.replaceChildren()
+    createRoot(root, options).render(site)
+  }
+}
+
+const options: RootOptions = { onCaughtError: logCaughtError }
+const site = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+)
+
+/**
+ * Loads the release that the document's page was rendered from. `false` when the page does not
+ * belong to the address, or when that release cannot be had: the markup is of no use then.
+ */
+async function loadWhatRendered({ path, pointers }: Prerendered): Promise<boolean> {
+  const pointer = pointers['public-site']
+  if (!pointer || path !== location.pathname.replace(/(.)\/$/, '$1')) return false
+  try {
+    const { release, module } = await loadRemoteModule('public-site', pointer)
+    provideRemoteApp('public-site', module.default)
+    return release === pointer.release
+  } catch {
+    // Reported by the loader; rendering the site tries again and shows what fails.
+    return false
+  }
+}

@@ -1,5 +1,6 @@
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
+import { formatNumber } from 'shared/format/number'
 import styles from './ListTabs.module.css'
 
 interface ListTab {
@@ -30,7 +31,7 @@ export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
         children,
         label: (
           <>
-            {label} <span className={styles.count}>{count}</span>
+            {label} <span className={styles.count}>{formatNumber(count)}</span>
           </>
         ),
       }))}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { makeStore } from '../../app/store'
+import { donation } from '../../test/donation'
+import { type DonationOrder, selectTabDonations, sortDonations } from './donationOrder'
+
+const donations = [
+  donation(1, { donorName: 'éva', amount: 9, date: '2025-02-01', method: 'other' }),
+  donation(2, { donorName: 'Zoe', amount: 100, date: '2024-12-31', source: 'website' }),
+  donation(3, { donorName: 'Dan', amount: 20, date: '2025-01-15', campaign: 'Drive' }),
+]
+
+test.each([
+  ['donor', [3, 1, 2]],
+  ['amount', [1, 3, 2]],
+  ['date', [2, 3, 1]],
+  ['campaign', [3, 1, 2]],
+  ['method', [2, 3, 1]],
+  ['status', [1, 2, 3]],
+] as const)('the column %s sorts', (column, ids) => {
+  const sorted = sortDonations(donations, { column, direction: 'ascend' })
+  expect(sorted.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a search or a change of tab sorts nothing again', () => {
+  const { getState } = makeStore({ donations })
+  const order: DonationOrder = { column: 'amount', direction: 'descend' }
+  const all = selectTabDonations(getState(), order, 'all')
+  expect(all.map(({ id }) => id)).toEqual([2, 3, 1])
+  expect(selectTabDonations(getState(), order, 'manual').map(({ id }) => id)).toEqual([3, 1])
+  expect(selectTabDonations(getState(), order, 'all')).toBe(all)
+})

@@ -1,0 +1,263 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { donations } from 'shared/collections/donations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { donation } from '../../test/donation'
+import { renderConsole } from '../../test/renderConsole'
+import { setViewport } from '../../test/setUp'
+
+const stored = () => JSON.parse(localStorage.getItem('donations') ?? '[]')
+
+async function openDonations(records?: readonly object[]) {
+  if (records) localStorage.setItem('donations', JSON.stringify(records))
+  await renderConsole('/admin/donations')
+  await screen.findByRole('heading', { level: 1, name: 'Donations' })
+  return userEvent.setup()
+}
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const donors = () => rows().map((row) => row.querySelector('td div div')?.textContent)
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search donors or campaigns' })
+const search = (text: string) => fireEvent.change(searchBox(), { target: { value: text } })
+const summary = (title: string) => screen.getByText(title).parentElement
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('three cards sum the donations up', async () => {
+  await openDonations()
+  expect(summary('Total Donations')).toHaveTextContent('$1,830.50Total processed donations')
+  expect(summary('Website Donations')).toHaveTextContent('2Online donations processed')
+  expect(summary('Total Donors')).toHaveTextContent('5Unique donors')
+})
+
+test('the tabs say how many donations they hold', async () => {
+  const user = await openDonations()
+  expect(tab(/^All Donations 6$/)).toHaveAttribute('aria-selected', 'true')
+  await user.click(tab(/^Website 4$/))
+  expect(donors()).toEqual(['Marcia Campbell', 'Devon Wright', 'Andre Brown', 'Marcia Campbell'])
+  await user.click(tab(/^Manually Recorded 2$/))
+  expect(donors()).toEqual(['Grace Tabernacle Ladies’ Guild', 'Hillview Hardware'])
+  await user.click(tab(/^Pending\/Failed 2$/))
+  expect(donors()).toEqual(['Andre Brown', 'Marcia Campbell'])
+})
+
+test('a row shows donor and email, amount, date, campaign, method and status', async () => {
+  await openDonations([
+    donation(1, {
+      donorName: 'Ann',
+      email: 'ann@example.com',
+      amount: 1480.5,
+      method: 'credit_card',
+    }),
+  ])
+  const cells = within(rows()[0] as HTMLElement).getAllByRole('cell')
+  expect(cells[0]).toHaveTextContent('Annann@example.com')
+  expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
+    '$1,480.50',
+    'Sep 1, 2025',
+    'General',
+    'Credit card',
+    'Completed',
+  ])
+})
+
+test('the search filters by a part of donor’s name, email or campaign, General where it is empty', async () => {
+  const user = await openDonations()
+  search('CAMPBELL')
+  await waitFor(() => expect(donors()).toEqual(['Marcia Campbell', 'Marcia Campbell']))
+  search('hillview.example')
+  await waitFor(() => expect(donors()).toEqual(['Hillview Hardware']))
+  search('general')
+  await waitFor(() => expect(donors()).toEqual(['Devon Wright', 'Marcia Campbell']))
+  expect(screen.getByText('2 of 6 found')).toBeVisible()
+  expect(tab(/^All Donations 6$/)).toBeVisible()
+  expect(summary('Total Donors')).toHaveTextContent('5')
+
+  search('nobody')
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  await waitFor(() => expect(rows()).toHaveLength(6))
+})
+
+test('a column sorts all pages, and a search returns to the first', async () => {
+  const many = Array.from({ length: 25 }, (_, n) => donation(n, { amount: n }))
+  const user = await openDonations(many)
+  expect(rows()).toHaveLength(10)
+  await user.click(screen.getByRole('listitem', { name: '3' }))
+  expect(donors()).toEqual(['Donor 20', 'Donor 21', 'Donor 22', 'Donor 23', 'Donor 24'])
+
+  search('donor')
+  await waitFor(() => expect(donors()[0]).toBe('Donor 0'))
+  const amount = () => screen.getByRole('columnheader', { name: /Amount/ })
+  await user.click(amount())
+  await user.click(amount())
+  expect(amount()).toHaveAttribute('aria-sort', 'descending')
+  expect(donors()[0]).toBe('Donor 24')
+})
+
+const record = () => screen.getByRole('button', { name: 'Record Donation' })
+const dialog = () => screen.findByRole('dialog', { name: 'Record Manual Donation' })
+
+test('the form starts with method cash, amount 0 and the day it is in Jamaica', async () => {
+  vi.setSystemTime('2025-10-02T03:00:00Z')
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  expect(form.getByLabelText('Donor name')).toHaveFocus()
+  expect(form.getByLabelText('Amount (USD)')).toHaveValue(0)
+  expect(form.getByLabelText('Amount (USD)')).toHaveAttribute('min', '0')
+  expect(form.getByLabelText('Amount (USD)')).toHaveAttribute('step', '0.01')
+  expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date')
+  expect(form.getByLabelText('Date')).toHaveValue('2025-10-01')
+  expect(form.getByText('Cash')).toBeVisible()
+  expect(form.getByLabelText('Notes')).toHaveAttribute('rows', '3')
+})
+
+test('a recorded donation is confirmed with its amount and donor, stands on top and is counted', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  await user.type(form.getByLabelText('Donor name'), 'Ann Lee')
+  await user.type(form.getByLabelText('Email'), 'ann@example.com')
+  fireEvent.change(form.getByLabelText('Amount (USD)'), { target: { value: '69.5' } })
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+
+  const toast = (await screen.findByText('Donation recorded')).parentElement
+  expect(toast).toHaveTextContent('$69.50 from Ann Lee added.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(donors()[0]).toBe('Ann Lee')
+  expect(summary('Total Donations')).toHaveTextContent('$1,900.00')
+  await waitFor(() =>
+    expect(stored()[0]).toEqual({
+      id: expect.any(Number),
+      donorName: 'Ann Lee',
+      email: 'ann@example.com',
+      amount: 69.5,
+      date: '2025-10-01',
+      method: 'cash',
+      status: 'completed',
+      source: 'manual',
+    }),
+  )
+})
+
+test('there is no validation: an empty form, or an email without an @, is recorded', async () => {
+  const user = await openDonations([])
+  await user.click(record())
+  const form = within(await dialog())
+  await user.type(form.getByLabelText('Email'), 'nowhere')
+  fireEvent.change(form.getByLabelText('Amount (USD)'), { target: { value: '' } })
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+  await waitFor(() => expect(stored()[0]).toMatchObject({ email: 'nowhere', amount: 0 }))
+})
+
+test('Cancel closes the form, and opening it again clears it', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  await user.type(within(await dialog()).getByLabelText('Donor name'), 'Ann')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(localStorage.getItem('donations')).toBeNull()
+  await user.click(record())
+  expect(within(await dialog()).getByLabelText('Donor name')).toHaveValue('')
+})
+
+test.each([
+  ['Mark completed', 'completed', '$1,880.50'],
+  ['Mark failed', 'failed', '$1,830.50'],
+])('a pending donation can be settled: %s, with a toast and undo', async (name, status, total) => {
+  const user = await openDonations()
+  const action = () => screen.getByRole('button', { name: `${name} $50.00 from Andre Brown` })
+  await user.click(action())
+  const toast = (await screen.findByText(`Donation ${status}`)).parentElement
+  expect(toast).toHaveTextContent('$50.00 from Andre Brown')
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull()
+  expect(summary('Total Donations')).toHaveTextContent(total)
+  await waitFor(() => expect(stored()[3]).toMatchObject({ id: 4, status }))
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stored()).toEqual(donations.seed))
+  expect(action()).toBeVisible()
+})
+
+test('settling by keyboard leads to the next pending donation', async () => {
+  const user = await openDonations([
+    donation(1, { status: 'pending' }),
+    donation(2),
+    donation(3, { status: 'pending' }),
+  ])
+  screen.getByRole('button', { name: 'Mark completed $10.00 from Donor 1' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: 'Mark completed $10.00 from Donor 3' }),
+    ).toHaveFocus(),
+  )
+})
+
+test('a narrow screen says the same in two columns', async () => {
+  setViewport(360)
+  await openDonations()
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Mark failed $50.00 from Andre Brown' })).toBeVisible()
+})
+
+test('Export to CSV gives the rows of the current tab and search, and says how many', async () => {
+  const files: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  )
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const user = await openDonations()
+  expect(screen.getByRole('button', { name: 'Export to CSV (6 donations)' })).toBeVisible()
+  await user.click(tab(/^Website/))
+  search('general')
+  await user.click(await screen.findByRole('button', { name: 'Export to CSV (2 donations)' }))
+
+  const link = click.mock.instances[0] as unknown as HTMLAnchorElement
+  expect(link.download).toBe('donations-2025-10-01.csv')
+  expect(files[0]?.type).toContain('text/csv')
+  const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const lines = new TextDecoder().decode(bytes).split('\r\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toMatch(/^Devon Wright,/)
+  expect(lines[2]).toMatch(/^Marcia Campbell,/)
+})
+
+test('without a match there is nothing to export', async () => {
+  await openDonations()
+  search('nobody')
+  expect(await screen.findByRole('button', { name: 'Export to CSV (0 donations)' })).toBeDisabled()
+})
+
+test('an empty tab says so', async () => {
+  const user = await openDonations([])
+  expect(screen.getByText('No donation is recorded yet.')).toBeVisible()
+  await user.click(tab(/^Pending/))
+  expect(screen.getByText('No donation is pending or failed.')).toBeVisible()
+})
+
+test('what another tab records appears without a reload', async () => {
+  await openDonations()
+  localStorage.setItem('donations', JSON.stringify([donation(9), ...donations.seed]))
+  dispatchEvent(new StorageEvent('storage', { key: 'donations' }))
+  await waitFor(() => expect(donors()[0]).toBe('Donor 9'))
+  expect(tab(/^All Donations 7$/)).toBeVisible()
+})
+
+test('of 10,000 donations, no more are rendered than fit a page', async () => {
+  const many = Array.from({ length: 10_000 }, (_, n) => donation(n))
+  const user = await openDonations(many)
+  expect(rows()).toHaveLength(10)
+  search('donor1')
+  await waitFor(() => expect(screen.getByText('1,111 of 10,000 found')).toBeVisible())
+  expect(rows()).toHaveLength(10)
+  await user.click(tab(/^Manually Recorded 10,000$/))
+  expect(rows()).toHaveLength(10)
+})

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { stats } from 'shared/collections/stats'
+import { expect, test } from 'vitest'
+import { renderConsole } from '../../test/renderConsole'
+
+const stored = () => JSON.parse(localStorage.getItem('stats') ?? 'null')
+
+async function openImpact() {
+  await renderConsole('/admin/impact')
+  await screen.findByRole('heading', { level: 1, name: 'Manage Impact Stats' })
+  return userEvent.setup()
+}
+
+const card = (name: string) => within(screen.getByRole('group', { name }))
+const value = (name: string) => card(name).getByRole('spinbutton', { name: 'Value' })
+const preview = () =>
+  within(screen.getByRole('region', { name: 'Preview' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+const type = (field: HTMLElement, text: string) =>
+  fireEvent.change(field, { target: { value: text } })
+const save = () => screen.getByRole('button', { name: 'Save Changes' })
+
+/** Another tab writes; jsdom has one window, so the test plays the browser. */
+function saveElsewhere(change: (seed: typeof stats.seed) => unknown) {
+  localStorage.setItem('stats', JSON.stringify(change(stats.seed)))
+  dispatchEvent(new StorageEvent('storage', { key: 'stats' }))
+}
+
+test('each statistic has a card with Value, Prefix and Suffix', async () => {
+  await openImpact()
+  for (const { label, value: number, prefix, suffix } of stats.seed) {
+    expect(value(label)).toHaveValue(number)
+    expect(card(label).getByLabelText('Prefix')).toHaveValue(prefix)
+    expect(card(label).getByLabelText('Suffix')).toHaveValue(suffix)
+  }
+  expect(value('People Served')).toHaveAttribute('step', '1')
+  expect(value('Monies Saved (Millions)')).toHaveAttribute('step', '0.01')
+})
+
+test('the preview shows prefix, value with thousands separators, suffix and label, live', async () => {
+  await openImpact()
+  expect(preview()).toEqual([
+    '1,287People Served',
+    '6Health Fairs Hosted',
+    '3Parishes Reached',
+    '$5.15MMonies Saved (Millions)',
+  ])
+  type(value('People Served'), '1234567')
+  type(card('People Served').getByLabelText('Suffix'), '+')
+  expect(preview()[0]).toBe('1,234,567+People Served')
+})
+
+test('edits are held locally until Save Changes', async () => {
+  const user = await openImpact()
+  type(value('Health Fairs Hosted'), '7')
+  expect(screen.getByText('Unsaved changes')).toBeVisible()
+  expect(stored()).toBeNull()
+
+  await user.click(save())
+  expect(await screen.findByText('Impact stats updated')).toBeVisible()
+  expect(screen.queryByText('Unsaved changes')).toBeNull()
+  await waitFor(() => expect(stored()[1]).toEqual({ ...stats.seed[1], value: 7 }))
+})
+
+test('a value that is not numeric becomes 0', async () => {
+  const user = await openImpact()
+  type(value('People Served'), '')
+  expect(preview()[0]).toBe('0People Served')
+  await user.click(save())
+  expect(value('People Served')).toHaveValue(0)
+  await waitFor(() => expect(stored()[0].value).toBe(0))
+})
+
+test('Reset restores the four defaults and saves them', async () => {
+  localStorage.setItem('stats', JSON.stringify(stats.seed.map((stat) => ({ ...stat, value: 1 }))))
+  const user = await openImpact()
+  type(value('People Served'), '2')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(await screen.findByText('Changes reset')).toBeVisible()
+  expect(value('People Served')).toHaveValue(1287)
+  await waitFor(() => expect(stored()).toEqual(stats.seed))
+})
+
+test('a reset can be undone, with what was typed', async () => {
+  const mine = stats.seed.map((stat) => ({ ...stat, value: 1 }))
+  localStorage.setItem('stats', JSON.stringify(mine))
+  const user = await openImpact()
+  type(value('People Served'), '2')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stored()).toEqual(mine))
+  expect(value('People Served')).toHaveValue(2)
+})
+
+test('when another tab saves, nothing typed is lost and the untouched fields follow', async () => {
+  const user = await openImpact()
+  type(value('People Served'), '2000')
+  saveElsewhere((seed) => seed.map((stat) => ({ ...stat, value: 50, suffix: '!' })))
+
+  await waitFor(() => expect(value('Health Fairs Hosted')).toHaveValue(50))
+  expect(value('People Served')).toHaveValue(2000)
+  expect(card('People Served').getByLabelText('Suffix')).toHaveValue('!')
+  expect(preview()[0]).toBe('2,000!People Served')
+
+  await user.click(save())
+  await waitFor(() => expect(stored()[0]).toMatchObject({ value: 2000, suffix: '!' }))
+  expect(stored()[1]).toMatchObject({ value: 50, suffix: '!' })
+})
+
+test('a stored icon of another name gets a drawing all the same', async () => {
+  localStorage.setItem(
+    'stats',
+    JSON.stringify(stats.seed.map((stat) => ({ ...stat, icon: 'constructor' }))),
+  )
+  await openImpact()
+  expect(screen.getByRole('region', { name: 'Preview' }).querySelectorAll('path[d]')).toHaveLength(
+    4,
+  )
+})

@@ -1,0 +1,14 @@
+import type { DonationRecord } from 'shared/entities/donationRecord'
+
+/** A gift for tests, of which only the named fields matter. */
+export const donation = (id: number, fields: Partial<DonationRecord> = {}): DonationRecord => ({
+  id,
+  donorName: `Donor ${id}`,
+  email: `donor${id}@example.com`,
+  amount: 10,
+  date: '2025-09-01',
+  method: 'cash',
+  status: 'completed',
+  source: 'manual',
+  ...fields,
+})

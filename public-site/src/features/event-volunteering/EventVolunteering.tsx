@@ -29,7 +29,7 @@ export function EventVolunteering({ event }: { event: Event }) {
       >
         Volunteer at this event
       </Button>
-      <NeedsJavaScript />
+      <NeedsJavaScript what="Offering help here" />
       <FormDialog
         title="Volunteer at this event"
         about={<p className={styles.about}>{event.title}</p>}

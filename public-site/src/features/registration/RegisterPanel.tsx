@@ -52,7 +52,7 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
           : 'Free of charge. You need a name and an email address.'}
       </p>
       {people > 0 && <OwnRegistration people={people} onCancel={() => setAsking('cancel')} />}
-      <NeedsJavaScript />
+      <NeedsJavaScript what="Registering" />
       <RegistrationDialog event={event} open={asking === 'register'} onClose={close} />
       <CancelDialog event={event} open={asking === 'cancel'} onClose={close} />
     </section>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { EventSchedule } from '../../features/events/EventSchedule'
-import { RequestIntroduction } from './RequestIntroduction'
+import { RequestSection } from '../../features/health-fair-request/RequestSection'
 
 export function EventsPage() {
   return (
@@ -19,9 +19,7 @@ export function EventsPage() {
       <Section id="schedule" title="Schedule">
         <EventSchedule />
       </Section>
-      <Section id="request" title="Request a Health Fair" surface="leaf">
-        <RequestIntroduction />
-      </Section>
+      <RequestSection />
     </>
   )
 }

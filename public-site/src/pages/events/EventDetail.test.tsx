@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { events } from 'shared/collections/events'
+import { registrations } from 'shared/collections/registrations'
+import { collection } from 'shared/persistence'
+import { beforeEach, expect, test } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { hydrateAt } from '../../testing/hydrate'
+import { renderAt } from '../../testing/renderAt'
+import { EventDetail } from './EventDetail'
+
+const [riverside = anEvent()] = events.seed
+
+beforeEach(async () => {
+  await listEvents(riverside)
+  await collection(registrations).update(() => [])
+})
+
+test('an event shows its category, date, time, location, places, services and what to know', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  for (const text of ['Health', 'April 19, 2025', '9:00 AM - 2:00 PM', riverside.location]) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  expect(screen.getByRole('progressbar', { name: 'Places taken' })).toBeVisible()
+  expect(screen.getByText(/spots remaining/)).toHaveTextContent('120 spots remaining')
+  for (const name of ['Services', 'Register', 'Important Information', 'Help on the day']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+})
+
+test('an event hydrates as a server renders it, and then shows that one is registered', async () => {
+  await collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }])
+  const { html, hydrated, mended } = await hydrateAt('/events/1', <EventDetail event={riverside} />)
+  expect(mended).toEqual([])
+  expect(html).not.toMatch(/ style="/)
+  expect(html).not.toContain('You are registered')
+  expect(hydrated).toContain('You are registered')
+})
+
+test('without JavaScript an event says how to reach the foundation instead', async () => {
+  const { html } = await hydrateAt('/events/1', <EventDetail event={riverside} />)
+  expect(html).toMatch(
+    /<noscript>.*Registering.* needs JavaScript.*hello@islandcare\.example.*<\/noscript>/,
+  )
+})

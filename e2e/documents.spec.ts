@@ -1,16 +1,8 @@
 /** The documents that are composed before anybody's JavaScript runs. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { documentPaths, siteDir } from './support/site'
 import { beSignedIn, expect, type Page, test } from './support/test'
-
-const siteDir = '.tmp/e2e-site'
-
-/** The path of every composed document, read when the tests run: the site is composed by then. */
-const documentPaths = () =>
-  readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
-    .sort()
 
 /** React has taken over the markup: a property of its own is on the elements. */
 const hydrated = (page: Page) =>

@@ -1,14 +1,5 @@
+import { adminPages } from './support/site'
 import { expect, recordRequests, signIn, test } from './support/test'
-
-const adminPages = {
-  '/admin': 'Dashboard',
-  '/admin/programs': 'Programs Management',
-  '/admin/events': 'Events Management',
-  '/admin/blog': 'Blog Management',
-  '/admin/impact': 'Manage Impact Stats',
-  '/admin/donations': 'Donations',
-  '/admin/settings': 'Settings',
-}
 
 for (const [path, heading] of Object.entries(adminPages)) {
   test(`${path} sends a signed-out visitor to sign in, without a byte of the console, and back`, async ({

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, type Page } from './test'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Fails with a readable list when axe finds a violation of WCAG 2.2 A or AA in what is shown. */
+export async function expectAccessible(page: Page, what: string) {
+  // Contrast is measured on what stands still.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(
+    (values): Promise<AxeResults> => Reflect.get(window, 'axe').run(document, { runOnly: values }),
+    tags,
+  )
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(' | ')}`,
+  )
+  expect(found, what).toEqual([])
+}

@@ -1,0 +1,23 @@
+/** What the composed site under test holds. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+export const siteDir = '.tmp/e2e-site'
+
+/** The path of every composed document, read when the tests run: the site is composed by then. */
+export const documentPaths = () =>
+  readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
+    .sort()
+
+/** The pages of the console, with their headings. */
+export const adminPages = {
+  '/admin': 'Dashboard',
+  '/admin/programs': 'Programs Management',
+  '/admin/events': 'Events Management',
+  '/admin/blog': 'Blog Management',
+  '/admin/impact': 'Manage Impact Stats',
+  '/admin/donations': 'Donations',
+  '/admin/settings': 'Settings',
+}

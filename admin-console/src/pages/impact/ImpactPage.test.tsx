@@ -110,6 +110,16 @@ test('when another tab saves, nothing typed is lost and the untouched fields fol
   expect(stored()[1]).toMatchObject({ value: 50, suffix: '!' })
 })
 
+test('saving leaves the untouched fields as another tab has them, heard of or not', async () => {
+  const user = await openImpact()
+  type(value('People Served'), '2000')
+  localStorage.setItem('stats', JSON.stringify(stats.seed.map((stat) => ({ ...stat, value: 50 }))))
+  await user.click(save())
+  await waitFor(() => expect(stored()[0]).toMatchObject({ value: 2000 }))
+  expect(stored()[1]).toMatchObject({ value: 50 })
+  await waitFor(() => expect(value('Health Fairs Hosted')).toHaveValue(50))
+})
+
 test('a stored icon of another name gets a drawing all the same', async () => {
   localStorage.setItem(
     'stats',

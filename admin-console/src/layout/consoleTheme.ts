@@ -21,6 +21,11 @@ export function consoleTheme(): ThemeConfig {
       colorInfo: colour('--sea-700'),
       colorWarning: colour('--gold-700'),
       colorError: colour('--red-600'),
+      // Ant Design's own shades of these dark colours are grey.
+      colorSuccessBg: colour('--leaf-50'),
+      colorInfoBg: colour('--sea-50'),
+      colorWarningBg: colour('--gold-50'),
+      colorErrorBg: colour('--red-50'),
       colorTextBase: colour('--ink'),
       colorTextSecondary: colour('--muted'),
       colorTextTertiary: colour('--muted'),

@@ -47,7 +47,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
     },
     {
       title: 'Category',
-      className: wideColumn,
+      className: `${wideColumn} ${styles.category}`,
       sorter: byText(({ category }) => eventCategoryLabels[category]),
       render: (_, { category }) => eventCategoryLabels[category],
     },
@@ -66,6 +66,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
     },
     {
       title: 'Actions',
+      className: styles.actions,
       align: 'end',
       render: (_, event) => (
         <RowActions
@@ -87,12 +88,15 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
   return <ListTable label={label} rows={events} columns={columns} />
 }
 
-/** The event itself; on narrow screens also what the columns left out there would say. */
+/** The event itself; where there is no room for their columns, also the facts left out there. */
 function EventCell({ event, now }: { event: Event; now: Date }) {
   return (
     <>
       <div className={styles.title}>{eventTitle(event)}</div>
       <div className={secondLine}>{event.location}</div>
+      <div className={`${secondLine} ${styles.categoryBesideTitle}`}>
+        {eventCategoryLabels[event.category]}
+      </div>
       <div className={narrowFacts}>
         <div>{event.date}</div>
         {eventStatus(event, now)}, {placesTaken(event)} places taken

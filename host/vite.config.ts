@@ -10,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     { name: 'site-name', transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', siteName) },
-    preloadScripts((name) => ['client', 'react', 'start'].includes(name)),
+    preloadScripts((name) => name === 'start'),
     devPointers({
       'public-site': 'http://localhost:5171',
       'admin-console': 'http://localhost:5172',
@@ -38,7 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+              groups: [
+                {
+                  name: 'react',
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                },
+              ],
             },
           },
         },

@@ -1,7 +1,8 @@
 /**
- * Starts the shell in steps. Evaluated in one task, its scripts hold a slow telephone up for a tenth
+ * Starts the shell in steps: React, then the shell, then the page. Evaluated in one task, its scripts hold a slow telephone up for a tenth
  * of a second after the page is there to be read.
  */
+import 'react-dom/client'
 import 'shared/styles/tokens.css'
 import 'shared/styles/fonts.css'
 import 'shared/styles/base.css'
@@ -9,7 +10,6 @@ import 'shared/styles/base.css'
 /** Lets the browser handle what has happened meanwhile, such as a press. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
-await import('react-dom/client')
 await breath()
 const { start } = await import('./start')
 await breath()

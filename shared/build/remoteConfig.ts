@@ -44,7 +44,11 @@ export const remoteConfig = ({ name, port }: RemoteConfigOptions) =>
               groups: [
                 // The plugin makes a chunk of a kilobyte around each shared module. The exposed
                 // module must stay out: it waits for them, and in one chunk waits for ever.
-                { name: 'federation', test: /virtual:mf|__mf|@module-federation/, priority: 2 },
+                {
+                  name: 'federation',
+                  test: /virtual:mf|__mf|@module-federation|vite\/preload-helper/,
+                  priority: 2,
+                },
                 // What several pages use.
                 {
                   name: 'common',

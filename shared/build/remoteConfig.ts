@@ -9,7 +9,11 @@ interface RemoteConfigOptions {
   name: RemoteName
   /** Of the dev server. */
   port: number
+  /** The modules that travel together, with all that they import, once two pages use them. */
+  common?: RegExp
 }
+
+const commonModules = /\/src\/components\/|\/shared\/src\/|\/node_modules\/zod\//
 
 /** The bundle that prerenders a remote's pages. Node finds what it leaves out; nothing is federated. */
 const serverConfig: UserConfig = {
@@ -22,7 +26,7 @@ const serverConfig: UserConfig = {
   },
 }
 
-export const remoteConfig = ({ name, port }: RemoteConfigOptions) =>
+export const remoteConfig = ({ name, port, common = commonModules }: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
     // `npm run dev -w <remote>` runs a remote alone, as an ordinary app without the shell.
     const alone = command === 'serve' && mode !== 'federated'
@@ -49,12 +53,7 @@ export const remoteConfig = ({ name, port }: RemoteConfigOptions) =>
                   test: /virtual:mf|__mf|@module-federation|vite\/preload-helper/,
                   priority: 2,
                 },
-                // What several pages use.
-                {
-                  name: 'common',
-                  test: /\/src\/components\/|\/shared\/src\/|\/node_modules\/zod\//,
-                  minShareCount: 2,
-                },
+                { name: 'common', test: common, minShareCount: 2 },
               ],
             },
           },

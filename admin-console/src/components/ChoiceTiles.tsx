@@ -24,10 +24,14 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
   const { componentDisabled } = ConfigProvider.useConfig()
   return (
     <fieldset id={id} className={styles.choice} disabled={componentDisabled}>
-      <legend>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.tiles}>
         {options.map((option) => (
-          <label key={option.value} className={styles.tile}>
+          <label
+            key={option.value}
+            className={styles.tile}
+            data-previewed={option.preview !== undefined}
+          >
             <input
               type="radio"
               name={name}

@@ -1,7 +1,10 @@
 /** What Ant Design asks of a browser and jsdom does not have, and a clean page for each test. */
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// Each test loads the console's modules anew, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 /** A wide screen; tests of the drawer say otherwise with `setViewport`. */
 let width = 1440

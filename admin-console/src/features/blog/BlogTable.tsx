@@ -3,9 +3,9 @@ import { type BlogPost, blogStatusLabels } from 'shared/entities/blogPost'
 import { byText } from '../../components/byText'
 import { dayLabel } from '../../components/dayLabel'
 import {
+  dayColumn,
   ListTable,
   narrowFacts,
-  numberColumn,
   secondLine,
   wideColumn,
 } from '../../components/ListTable'
@@ -39,7 +39,7 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
     },
     {
       title: 'Date',
-      className: `${wideColumn} ${numberColumn}`,
+      className: `${wideColumn} ${dayColumn}`,
       sorter: byText(({ date }) => date),
       render: (_, { date }) => dayLabel(date),
     },

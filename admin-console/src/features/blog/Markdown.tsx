@@ -1,5 +1,8 @@
-import ReactMarkdown, { type Components } from 'react-markdown'
+import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown'
 import styles from './Markdown.module.css'
+
+/** Only addresses of the web and of mail; a picture without one asks for nothing. */
+const safeAddress = (address: string) => defaultUrlTransform(address) || undefined
 
 /** The page has its h1 already: a text's headings go below it. */
 const components: Components = {
@@ -8,22 +11,26 @@ const components: Components = {
   h3: 'h5',
   h4: 'h6',
   h5: 'h6',
-  // A link followed in this tab would leave the form.
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  ),
+  // A link followed in this tab would leave the form. One to an unsafe address comes without it.
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    ) : (
+      children
+    ),
 }
 
 /**
- * Markdown as React elements. Raw HTML in it is shown as the text that it is, and addresses of
- * other protocols than the web's and mail's are left out.
+ * Markdown as React elements. Raw HTML in it is shown as the text that it is.
  */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={styles.markdown}>
-      <ReactMarkdown components={components}>{text}</ReactMarkdown>
+      <ReactMarkdown components={components} urlTransform={safeAddress}>
+        {text}
+      </ReactMarkdown>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { SearchableTabs } from '../../components/SearchableTabs'
 import { matchesSearch } from './matchesSearch'
 import { ProgramCard } from './ProgramCard'
 import { ProgramsTable } from './ProgramsTable'
+import styles from './ProgramTabs.module.css'
 import { selectPrograms } from './programsSlice'
 
 interface ProgramTabsProps {
@@ -43,7 +44,13 @@ export function ProgramTabs({ onAdd, onEdit }: ProgramTabsProps) {
       matches={matchesSearch}
       addAction={{ label: 'Add a program', run: onAdd }}
       controls={
-        <Segmented<View> aria-label="View" options={[...views]} value={view} onChange={setView} />
+        <Segmented<View>
+          aria-label="View"
+          className={styles.view}
+          options={[...views]}
+          value={view}
+          onChange={setView}
+        />
       }
     >
       {(found, label) =>

@@ -2,7 +2,13 @@ import type { TableColumnsType } from 'antd'
 import { type Program, programStatusLabels } from 'shared/entities/program'
 import { byText } from '../../components/byText'
 import { dayLabel } from '../../components/dayLabel'
-import { ListTable, narrowFacts, numberColumn, wideColumn } from '../../components/ListTable'
+import {
+  dayColumn,
+  ListTable,
+  narrowFacts,
+  secondLine,
+  wideColumn,
+} from '../../components/ListTable'
 import { ProgramActions } from './ProgramActions'
 import { ProgramMark } from './ProgramMark'
 import { ProgramStatusBadge } from './ProgramStatusBadge'
@@ -23,12 +29,6 @@ export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
       render: (_, program) => <ProgramCell program={program} />,
     },
     {
-      title: 'Link',
-      className: `${wideColumn} ${styles.link}`,
-      sorter: byText(({ link }) => link),
-      render: (_, { link }) => link,
-    },
-    {
       title: 'Status',
       className: wideColumn,
       sorter: byText(({ status }) => programStatusLabels[status]),
@@ -36,7 +36,7 @@ export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
     },
     {
       title: 'Last saved',
-      className: `${wideColumn} ${numberColumn}`,
+      className: `${wideColumn} ${dayColumn}`,
       sorter: byText(({ createdAt }) => createdAt),
       render: (_, { createdAt }) => dayLabel(createdAt),
     },
@@ -52,15 +52,17 @@ export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
 
 /** The program itself; on narrow screens also what the columns left out there would say. */
 function ProgramCell({ program }: { program: Program }) {
-  const { icon, color, description, status, createdAt } = program
+  const { icon, color, description, link, status, createdAt } = program
   return (
     <div className={styles.program}>
       <ProgramMark icon={icon} color={color} />
       <div>
         <div className={styles.title}>{programTitle(program)}</div>
         <div className={styles.description}>{description}</div>
+        <div className={secondLine}>{link}</div>
         <div className={narrowFacts}>
-          <ProgramStatusBadge status={status} /> Last saved {dayLabel(createdAt)}
+          <ProgramStatusBadge status={status} />
+          <div>Last saved {dayLabel(createdAt)}</div>
         </div>
       </div>
     </div>

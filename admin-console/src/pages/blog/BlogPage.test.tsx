@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { blogPosts } from 'shared/collections/blogPosts'
+import type { BlogPost } from 'shared/entities/blogPost'
+import { expect, test, vi } from 'vitest'
+import { renderConsole } from '../../test/renderConsole'
+
+const stored = () => JSON.parse(localStorage.getItem('blogPosts') ?? '[]')
+const keep = (posts: readonly BlogPost[]) =>
+  localStorage.setItem('blogPosts', JSON.stringify(posts))
+
+async function openBlog(path = '/admin/blog') {
+  await renderConsole(path)
+  await screen.findByRole('heading', { level: 1, name: 'Blog Management' })
+  return userEvent.setup()
+}
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const titles = () =>
+  screen
+    .getAllByRole('button', { name: /^Edit / })
+    .map((edit) => edit.getAttribute('aria-label')?.slice('Edit '.length))
+const preview = () => screen.getByRole('region', { name: 'Published posts' })
+
+test('the tabs All Posts, Published, Drafts and Featured say how many posts they hold', async () => {
+  const user = await openBlog()
+  expect(tab(/All Posts 4/)).toHaveAttribute('aria-selected', 'true')
+  expect(tab(/Published 3/)).toBeVisible()
+  expect(tab(/Featured 1/)).toBeVisible()
+  await user.click(tab(/Drafts 1/))
+  expect(titles()).toEqual(['Notes for the coming year'])
+})
+
+test('Featured lists every featured post, drafts with their badge', async () => {
+  keep(blogPosts.seed.map((post) => (post.id === 4 ? { ...post, featured: true } : post)))
+  const user = await openBlog()
+  await user.click(tab(/Featured 2/))
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toHaveTextContent('Notes for the coming year')
+  expect(within(rows[0] as HTMLElement).getAllByText('Draft')[0]).toBeVisible()
+})
+
+test('the preview shows published posts only', async () => {
+  await openBlog()
+  expect(within(preview()).getAllByRole('article')).toHaveLength(3)
+  expect(preview()).not.toHaveTextContent('Notes for the coming year')
+})
+
+test('the preview shows at most four posts, the latest', async () => {
+  const published = blogPosts.seed.slice(0, 1)
+  keep(
+    Array.from({ length: 5 }, (_, n) => ({
+      ...(published[0] as BlogPost),
+      id: n,
+      title: `Post ${n}`,
+      date: `2025-01-0${n + 1}`,
+    })),
+  )
+  await openBlog()
+  const headings = within(preview()).getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Post 4',
+    'Post 3',
+    'Post 2',
+    'Post 1',
+  ])
+})
+
+test('the search looks into titles, excerpts, authors and tags', async () => {
+  const user = await openBlog()
+  await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'Hosting')
+  expect(titles()).toEqual(['How to host a fair in your church yard'])
+})
+
+test('a column sorts the list', async () => {
+  const user = await openBlog()
+  await user.click(screen.getByRole('columnheader', { name: 'Date' }))
+  expect(titles()[0]).toBe('What a morning at a health fair looks like')
+})
+
+test('saving never blocks: an empty form creates a draft of today that is not featured', async () => {
+  const user = await openBlog('/admin/blog/new')
+  const form = await screen.findByRole('dialog', { name: 'Add post' })
+  expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
+  expect(within(form).getByRole('radio', { name: 'Draft' })).toBeChecked()
+  await user.click(within(form).getByRole('button', { name: 'Create post' }))
+  expect(await screen.findByText('Blog post created')).toBeVisible()
+  expect(location.pathname).toBe('/admin/blog')
+  await waitFor(() => expect(stored()).toHaveLength(5))
+  expect(stored().at(-1)).toEqual({
+    id: expect.any(Number),
+    title: '',
+    excerpt: '',
+    content: '',
+    author: '',
+    date: '2025-10-01',
+    imageUrl: '',
+    tags: [],
+    featured: false,
+    status: 'draft',
+  })
+})
+
+test('today is the day in Jamaica', async () => {
+  vi.setSystemTime('2025-10-02T03:00:00Z')
+  await openBlog('/admin/blog/new')
+  const form = await screen.findByRole('dialog')
+  expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
+})
+
+test('all that is typed into the form is saved', async () => {
+  const user = await openBlog('/admin/blog/new')
+  const form = await screen.findByRole('dialog')
+  const type = (label: string, text: string) => user.type(within(form).getByLabelText(label), text)
+  await type('Title', 'News')
+  await type('Excerpt', 'In short')
+  await type('Content', '# At length')
+  await type('Author', 'Ann')
+  await type('Image URL', '/images/a.svg')
+  await type('Tags', ' health ,, hosting, health,')
+  await user.click(within(form).getByRole('radio', { name: 'Published' }))
+  await user.click(within(form).getByRole('checkbox', { name: 'Featured' }))
+  await user.click(within(form).getByRole('button', { name: 'Create post' }))
+  await waitFor(() =>
+    expect(stored().at(-1)).toMatchObject({
+      title: 'News',
+      excerpt: 'In short',
+      content: '# At length',
+      author: 'Ann',
+      imageUrl: '/images/a.svg',
+      tags: ['health', 'hosting'],
+      featured: true,
+      status: 'published',
+    }),
+  )
+  expect(preview()).toHaveTextContent('News')
+})
+
+test('/admin/blog/new opens the list with its add form open; closing returns to the list', async () => {
+  const user = await openBlog('/admin/blog/new')
+  const form = await screen.findByRole('dialog', { name: 'Add post' })
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+  expect(location.pathname).toBe('/admin/blog')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(localStorage.getItem('blogPosts')).toBeNull()
+})
+
+test('the preview shows the content as it is now, and what was typed stays', async () => {
+  const user = await openBlog('/admin/blog/new')
+  const form = await screen.findByRole('dialog')
+  await user.click(within(form).getByRole('tab', { name: 'Preview' }))
+  expect(within(form).getByText('There is nothing to preview yet.')).toBeVisible()
+  await user.click(within(form).getByRole('tab', { name: 'Write' }))
+  await user.type(within(form).getByLabelText('Content'), '# Good news')
+  await user.click(within(form).getByRole('tab', { name: 'Preview' }))
+  expect(await within(form).findByRole('heading', { name: 'Good news' })).toBeVisible()
+  await user.click(within(form).getByRole('button', { name: 'Create post' }))
+  await waitFor(() => expect(stored().at(-1).content).toBe('# Good news'))
+})
+
+test('an edit is confirmed by name and carries only what was changed', async () => {
+  const user = await openBlog()
+  await user.click(button('Edit Notes for the coming year'))
+  const form = await screen.findByRole('dialog', { name: 'Edit post' })
+  keep(blogPosts.seed.map((post) => ({ ...post, author: 'Somebody else' })))
+  dispatchEvent(new StorageEvent('storage', { key: 'blogPosts' }))
+
+  await user.click(within(form).getByRole('radio', { name: 'Published' }))
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }))
+
+  expect((await screen.findByText('Blog post updated')).parentElement).toHaveTextContent(
+    '“Notes for the coming year”',
+  )
+  await waitFor(() =>
+    expect(stored()[3]).toEqual({
+      ...blogPosts.seed[3],
+      author: 'Somebody else',
+      status: 'published',
+    }),
+  )
+})
+
+test('deleting is announced with the post’s name and can be undone', async () => {
+  const user = await openBlog()
+  await user.click(button('Delete Ready for school: medicals in August'))
+  const toast = await screen.findByRole('alert')
+  expect(toast).toHaveTextContent('Blog post deleted')
+  expect(toast).toHaveTextContent('“Ready for school: medicals in August”')
+  await waitFor(() => expect(stored()).toHaveLength(3))
+  await user.click(button('Undo'))
+  await waitFor(() => expect(stored()).toEqual(blogPosts.seed))
+})
+
+test('without posts there is one thing to do: add one', async () => {
+  keep([])
+  const user = await openBlog()
+  expect(screen.getByText('There are no posts yet.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Published posts' })).toBeNull()
+  await user.click(button('Add a post'))
+  expect(await screen.findByRole('dialog', { name: 'Add post' })).toBeVisible()
+})
+
+test('a change in another tab appears without a reload', async () => {
+  await openBlog()
+  keep(blogPosts.seed.slice(0, 1))
+  dispatchEvent(new StorageEvent('storage', { key: 'blogPosts' }))
+  await waitFor(() => expect(tab(/All Posts 1/)).toBeVisible())
+})

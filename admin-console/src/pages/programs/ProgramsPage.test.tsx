@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { programs } from 'shared/collections/programs'
+import { expect, test } from 'vitest'
+import { renderConsole } from '../../test/renderConsole'
+
+const stored = () => JSON.parse(localStorage.getItem('programs') ?? '[]')
+
+/** The four programs, the second of them a draft. */
+const withDraft = programs.seed.map((program) =>
+  program.id === 2 ? { ...program, status: 'draft' as const } : program,
+)
+
+async function openPrograms(path = '/admin/programs', stored: unknown = withDraft) {
+  localStorage.setItem('programs', JSON.stringify(stored))
+  await renderConsole(path)
+  await screen.findByRole('heading', { level: 1, name: 'Programs Management' })
+  return userEvent.setup()
+}
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const titles = () =>
+  screen
+    .getAllByRole('button', { name: /^Edit / })
+    .map((edit) => edit.getAttribute('aria-label')?.slice('Edit '.length))
+const row = (title: string) => within(screen.getByText(title).closest('tr') as HTMLElement)
+
+test('the tabs All, Active and Drafts say how many programs they hold', async () => {
+  const user = await openPrograms()
+  expect(tab(/^All 4/)).toHaveAttribute('aria-selected', 'true')
+  expect(tab(/Active 3/)).toBeVisible()
+  await user.click(tab(/Drafts 1/))
+  expect(titles()).toEqual(['School Drives'])
+})
+
+test('the programs are shown as a table or as cards', async () => {
+  const user = await openPrograms()
+  expect(screen.getByRole('table')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Cards' }))
+  expect(screen.queryByRole('table')).toBeNull()
+  const card = screen.getAllByRole('article')[1] as HTMLElement
+  expect(card).toHaveTextContent('School Drives')
+  expect(card).toHaveTextContent('Draft')
+  expect(card).toHaveTextContent('Last saved Jan 15, 2025')
+  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  expect(screen.getByRole('table')).toBeVisible()
+})
+
+test('cards offer what rows offer: publish, edit, delete', async () => {
+  const user = await openPrograms()
+  await user.click(screen.getByRole('radio', { name: 'Cards' }))
+  await user.click(button('Publish School Drives'))
+  expect(tab(/Active 4/)).toBeVisible()
+  await user.click(button('Delete Love Initiative'))
+  expect(titles()).not.toContain('Love Initiative')
+  await user.click(button('Edit School Drives'))
+  expect(await screen.findByRole('dialog', { name: 'Edit program' })).toBeVisible()
+})
+
+test('the search narrows the list and can be cleared', async () => {
+  const user = await openPrograms()
+  await user.type(screen.getByRole('searchbox', { name: 'Search programs' }), 'NEIGHBOURS')
+  expect(titles()).toEqual(['Community Support'])
+  await user.type(screen.getByRole('searchbox'), ' nowhere')
+  await user.click(button('Clear the search'))
+  expect(titles()).toHaveLength(4)
+})
+
+test('a column sorts the list', async () => {
+  const user = await openPrograms()
+  await user.click(screen.getByRole('columnheader', { name: 'Program' }))
+  expect(titles()[0]).toBe('Community Support')
+  await user.click(screen.getByRole('columnheader', { name: 'Program' }))
+  expect(titles()[0]).toBe('School Drives')
+})
+
+test('without programs there is one thing to do: add one', async () => {
+  const user = await openPrograms('/admin/programs', [])
+  expect(screen.getByText('There are no programs yet.')).toBeVisible()
+  await user.click(button('Add a program'))
+  expect(await screen.findByRole('dialog', { name: 'Add program' })).toBeVisible()
+})
+
+test('saving never blocks: an empty form creates a draft with the icon heart', async () => {
+  const user = await openPrograms()
+  await user.click(button('Add program'))
+  expect(location.pathname).toBe('/admin/programs/new')
+  const form = await screen.findByRole('dialog', { name: 'Add program' })
+  expect(within(form).queryByRole('group', { name: 'Status' })).toBeNull()
+  await user.click(within(form).getByRole('button', { name: 'Create program' }))
+
+  const toast = (await screen.findByText('Program created')).parentElement
+  expect(toast).toHaveTextContent('“Untitled program”')
+  expect(location.pathname).toBe('/admin/programs')
+  await waitFor(() => expect(stored()).toHaveLength(5))
+  expect(stored().at(-1)).toEqual({
+    id: expect.any(Number),
+    title: '',
+    description: '',
+    icon: 'heart',
+    color: 'green',
+    link: '',
+    status: 'draft',
+    createdAt: '2025-10-01',
+  })
+})
+
+test('/admin/programs/new opens the list with its add form open; closing returns to the list', async () => {
+  const user = await openPrograms('/admin/programs/new')
+  const form = await screen.findByRole('dialog', { name: 'Add program' })
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+  expect(location.pathname).toBe('/admin/programs')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('icon and colour are chosen from a list', async () => {
+  const user = await openPrograms('/admin/programs/new')
+  const form = await screen.findByRole('dialog')
+  const choice = (group: string, label: string) =>
+    within(within(form).getByRole('group', { name: group })).getByRole('radio', { name: label })
+  expect(choice('Icon', 'Heart')).toBeChecked()
+  await user.click(choice('Icon', 'Stethoscope'))
+  await user.click(choice('Colour', 'Sea blue'))
+  expect(choice('Icon', 'Stethoscope')).toBeChecked()
+  await user.click(within(form).getByRole('button', { name: 'Create program' }))
+  await waitFor(() => expect(stored().at(-1)).toMatchObject({ icon: 'stethoscope', color: 'sea' }))
+})
+
+test('an icon that is not on the list shows as a heart and is kept by an edit of something else', async () => {
+  const foreign = { ...programs.seed[0], icon: 'rocket', color: 'bg-red-600 text-white' }
+  const user = await openPrograms('/admin/programs', [foreign])
+  await user.click(button('Edit Health Fairs'))
+  const form = await screen.findByRole('dialog')
+  expect(within(form).getByRole('radio', { name: 'Heart' })).toBeChecked()
+  expect(within(form).getByRole('radio', { name: 'Red' })).toBeChecked()
+  await user.type(within(form).getByLabelText('Title'), '!')
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(stored()[0]).toMatchObject({
+      ...foreign,
+      title: 'Health Fairs!',
+      createdAt: '2025-10-01',
+    }),
+  )
+})
+
+test('a link out of this website is hinted at and saved all the same', async () => {
+  const user = await openPrograms('/admin/programs/new')
+  const form = await screen.findByRole('dialog')
+  await user.type(within(form).getByLabelText('Link'), 'https://elsewhere.example')
+  expect(within(form).getByLabelText('Link')).toHaveAccessibleDescription(/no page of this website/)
+  await user.click(within(form).getByRole('button', { name: 'Create program' }))
+  await waitFor(() => expect(stored().at(-1).link).toBe('https://elsewhere.example'))
+})
+
+test('an edit is confirmed by name, stamps today as “Last saved” and keeps what others changed', async () => {
+  const user = await openPrograms()
+  await user.click(button('Edit School Drives'))
+  const form = await screen.findByRole('dialog', { name: 'Edit program' })
+  const published = withDraft.map((program) => ({ ...program, status: 'active' }))
+  localStorage.setItem('programs', JSON.stringify(published))
+  dispatchEvent(new StorageEvent('storage', { key: 'programs' }))
+
+  await user.clear(within(form).getByLabelText('Title'))
+  await user.type(within(form).getByLabelText('Title'), 'Drives')
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }))
+
+  expect((await screen.findByText('Program updated')).parentElement).toHaveTextContent('“Drives”')
+  await waitFor(() =>
+    expect(stored()[1]).toMatchObject({
+      title: 'Drives',
+      status: 'active',
+      createdAt: '2025-10-01',
+    }),
+  )
+  expect(row('Drives').getByText('Oct 1, 2025')).toBeVisible()
+})
+
+test('a row publishes and unpublishes its program', async () => {
+  const user = await openPrograms()
+  await user.click(button('Publish School Drives'))
+  expect((await screen.findByText('Program published')).parentElement).toHaveTextContent(
+    '“School Drives” is on the website.',
+  )
+  await waitFor(() => expect(stored()[1].status).toBe('active'))
+  expect(button('Unpublish School Drives')).toHaveFocus()
+
+  await user.click(button('Unpublish School Drives'))
+  expect(await screen.findByText('Program unpublished')).toBeVisible()
+  await waitFor(() => expect(stored()[1]).toEqual(withDraft[1]))
+})
+
+test('a program that leaves the tab passes the focus on to the next one', async () => {
+  const user = await openPrograms()
+  await user.click(tab(/Active/))
+  await user.click(button('Unpublish Community Support'))
+  expect(button('Unpublish Love Initiative')).toHaveFocus()
+  await user.click(button('Unpublish Love Initiative'))
+  expect(button('Unpublish Health Fairs')).toHaveFocus()
+  await user.click(button('Unpublish Health Fairs'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('deleting is announced with the program’s name and can be undone', async () => {
+  const user = await openPrograms()
+  await user.click(button('Delete School Drives'))
+  const toast = await screen.findByRole('alert')
+  expect(toast).toHaveTextContent('Program deleted')
+  expect(toast).toHaveTextContent('“School Drives”')
+  expect(button('Delete Community Support')).toHaveFocus()
+  await waitFor(() => expect(stored()).toHaveLength(3))
+
+  await user.click(button('Undo'))
+  await waitFor(() => expect(stored()).toEqual(withDraft))
+  expect(titles()[1]).toBe('School Drives')
+})
+
+test('a change in another tab appears without a reload', async () => {
+  await openPrograms()
+  localStorage.setItem('programs', JSON.stringify(programs.seed.slice(0, 1)))
+  dispatchEvent(new StorageEvent('storage', { key: 'programs' }))
+  await waitFor(() => expect(titles()).toEqual(['Health Fairs']))
+})

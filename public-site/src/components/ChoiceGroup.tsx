@@ -49,7 +49,7 @@ export function ChoiceGroup<Value extends string>({
         {options.map(({ value, label }) => (
           <label key={value} className={styles.option}>
             <input {...inputProps(value)} type="radio" value={value} />
-            <span>{label}</span>
+            {label}
           </label>
         ))}
       </div>

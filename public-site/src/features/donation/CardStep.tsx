@@ -23,11 +23,11 @@ export function CardStep({ form, gift, titleRef, onBack, onSubmit }: CardStepPro
       <p className={styles.note}>Demonstration: no card is charged</p>
       <CardFields {...form} />
       <div className={styles.actions}>
-        <Button look="outline" disabled={processing} onClick={onBack}>
-          Back
-        </Button>
         <Button type="submit" look="donate" wide disabled={processing}>
           {processing ? 'Processing...' : <StepButtonText label="Complete Donation" gift={gift} />}
+        </Button>
+        <Button look="outline" disabled={processing} onClick={onBack}>
+          Back
         </Button>
       </div>
     </StepFrame>

@@ -27,7 +27,7 @@ export function DonationForm() {
   const card = useForm({ resolver: zodResolver(cardFormSchema), defaultValues: emptyCard })
   const [donation, setDonation] = useState<Donation>()
   const title = useFocusOnChange(donation !== undefined)
-  const showOneToast = useOneToast()
+  const { showOneToast, closeToast } = useOneToast()
 
   const [preset, customAmount, frequency] = donor.watch(['preset', 'customAmount', 'frequency'])
   const gift = giftWords(chosenAmountUsd({ preset, customAmount }), frequency)
@@ -67,6 +67,7 @@ export function DonationForm() {
 
   function continueToPayment(form: Donor) {
     const { name, email, frequency } = form
+    closeToast()
     setDonation({ name, email, amountUsd: chosenAmountUsd(form), frequency })
   }
 

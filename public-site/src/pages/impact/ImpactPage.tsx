@@ -1,25 +1,24 @@
-import { Link } from 'shared/router'
+import { LinkList } from '../../components/LinkList'
 import { PageHero } from '../../components/PageHero'
-import { Prose } from '../../components/Prose'
+import { Section } from '../../components/Section'
+
+const links = [
+  {
+    label: 'Our achievements',
+    to: '/about#achievements',
+    note: 'counted at the first community health fair',
+  },
+  { label: 'What gifts make possible', to: '/donate#learn-more', note: 'in four figures' },
+  { label: 'Events', to: '/events', note: 'where we were, and where we will be next' },
+]
 
 export function ImpactPage() {
   return (
     <>
       <PageHero title="Impact" lead="This page will be developed further." />
-      <Prose>
-        <p>Until then, you can read:</p>
-        <ul>
-          <li>
-            <Link to="/about#achievements">What was done at the first community health fair</Link>
-          </li>
-          <li>
-            <Link to="/donate#learn-more">What gifts make possible</Link>
-          </li>
-          <li>
-            <Link to="/events">Where we will be next</Link>
-          </li>
-        </ul>
-      </Prose>
+      <Section title="Until then" split>
+        <LinkList links={links} />
+      </Section>
     </>
   )
 }

@@ -31,6 +31,14 @@ export const keptInStorage: readonly Kept[] = [
     key: 'auth',
     what: 'Who is signed in: the administrator’s id, name, email address and role, never a password. Signing out removes it.',
   },
+  {
+    key: 'draft:…',
+    what: 'What the administrator has typed in a form of the console and not saved yet.',
+  },
+  {
+    key: '….unreadable.1',
+    what: 'A copy of what stood under one of these keys, where the site could not read it.',
+  },
 ]
 
 export const keptInCookies: readonly Kept[] = [

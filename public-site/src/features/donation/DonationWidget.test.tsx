@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showShare } from '../../testing/intersections'
+import { renderAt } from '../../testing/renderAt'
+import { DonationWidget } from './DonationWidget'
+
+test('states the 501(c)(3) organization, the tax deduction and the payment provider', () => {
+  renderAt('/donate', <DonationWidget />)
+  const statements = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(statements).toEqual([
+    'Island Care Foundation is a 501(c)(3) organization.',
+    'Your gift is tax-deductible.',
+    'Your payment is secured by a payment provider.',
+  ])
+})
+
+test('shows its first step, inert, until the form has loaded', async () => {
+  const { container } = renderAt('/donate', <DonationWidget />)
+  const outline = container.querySelector('[inert]')
+  expect(outline).toHaveTextContent('Continue to Payment')
+  expect(outline?.querySelectorAll(':checked')).toHaveLength(2)
+
+  const place = outline?.parentElement
+  if (place) showShare(place, 1)
+  await waitFor(() => expect(container.querySelector('[inert]')).toBeNull())
+  expect(screen.getByRole('radio', { name: '$100' })).toBeChecked()
+})

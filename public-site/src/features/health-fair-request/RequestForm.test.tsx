@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderAt } from '../../testing/renderAt'
+import { RequestForm } from './RequestForm'
+
+const required = {
+  Name: 'Marcia Campbell',
+  Email: 'marcia@example.com',
+  Phone: '876 555 0100',
+  Organization: 'Hillview Baptist Church',
+  Location: 'Mandeville, Manchester',
+  'Preferred date': '2045-08-01',
+  'Expected attendees': '150',
+}
+
+async function fillIn() {
+  for (const [label, value] of Object.entries(required)) {
+    await userEvent.type(screen.getByLabelText(label), value)
+  }
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Request' }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  renderAt('/events', <RequestForm />)
+})
+
+test.each(['Host a fair', 'Plan a fair'])(
+  '%s: all but the details is required, and the first mistake takes the focus',
+  async (variant) => {
+    await userEvent.click(screen.getByRole('radio', { name: variant }))
+    await submit()
+    expect(screen.getAllByText('Required')).toHaveLength(6)
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible()
+    expect(screen.getByLabelText('Details (optional)')).toBeValid()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(console.info).not.toHaveBeenCalled()
+  },
+)
+
+test('a host request is logged and confirmed, and the form resets at once', async () => {
+  await fillIn()
+  await submit()
+  expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Health fair request', {
+    type: 'host',
+    name: 'Marcia Campbell',
+    email: 'marcia@example.com',
+    phone: '876 555 0100',
+    organization: 'Hillview Baptist Church',
+    location: 'Mandeville, Manchester',
+    preferredDate: '2045-08-01',
+    attendees: '150',
+    details: undefined,
+  })
+  expect(screen.getByText('Request submitted successfully!')).toBeInTheDocument()
+  expect(
+    screen.getByText("We'll contact you soon to discuss your health fair request."),
+  ).toBeInTheDocument()
+  for (const label of Object.keys(required)) expect(screen.getByLabelText(label)).toHaveValue('')
+})
+
+test('the plan variant offers services, and their values are not captured', async () => {
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await fillIn()
+  await userEvent.click(screen.getByRole('radio', { name: 'Plan a fair' }))
+  expect(screen.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+
+  const services = screen.getAllByRole('checkbox')
+  expect(services.map((box) => box.closest('label')?.textContent)).toEqual([
+    'Blood pressure',
+    'Glucose',
+    'Cholesterol',
+    'BMI',
+    'Vision',
+    'Dental',
+  ])
+  for (const service of services) await userEvent.click(service)
+  await submit()
+  const [[, logged] = []] = vi.mocked(console.info).mock.calls
+  expect(logged).toMatchObject({ type: 'plan' })
+  expect(JSON.stringify(logged)).not.toMatch(/service|glucose|true/i)
+  expect(screen.getByRole('radio', { name: 'Host a fair' })).toBeChecked()
+})

@@ -1,0 +1,12 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from '../../testing/renderAt'
+import { RequestSection } from './RequestSection'
+
+test('the request states a response time of 2-3 business days and covers Jamaica', () => {
+  renderAt('/events', <RequestSection />)
+  const section = screen.getByRole('region', { name: 'Request a Health Fair' })
+  expect(section).toHaveAttribute('id', 'request')
+  expect(within(section).getByText('2-3 business days')).toBeVisible()
+  expect(within(section).getByText('All of Jamaica')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, type ShownToast, toastStore } from 'shared/toasts'
 import styles from './Toaster.module.css'
 
@@ -14,6 +14,7 @@ export function Toaster() {
     toastStore.getServerSnapshot,
   )
   const corner = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
   const newest = toasts.at(-1)?.id
 
   // A popover opened last lies above an open dialog, which is in the top layer too.
@@ -24,16 +25,32 @@ export function Toaster() {
     if (newest !== undefined) element.showPopover()
   }, [newest])
 
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+
+  /** A toast takes its buttons with it; the keyboard goes on from where it came. */
+  function giveFocusBack() {
+    const element = cameFrom.current
+    if (element instanceof HTMLElement && element.isConnected) element.focus()
+  }
+
   return (
-    <section ref={corner} popover="manual" className={styles.corner} aria-label="Notifications">
+    <section
+      ref={corner}
+      popover="manual"
+      className={styles.corner}
+      aria-label="Notifications"
+      onFocus={rememberFocus}
+    >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} onAnswer={giveFocusBack} />
       ))}
     </section>
   )
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => void }) {
   const { id, kind, title, description, action } = toast
   const [held, setHeld] = useState(false)
 
@@ -64,6 +81,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           onClick={() => {
             action.run()
             dismissToast(id)
+            onAnswer()
           }}
         >
           {action.label}
@@ -73,7 +91,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         type="button"
         className={styles.close}
         aria-label="Close notification"
-        onClick={() => dismissToast(id)}
+        onClick={() => {
+          dismissToast(id)
+          onAnswer()
+        }}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" />

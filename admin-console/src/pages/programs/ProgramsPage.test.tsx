@@ -214,6 +214,7 @@ test('deleting is announced with the program’s name and can be undone', async 
   await user.click(button('Undo'))
   await waitFor(() => expect(stored()).toEqual(withDraft))
   expect(titles()[1]).toBe('School Drives')
+  expect(button('Delete Community Support')).toHaveFocus()
 })
 
 test('a change in another tab appears without a reload', async () => {

@@ -144,6 +144,38 @@ test('a document has a title, a description, a canonical link and a social card 
   expect(titles.size).toBe(documentPaths().length)
 })
 
+test('the home page describes the foundation to search engines, an event page its event', async ({
+  request,
+}) => {
+  const structuredData = async (documentPath: string) => {
+    const html = await (await request.get(documentPath)).text()
+    return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  }
+  expect(await structuredData('/')).toMatchObject({
+    '@type': 'NGO',
+    name: 'Island Care Foundation',
+    url: 'https://www.islandcare.example/',
+  })
+  expect(await structuredData('/events/1')).toMatchObject({
+    '@type': 'Event',
+    startDate: '2025-04-19T09:00:00-05:00',
+    url: 'https://www.islandcare.example/events/1',
+  })
+})
+
+test('the sitemap lists every page but the sign-in, and robots are sent to it', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.islandcare\.example(.*?)<\/loc>/g)]
+  expect(listed.map(([, listedPath]) => listedPath).sort()).toEqual(
+    documentPaths().filter((documentPath) => documentPath !== '/login'),
+  )
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Sitemap: https://www.islandcare.example/sitemap.xml')
+  expect(robots).toContain('Disallow: /admin')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

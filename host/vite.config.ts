@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { generalSettings } from '../shared/src/collections/generalSettings.ts'
 import { devPointers } from './compose/devPointers.ts'
-import { preloadScripts } from './compose/preloadScripts.ts'
+import { preloads } from './compose/preloads.ts'
 
 const { siteName } = generalSettings.seed
 
@@ -10,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     { name: 'site-name', transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', siteName) },
-    preloadScripts((name) => name === 'start'),
+    preloads('start'),
     devPointers({
       'public-site': 'http://localhost:5171',
       'admin-console': 'http://localhost:5172',

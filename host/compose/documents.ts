@@ -43,12 +43,13 @@ export async function composeDocuments(siteDir: string): Promise<string[]> {
   const bundles = await copyForNode({ shell: siteDir, site: releaseDir })
   try {
     const { renderPage }: ShellBundle = await import(bundles.shell)
-    const { App, documents }: PrerenderModule = await import(bundles.site)
+    const site: PrerenderModule = await import(bundles.site)
+    const documents = site.documents(siteUrl)
     for (const page of documents) {
       const html = documentHtml({
         template,
         page,
-        markup: await renderPage(page.path, App),
+        markup: await renderPage(page.path, site.App),
         pointer,
         files: await filesOfPage(releaseDir, pointer, page),
       })

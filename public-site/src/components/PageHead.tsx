@@ -1,30 +1,41 @@
 import { useLayoutEffect } from 'react'
 import { generalSettings } from 'shared/collections/generalSettings'
+import type { GeneralSettings } from 'shared/entities/settings'
 import { useCollection } from 'shared/persistence'
 import type { PageHead as DocumentHead } from 'shared/prerendering'
 import { useLocation } from 'shared/router'
 import { documentTitle } from './documentTitle'
 
+/** Whose site it is, and where: what structured data needs to name it. */
+export interface SiteIdentity extends GeneralSettings {
+  /** The public address of the site. */
+  origin: string
+}
+
 /** What a page says of itself; its title is that of the page alone, without the site's name. */
-export type PageHeadContent = DocumentHead
+export interface PageHeadContent extends Omit<DocumentHead, 'jsonLd'> {
+  jsonLd?: (site: SiteIdentity) => object | undefined
+}
 
 /**
  * Keeps the document's head that of the page. Prerendering has written the head of the document
  * that was loaded; its elements are changed rather than added to.
  */
 export function PageHead({ title, description, jsonLd }: PageHeadContent) {
-  const { siteName } = useCollection(generalSettings)
+  const settings = useCollection(generalSettings)
   const { pathname } = useLocation()
-  const structuredData = jsonLd ? JSON.stringify(jsonLd) : ''
 
   useLayoutEffect(() => {
-    document.title = documentTitle(title, siteName)
+    document.title = documentTitle(title, settings.siteName)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    // The shell's bare document has neither of these.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-    if (canonical) canonical.href = new URL(pathname, canonical.href).href
-    const data = document.querySelector('script[type="application/ld+json"]')
-    if (data) data.textContent = structuredData
-  }, [title, description, siteName, pathname, structuredData])
+    const structuredData = document.querySelector('script[type="application/ld+json"]')
+    if (!canonical || !structuredData) return
+    const { origin } = new URL(canonical.href)
+    canonical.href = new URL(pathname, origin).href
+    structuredData.textContent = JSON.stringify(jsonLd?.({ ...settings, origin }) ?? null)
+  }, [title, description, jsonLd, settings, pathname])
 
   return null
 }

@@ -25,7 +25,8 @@ export interface PageDocument {
 /** The remote's server bundle. */
 export interface PrerenderModule {
   App: ComponentType
-  documents: PageDocument[]
+  /** Every page to prerender, for a site at this public address. */
+  documents: (origin: string) => PageDocument[]
 }
 
 /** Where a remote's server bundle and its build manifest lie in the release. */

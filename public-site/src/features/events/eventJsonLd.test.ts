@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../testing/event'
 import { eventJsonLd } from './eventJsonLd'
 
+const site = { origin: 'https://site.example', siteName: 'Island Care Foundation' }
+
 test('structured data says when, where, how many and that it is free', () => {
-  const site = { origin: 'https://site.example', siteName: 'Island Care Foundation' }
   expect(eventJsonLd(anEvent({ attendees: 40 }), site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -40,18 +41,18 @@ test('structured data says when, where, how many and that it is free', () => {
 })
 
 test('a full event is sold out', () => {
-  const data = eventJsonLd(anEvent({ attendees: 100 }))
+  const data = eventJsonLd(anEvent({ attendees: 100 }), site)
   expect(data?.offers.availability).toBe('https://schema.org/SoldOut')
   expect(data?.remainingAttendeeCapacity).toBe(0)
 })
 
 test('a picture from elsewhere keeps its address, a missing one is the placeholder', () => {
-  const origin = 'https://site.example'
-  const image = (src: string) => eventJsonLd(anEvent({ image: src }), { origin })?.image
+  const image = (src: string) => eventJsonLd(anEvent({ image: src }), site)?.image
   expect(image('https://pictures.example/a.jpg')).toBe('https://pictures.example/a.jpg')
   expect(image('')).toBe('https://site.example/placeholder.svg')
+  expect(image('http://[half')).toBe('http://[half')
 })
 
 test('an event whose date cannot be read has no structured data', () => {
-  expect(eventJsonLd(anEvent({ date: 'to be announced' }))).toBeUndefined()
+  expect(eventJsonLd(anEvent({ date: 'to be announced' }), site)).toBeUndefined()
 })

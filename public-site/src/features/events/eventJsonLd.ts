@@ -1,5 +1,6 @@
 import { type Event, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
+import type { SiteIdentity } from '../../components/PageHead'
 import { placeOf } from './place'
 
 /** An event after https://schema.org/Event, as far as search engines read it. */
@@ -30,23 +31,18 @@ export interface EventJsonLd {
     url: string
     availability: 'https://schema.org/InStock' | 'https://schema.org/SoldOut'
   }
-  organizer?: { '@type': 'NGO'; name: string; url: string }
-}
-
-interface Site {
-  /** The origin of the site; without it addresses are paths. */
-  origin?: string
-  siteName?: string
+  organizer: { '@type': 'NGO'; name: string; url: string }
 }
 
 /** Structured data of an event; `undefined` when its date cannot be read, which search engines require. */
 export function eventJsonLd(
   event: Event,
-  { origin, siteName }: Site = {},
+  { origin, siteName }: Pick<SiteIdentity, 'origin' | 'siteName'>,
 ): EventJsonLd | undefined {
   const times = eventTimes(event)
   if (!times) return undefined
-  const address = (path: string) => (origin ? new URL(path, origin).href : path)
+  // A picture's address is free text: what is none stays as typed.
+  const address = (path: string) => (URL.canParse(path, origin) ? new URL(path, origin).href : path)
   const url = address(`/events/${event.id}`)
   const { venue, area } = placeOf(event.location)
   return {
@@ -75,7 +71,7 @@ export function eventJsonLd(
       url,
       availability: isFull(event) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
-    ...(siteName && { organizer: { '@type': 'NGO', name: siteName, url: address('/') } }),
+    organizer: { '@type': 'NGO', name: siteName, url: address('/') },
   }
 }
 

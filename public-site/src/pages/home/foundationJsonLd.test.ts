@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { foundationJsonLd } from './foundationJsonLd'
 
 test('structured data names the foundation and how to reach it', () => {
-  expect(foundationJsonLd(generalSettings.seed, 'https://site.example')).toMatchObject({
+  expect(
+    foundationJsonLd({ ...generalSettings.seed, origin: 'https://site.example' }),
+  ).toMatchObject({
     '@type': 'NGO',
     name: 'Island Care Foundation',
     url: 'https://site.example/',

@@ -1,4 +1,4 @@
-import type { GeneralSettings } from 'shared/entities/settings'
+import type { SiteIdentity } from '../../components/PageHead'
 
 /** The foundation after https://schema.org/NGO. */
 export interface FoundationJsonLd {
@@ -13,12 +13,14 @@ export interface FoundationJsonLd {
   areaServed: { '@type': 'Country'; name: 'Jamaica' }
 }
 
-/** Structured data of the foundation. Without an origin, addresses are paths. */
-export function foundationJsonLd(
-  { siteName, contactEmail, phoneNumber }: GeneralSettings,
-  origin?: string,
-): FoundationJsonLd {
-  const address = (path: string) => (origin ? new URL(path, origin).href : path)
+/** Structured data of the foundation. */
+export function foundationJsonLd({
+  origin,
+  siteName,
+  contactEmail,
+  phoneNumber,
+}: SiteIdentity): FoundationJsonLd {
+  const address = (path: string) => new URL(path, origin).href
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',

@@ -1,0 +1,31 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/**
+ * Has the built document fetch early what is found late otherwise: the heading font, which a style
+ * sheet names, and the scripts that the entry imports step by step.
+ */
+export const preloads = (lateChunk: string): Plugin => ({
+  name: 'preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle).flatMap((output) => preloadOf(output, lateChunk) ?? []),
+  },
+})
+
+function preloadOf(
+  output: Rolldown.OutputChunk | Rolldown.OutputAsset,
+  lateChunk: string,
+): HtmlTagDescriptor | undefined {
+  const href = `/${output.fileName}`
+  if (output.type === 'chunk' && output.name === lateChunk) {
+    const attrs = { rel: 'modulepreload', href, fetchpriority: 'low' }
+    return { tag: 'link', attrs, injectTo: 'head' }
+  }
+  if (href.endsWith('.woff2')) {
+    const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }
+    return { tag: 'link', attrs, injectTo: 'head-prepend' }
+  }
+  return undefined
+}

@@ -3,6 +3,7 @@ import { useCollection } from 'shared/persistence'
 import { outline } from '../../components/formView'
 import { LateForm } from '../../components/LateForm'
 import { Section } from '../../components/Section'
+import { telephoneHref } from '../../components/telephoneHref'
 import { RequestFormView } from './RequestFormView'
 import styles from './RequestSection.module.css'
 
@@ -39,7 +40,7 @@ export function RequestSection() {
             <dt>You would rather talk first?</dt>
             <dd>
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-              {phoneNumber}
+              <a href={telephoneHref(phoneNumber)}>{phoneNumber}</a>
             </dd>
           </div>
         </dl>

@@ -4,7 +4,7 @@ import { logFailure } from 'shared/persistence'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
-// The renderer, 37 kB (gzip), is downloaded when a preview is first looked at. Without it the
+// The renderer, 35 kB (gzip), is downloaded when a preview is first looked at. Without it the
 // form, and what was typed into it, stays.
 const Markdown = lazy(() =>
   import('./Markdown').then(

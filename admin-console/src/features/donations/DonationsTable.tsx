@@ -2,6 +2,7 @@ import type { TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
+import { dayLabel } from '../../components/dayLabel'
 import {
   ListTable,
   narrowFacts,
@@ -12,7 +13,7 @@ import {
 import { RowAction, RowActionGroup } from '../../components/RowActions'
 import { useMediaQuery } from '../../components/useMediaQuery'
 import styles from './DonationsTable.module.css'
-import { campaignName, dayLabel, donorName, methodLabel } from './donationLabels'
+import { campaignName, donorName, methodLabel } from './donationLabels'
 import type { DonationColumn, DonationOrder } from './donationOrder'
 import { StatusBadge } from './StatusBadge'
 import { useDonationActions } from './useDonationActions'

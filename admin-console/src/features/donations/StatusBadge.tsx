@@ -1,12 +1,14 @@
 import type { DonationStatus } from 'shared/entities/donationRecord'
+import { Badge, type BadgeTone } from '../../components/Badge'
 import { statusLabel } from './donationLabels'
-import styles from './StatusBadge.module.css'
+
+const tones: Record<DonationStatus, BadgeTone> = {
+  completed: 'green',
+  pending: 'gold',
+  failed: 'red',
+}
 
 /** The word says what the colour says: green completed, yellow pending, red otherwise. */
 export function StatusBadge({ status }: { status: DonationStatus }) {
-  return (
-    <span className={styles.badge} data-status={status}>
-      {statusLabel(status)}
-    </span>
-  )
+  return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
 }

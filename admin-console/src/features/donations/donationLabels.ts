@@ -13,11 +13,3 @@ export const methodLabel = (method: DonationMethod) => capitalised(method.replac
 export const statusLabel = (status: DonationStatus) => capitalised(status)
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** "Oct 28, 2025"; a date that is none as it is. */
-export function dayLabel(date: string): string {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN
-  return Number.isNaN(instant) ? date : day.format(instant)
-}

@@ -1,0 +1,86 @@
+/** What a page of the console weighs, by the modules that the build puts into its chunks. */
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
+
+const mostOwnBytes = 30_000
+const pageModule = /admin-console\/src\/pages\/.*Page\.tsx$/
+
+let chunks: Map<string, Rolldown.OutputChunk>
+
+test.beforeAll(async () => {
+  const built = await build({
+    root: 'admin-console',
+    logLevel: 'error',
+    build: { write: false },
+  })
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
+  chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+})
+
+const chunkOf = (module: (id: string) => boolean) => {
+  const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some(module))
+  if (!chunk) throw new Error('The build has no chunk with the module asked for')
+  return chunk
+}
+
+/** The chunks that load with these, dynamic imports apart. */
+function withImports(entries: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const loaded = new Set<Rolldown.OutputChunk>()
+  function visit(chunk: Rolldown.OutputChunk) {
+    if (loaded.has(chunk)) return
+    loaded.add(chunk)
+    for (const file of chunk.imports) {
+      const imported = chunks.get(file)
+      if (imported) visit(imported)
+    }
+  }
+  entries.forEach(visit)
+  return [...loaded]
+}
+
+/** Every module that is there when a page of the console has opened. */
+const modulesOpenedWith = (page: string) =>
+  withImports([
+    chunkOf((id) => id.endsWith('/admin-console/src/App.tsx')),
+    chunkOf((id) => id.endsWith(page)),
+  ]).flatMap((chunk) => Object.entries(chunk.modules).map(([id, { code }]) => ({ id, code })))
+
+test('a console page’s own JavaScript is at most 30 kB, gzip, beyond its libraries', () => {
+  const pages = [...chunks.values()]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => pageModule.test(id))
+  expect(pages.length).toBeGreaterThanOrEqual(8)
+  for (const page of pages) {
+    const own = modulesOpenedWith(page).filter(({ id }) =>
+      /\/(admin-console|shared)\/src\//.test(id),
+    )
+    // Before minification: what is downloaded is less.
+    const bytes = gzipSync(own.map(({ code }) => code).join('\n')).length
+    console.log(`${page.split('/').at(-1)}: ${bytes} B of its own, before minification`)
+    expect(bytes, page).toBeLessThanOrEqual(mostOwnBytes)
+  }
+})
+
+test('the dashboard opens without the code of tables, date pickers and editors', () => {
+  const libraries = modulesOpenedWith('DashboardPage.tsx').map(({ id }) => id)
+  expect(libraries.some((id) => id.includes('/node_modules/antd/'))).toBe(true)
+  // Antd's frame brings their locale texts and contexts, which weigh nothing.
+  const heavy =
+    /rc-component\/(table|picker\/es\/(?!locale))|antd\/es\/(table\/(Internal)?Table|form\/Form|input\/Input)\.|markdown|mdast/
+  expect(libraries.filter((id) => heavy.test(id))).toEqual([])
+  const tables = modulesOpenedWith('EventsPage.tsx').map(({ id }) => id)
+  expect(tables.some((id) => heavy.test(id))).toBe(true)
+})
+
+test('the Markdown renderer loads with the first preview, not with the blog page', () => {
+  const blog = modulesOpenedWith('BlogPage.tsx').map(({ id }) => id)
+  expect(blog.filter((id) => /react-markdown|mdast/.test(id))).toEqual([])
+  expect(
+    [...chunks.values()].some(({ moduleIds }) =>
+      moduleIds.some((id) => id.includes('react-markdown')),
+    ),
+  ).toBe(true)
+})

@@ -5,19 +5,19 @@
 import type { Event } from '../entities/event'
 import { jamaicaTime } from './jamaicaTime'
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 export interface CalendarDay {
@@ -44,7 +44,7 @@ export function parseEventDay(text: string): CalendarDay | null {
 
 /** 1 to 12 for a month's name or its beginning ("Apr", "Sept"), else 0. */
 function monthNumber(name = '') {
-  return months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1
+  return monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
 }
 
 function calendarDay(year: number, month: number, day: number): CalendarDay | null {

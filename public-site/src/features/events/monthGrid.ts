@@ -1,6 +1,6 @@
 /** Months and their weeks. A month counts from 1. */
 import type { Event } from 'shared/entities/event'
-import { type CalendarDay, parseEventDay, upcomingFirst } from 'shared/format/eventTime'
+import { type CalendarDay, monthNames, parseEventDay, upcomingFirst } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 
 export type Month = Pick<CalendarDay, 'year' | 'month'>
@@ -26,15 +26,8 @@ export function monthsLater({ year, month }: Month, count: number): Month {
 
 export const isSameMonth = (a: Month, b: Month) => a.year === b.year && a.month === b.month
 
-const monthName = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** "October 2025" */
-export const nameOfMonth = ({ year, month }: Month) =>
-  monthName.format(new Date(Date.UTC(year, month - 1, 1)))
+export const nameOfMonth = ({ year, month }: Month) => `${monthNames[month - 1]} ${year}`
 
 /** "2025-10-25", as HTML writes it. */
 export const isoDay = ({ year, month }: Month, day: number) =>

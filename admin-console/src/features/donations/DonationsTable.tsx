@@ -30,9 +30,10 @@ interface DonationsTableProps {
 type Table = TableProps<DonationRecord>
 type Column = NonNullable<Table['columns']>[number]
 
-/** Where `wideColumn`s are left out, a column for the few pending gifts would crowd the donors. */
+/** Where `wideColumn`s are left out. */
 const narrow = '(max-width: 1199.98px)'
 
+// What can be done stands with the status: a column for the few pending gifts would crowd the donors.
 const columnsFor = (isNarrow: boolean): Column[] => [
   {
     key: 'donor',
@@ -69,18 +70,15 @@ const columnsFor = (isNarrow: boolean): Column[] => [
   {
     key: 'status',
     title: 'Status',
-    className: wideColumn,
-    render: (_, { status }) => <StatusBadge status={status} />,
+    className: `${wideColumn} ${styles.status}`,
+    render: (_, donation) => (
+      <>
+        <StatusBadge status={donation.status} />
+        {!isNarrow && <SettleActions donation={donation} />}
+      </>
+    ),
   },
 ]
-
-const actions: Column = {
-  key: 'actions',
-  title: 'Actions',
-  align: 'end',
-  className: styles.actions,
-  render: (_, donation) => <SettleActions donation={donation} />,
-}
 
 /** One page of the donations. It leaves the sorting to its caller, who does it once for all pages. */
 export function DonationsTable({ label, donations, order, page, onChange }: DonationsTableProps) {
@@ -103,7 +101,7 @@ export function DonationsTable({ label, donations, order, page, onChange }: Dona
     <ListTable
       label={label}
       rows={donations}
-      columns={isNarrow ? sortable : [...sortable, actions]}
+      columns={sortable}
       page={page}
       onChange={onTableChange}
     />

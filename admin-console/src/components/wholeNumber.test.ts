@@ -8,6 +8,7 @@ test.each([
   [' 8 places', 8],
   ['', 0],
   ['many', 0],
+  ['100000000000000000000', 1e20],
   ['9'.repeat(400), 0],
 ])('“%s” is read as %d', (text, number) => {
   expect(wholeNumber(text)).toBe(number)

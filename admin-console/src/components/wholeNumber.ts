@@ -2,5 +2,5 @@
 export function wholeNumber(text: string): number {
   const number = Number.parseInt(text.replaceAll(',', ''), 10)
   // A number of four hundred digits is Infinity, which JSON cannot store.
-  return Number.isSafeInteger(number) ? number : 0
+  return Number.isFinite(number) ? number : 0
 }

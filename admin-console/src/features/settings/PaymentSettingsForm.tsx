@@ -85,7 +85,8 @@ export function PaymentSettingsForm() {
   )
 }
 
-const required = { required: true, message: 'Required' }
+// Spaces alone are no ID and no password.
+const required = { required: true, whitespace: true, message: 'Required' }
 
 const showMissingInformation = () =>
   showToast({

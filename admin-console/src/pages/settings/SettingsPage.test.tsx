@@ -62,6 +62,13 @@ test('the mode is freely switchable; production warns of real payments and revea
 test.each([
   ['gateway ID', async (user: User) => user.type(gatewayPassword(), password)],
   ['password', async (user: User) => user.type(gatewayId(), 'merchant-1')],
+  [
+    'gateway ID, but for spaces,',
+    async (user: User) => {
+      await user.type(gatewayId(), '   ')
+      await user.type(gatewayPassword(), password)
+    },
+  ],
 ])('without the %s a destructive notice says so and nothing is saved', async (_, fillOther) => {
   const { user } = await openSettings()
   await fillOther(user)

@@ -48,6 +48,7 @@ describe('reading', () => {
     localStorage.setItem(key, text)
     expect(openTab().get()).toBe(seed)
     expect(localStorage.getItem(`${key}.unreadable.1`)).toBe(text)
+    expect(localStorage.getItem(key)).toBeNull()
     expect(warnings).toHaveBeenCalledOnce()
   })
 
@@ -60,10 +61,24 @@ describe('reading', () => {
     expect(localStorage.getItem(`${key}.unreadable.2`)).toBe('second')
   })
 
+  test('what another tab saves while unreadable text is set aside is kept', () => {
+    localStorage.setItem(key, 'damaged')
+    const { setItem } = localStorage
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(function (this: Storage, ...set) {
+      setItem.apply(this, set)
+      setItem.call(this, key, '[]')
+    })
+    openTab().get()
+    expect(localStorage.getItem(`${key}.unreadable.1`)).toBe('damaged')
+    expect(stored()).toEqual([])
+  })
+
   test('unreadable text that cannot be set aside is never overwritten', async () => {
     localStorage.setItem(key, 'precious')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name) => {
+    const { setItem } = localStorage
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
       if (name !== key) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, name, text)
     })
     const tab = openTab()
     await tab.update(add(2))
@@ -151,6 +166,26 @@ describe('updating', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith(`collection:${key}`, expect.any(Function))
     expect(stored()).toHaveLength(2)
   })
+
+  test('where the browser refuses locks, an update is made all the same and the refusal logged', async () => {
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    vi.stubGlobal('navigator', { locks: { request } })
+    const value = await openTab().update(add(2))
+    vi.unstubAllGlobals()
+    expect(value).toHaveLength(2)
+    expect(warnings).toHaveBeenCalledOnce()
+  })
+
+  test('a change that throws under a lock is not made a second time', async () => {
+    const request = async (_name: string, work: () => unknown) => work()
+    vi.stubGlobal('navigator', { locks: { request } })
+    const change = vi.fn(() => {
+      throw new Error('no place left')
+    })
+    await expect(openTab().update(change)).rejects.toThrow('no place left')
+    vi.unstubAllGlobals()
+    expect(change).toHaveBeenCalledOnce()
+  })
 })
 
 describe('changes from other tabs', () => {
@@ -181,6 +216,22 @@ describe('changes from other tabs', () => {
   test('a write under another key is nobody’s business', () => {
     localStorage.setItem(key, '[]')
     storageChanged('another')
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('a subscriber that has not read the value hears of them too', () => {
+    const unread = openTab()
+    const onChange = vi.fn()
+    unread.subscribe(onChange)
+    localStorage.setItem(key, '[]')
+    storageChanged()
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(unread.get()).toEqual([])
+  })
+
+  test('a page that is shown for the first time has missed nothing', () => {
+    localStorage.setItem(key, '[]')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     expect(listener).not.toHaveBeenCalled()
   })
 

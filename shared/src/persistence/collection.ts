@@ -76,6 +76,8 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
     key,
     get,
     subscribe(onChange) {
+      // Other tabs are listened to from the first reading on.
+      get()
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },

@@ -113,7 +113,8 @@ function setAside(key: string, text: string): boolean {
     let n = 1
     while (localStorage.getItem(`${key}.unreadable.${n}`) !== null) n += 1
     localStorage.setItem(`${key}.unreadable.${n}`, text)
-    localStorage.removeItem(key)
+    // Another tab may have set it aside as well, and have saved something readable since.
+    if (localStorage.getItem(key) === text) localStorage.removeItem(key)
     return true
   } catch (error) {
     logFailure(`The unreadable text of "${key}" could not be set aside`, error)

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,6 +18,7 @@ beforeAll(async () => {
     'index.html': 'the home page',
     'about/index.html': 'the about page',
     'assets/index-abc.js': 'script',
+    'images/logo-mark.svg': '<svg />',
     'remotes/public-site/current.json': '{}',
     'remotes/public-site/r1/remoteEntry.js': 'entry',
   })) {
@@ -73,6 +75,27 @@ test.each(['/assets/index-abc.js', '/remotes/public-site/r1/remoteEntry.js'])(
 test('a pointer is revalidated', async () => {
   expect((await get('/remotes/public-site/current.json')).cache).toBe('no-cache')
 })
+
+test('a picture keeps its name when it changes, and is kept for a day only', async () => {
+  expect((await get('/images/logo-mark.svg')).cache).toBe('public, max-age=86400')
+})
+
+test('a remote may be loaded by a shell on another origin', async () => {
+  const { headers } = await fetch(`${origin}/remotes/public-site/r1/remoteEntry.js`)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test.each(['//', '/%', '/%2e%2e/%2e%2e/package.json'])(
+  'the strange path %s is answered, and the server goes on',
+  async (pathname) => {
+    const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
+      // Not `fetch`, which mends the path before it asks.
+      request(origin, { path: pathname }, resolve).on('error', reject).end()
+    })
+    expect(statusCode).toBeLessThan(500)
+    expect((await get('/')).status).toBe(200)
+  },
+)
 
 test('a file that a release adds is served without a restart', async () => {
   await writeFile(path.join(folder, 'assets/late-def.js'), 'late')

@@ -12,7 +12,7 @@ const revalidated = 'no-cache'
 const dayLong = 'public, max-age=86400'
 
 /** The cache rule of a file, given its path in the site. */
-export function cacheControl(pathname: string): string {
+function cacheControl(pathname: string): string {
   if (/^\/assets\/|^\/remotes\/[^/]+\/[^/]+\//.test(pathname)) return immutable
   if (/^\/images\/|\.svg$/.test(pathname)) return dayLong
   return revalidated
@@ -51,8 +51,9 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
   }
 
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site.invalid')
-    // A remote on another origin is served like this; see the README of the shell.
+    // Not parsed as an address: a path such as "//" is none, and would throw.
+    const [pathname = '/'] = (request.url ?? '/').split('?')
+    // So that a shell on another origin can load a remote from here.
     if (pathname.startsWith('/remotes/')) response.setHeader('Access-Control-Allow-Origin', '*')
     // biome-ignore lint/suspicious/noExplicitAny: compression is typed for Express, and takes Node's own requests
     compress(request as any, response as any, () =>

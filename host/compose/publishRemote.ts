@@ -37,7 +37,8 @@ export async function publishRemote(
   if (before.success && before.data.release === release) return release
 
   const folder = path.join(path.dirname(pointerFile), release)
-  await cp(dist, folder, { recursive: true, filter: (source) => !source.includes('.vite') })
+  const viteDir = path.join(dist, path.dirname(buildManifest))
+  await cp(dist, folder, { recursive: true, filter: (source) => source !== viteDir })
   if (files.some((file) => file.startsWith(`${prerenderFolder}/`))) {
     await cp(path.join(dist, buildManifest), path.join(folder, prerenderManifest))
   }

@@ -1,6 +1,6 @@
 /**
- * Starts the shell in steps: React, then the shell, then the page. Evaluated in one task, its scripts hold a slow telephone up for a tenth
- * of a second after the page is there to be read.
+ * Starts the shell in steps: React, then the shell, then the page. Evaluated in one task, its
+ * scripts hold a slow telephone up for a tenth of a second after the page is there to be read.
  */
 import 'react-dom/client'
 import 'shared/styles/tokens.css'

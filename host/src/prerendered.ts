@@ -11,7 +11,7 @@ const prerenderedSchema = z.object({
 })
 export type Prerendered = z.infer<typeof prerenderedSchema>
 
-export const prerenderedElementId = 'prerendered'
+const prerenderedElementId = 'prerendered'
 
 /** `null` for the bare document of the shell. Throws when the data has another form. */
 export function readPrerendered(): Prerendered | null {

@@ -6,7 +6,7 @@ export interface Attempts {
   pausesMs: readonly number[]
 }
 
-export class TimeLimitError extends Error {
+class TimeLimitError extends Error {
   constructor(limitMs: number) {
     super(`no answer within ${limitMs} ms`)
     this.name = 'TimeLimitError'

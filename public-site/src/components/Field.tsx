@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
 /** What ties a control to its label, hint and error; spread it on the control. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby'?: string
   'aria-invalid': boolean

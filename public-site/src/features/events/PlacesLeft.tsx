@@ -17,7 +17,7 @@ export function PlacesLeft({ event }: { event: Event }) {
   )
 }
 
-export function placesLeftInWords(event: Event): string {
+function placesLeftInWords(event: Event): string {
   if (isFull(event)) return 'Event full'
   const places = spotsRemaining(event)
   return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} left`

@@ -133,6 +133,13 @@ describe('a release that fails', () => {
     ])
   })
 
+  test('does not give way to one before it that is for another contract', async () => {
+    answers(pointer(release('r2'), release('r1', contractVersion + 1)))
+    vi.mocked(loadRemote).mockRejectedValue(new Error('gone'))
+    expect(await load()).toMatchObject({ error: { reason: 'contract' } })
+    expect(triedEntries().filter((entry) => entry.includes('r1'))).toEqual([])
+  })
+
   test('and has none before it is an error', async () => {
     answers(pointer(release('r2')))
     vi.mocked(loadRemote).mockRejectedValue(new Error('gone'))

@@ -7,17 +7,17 @@ import { type RemotePointer, remotePointerSchema } from '../../shared/src/contra
 import { filesBelow } from './files.ts'
 import { publishRemote } from './publishRemote.ts'
 
-let folder: string
+let testFolder: string
 let dist: string
 let site: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  dist = path.join(folder, 'dist')
-  site = path.join(folder, 'site')
+  testFolder = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  dist = path.join(testFolder, 'dist')
+  site = path.join(testFolder, 'site')
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(testFolder, { recursive: true }))
 
 async function build(appCode: string) {
   await rm(dist, { recursive: true, force: true })
@@ -66,6 +66,25 @@ test('a release is one folder, and the pointer names its entry, scripts, styles 
     `remotes/public-site/${release}/remoteEntry.js`,
     'remotes/public-site/current.json',
   ])
+})
+
+test('the bundle that prerenders its pages is in the release, and is nothing for browsers', async () => {
+  await build('1')
+  await mkdir(path.join(dist, 'prerender'))
+  await writeFile(path.join(dist, 'prerender/server.js'), 'export {}')
+  const release = await publish()
+  expect(await filesBelow(path.join(site, 'remotes/public-site', release, 'prerender'))).toEqual([
+    'manifest.json',
+    'server.js',
+  ])
+  expect(Object.keys((await pointer()).integrity).join()).not.toContain('prerender')
+})
+
+test('a project below a folder named .vite is published whole', async () => {
+  dist = path.join(testFolder, '.vite-projects/dist')
+  await build('1')
+  const release = await publish()
+  expect(await filesBelow(site)).toContain(`remotes/public-site/${release}/remoteEntry.js`)
 })
 
 test('publishing the same build again changes nothing', async () => {

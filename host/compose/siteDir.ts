@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** The root of the workspaces. */
-export const projectDir = fileURLToPath(new URL('../..', import.meta.url))
+export const projectDir = path.resolve(import.meta.dirname, '../..')
 
 /** The composed site: an exact picture of what is deployed. */
 export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'site')

@@ -1,4 +1,5 @@
 import { contractVersion } from 'shared/contract'
+import type { RemotePointer } from 'shared/pointer'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { federation } from './federation'
 import type { RemoteLoad } from './reportRemoteLoad'
@@ -30,10 +31,10 @@ const answers = (...bodies: unknown[]) => {
 }
 
 /** Loads as a page does that was just opened, with the clock running ahead of every pause. */
-async function load() {
+async function load(known?: RemotePointer) {
   vi.resetModules()
   const { loadRemoteModule } = await import('./loadRemoteModule')
-  const outcome = loadRemoteModule('public-site').then(
+  const outcome = loadRemoteModule('public-site', known).then(
     (loaded) => ({ loaded }),
     (error) => ({ error }),
   )
@@ -65,6 +66,14 @@ test('the live release is loaded from where its pointer says', async () => {
   expect(await load()).toEqual({ loaded: { release: 'r2', module: { default: App } } })
   expect(triedEntries()).toEqual(['/remotes/public-site/r2/remoteEntry.js'])
   expect(reports).toMatchObject([{ remote: 'public-site', release: 'r2', error: undefined }])
+})
+
+test('a pointer that the document holds already is not asked for', async () => {
+  const fetchStub = answers()
+  vi.mocked(loadRemote).mockResolvedValue({ default: App })
+  const known = { ...release('r1'), name: 'public-site' as const, previous: null }
+  expect(await load(known)).toMatchObject({ loaded: { release: 'r1' } })
+  expect(fetchStub).not.toHaveBeenCalled()
 })
 
 describe('the pointer', () => {

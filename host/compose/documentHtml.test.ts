@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
+import { documentHtml } from './documentHtml.ts'
+
+const pointer: RemotePointer = {
+  name: 'public-site',
+  release: 'r1',
+  entry: 'r1/remoteEntry.js',
+  contract: 1,
+  integrity: { 'r1/a.js': 'sha384-a', 'r1/a.css': 'sha384-c' },
+  css: [],
+  preload: [],
+  previous: null,
+}
+
+const parts = {
+  template:
+    '<html><head><!--head--><title>Bare</title><!--/head--></head><body><div id="root"></div></body></html>',
+  page: { path: '/about', head: { title: 'About', description: 'Who we are' }, sources: [] },
+  markup: '<main>Hello</main>',
+  pointer,
+  files: { scripts: ['r1/a.js'], css: ['r1/a.css'] },
+}
+
+/** The document of a page with this head, as a browser reads it. */
+function documentWith(head: object, path = '/about') {
+  const page = { ...parts.page, path, head: { ...parts.page.head, ...head } }
+  return new DOMParser().parseFromString(documentHtml({ ...parts, page }), 'text/html')
+}
+
+test('the page stands in the root element, and its head in the place of the bare one', () => {
+  const read = documentWith({})
+  expect(read.querySelector('#root')?.innerHTML).toBe('<main>Hello</main>')
+  expect([...read.querySelectorAll('title')].map((title) => title.text)).toEqual(['About'])
+})
+
+test('the files of the release are named with their hashes', () => {
+  const links = [...documentWith({}).querySelectorAll('link[integrity]')].map((link) =>
+    ['rel', 'href', 'integrity'].map((name) => link.getAttribute(name)),
+  )
+  expect(links).toEqual([
+    ['stylesheet', '/remotes/public-site/r1/a.css', 'sha384-c'],
+    ['modulepreload', '/remotes/public-site/r1/a.js', 'sha384-a'],
+  ])
+})
+
+test('whatever a title, a description or structured data says, it stays text', () => {
+  const hostile = '"><script>alert(1)</script></script><!-- $& $1'
+  const read = documentWith({ title: hostile, description: hostile, jsonLd: { name: hostile } })
+  expect(read.title).toBe(hostile)
+  expect(read.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(hostile)
+  const structured = read.querySelector('script[type="application/ld+json"]')
+  expect(JSON.parse(structured?.textContent ?? '')).toEqual({ name: hostile })
+  expect([...read.scripts].filter(({ type }) => !type.startsWith('application/'))).toEqual([])
+})
+
+test('markup keeps its dollar signs', () => {
+  const html = documentHtml({ ...parts, markup: '<p>$& costs $1</p>' })
+  expect(html).toContain('<div id="root"><p>$& costs $1</p></div>')
+})
+
+test('a social card shows the page’s picture, unless it is an SVG, which networks do not show', () => {
+  const picture = (head: object) =>
+    documentWith(head).querySelector('meta[property="og:image"]')?.getAttribute('content')
+  expect(picture({ picture: '/images/fair.png' })).toMatch(/\/images\/fair\.png$/)
+  expect(picture({ picture: '/images/fair.svg' })).toMatch(/\/images\/social-card\.png$/)
+})
+
+test.each([
+  ['a root element', '<html><head><!--head--><!--/head--></head></html>'],
+  ['a marked head', '<html><head></head><div id="root"></div></html>'],
+])('a template without %s is refused', (_, template) => {
+  expect(() => documentHtml({ ...parts, template })).toThrow('no empty root element')
+})

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Event } from 'shared/entities/event'
 import { Button } from '../../components/Button'
 import { FormDialog } from '../../components/FormDialog'
+import { fetchAhead } from '../../components/fetchAhead'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import styles from './EventVolunteering.module.css'
 
@@ -23,8 +24,7 @@ export function EventVolunteering({ event }: { event: Event }) {
       <Button
         look="outline"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadEventVolunteerForm()}
-        onFocus={() => void loadEventVolunteerForm()}
+        {...fetchAhead(loadEventVolunteerForm)}
         onClick={() => setOpen(true)}
       >
         Volunteer at this event

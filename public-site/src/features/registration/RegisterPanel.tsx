@@ -3,6 +3,7 @@ import { registrations } from 'shared/collections/registrations'
 import { type Event, isFull } from 'shared/entities/event'
 import { useCollection } from 'shared/persistence'
 import { Button } from '../../components/Button'
+import { fetchAhead } from '../../components/fetchAhead'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { CancelDialog } from './CancelDialog'
 import { OwnRegistration } from './OwnRegistration'
@@ -40,8 +41,7 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
         look={people > 0 ? 'outline' : 'primary'}
         disabled={full}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadRegistrationForm()}
-        onFocus={() => void loadRegistrationForm()}
+        {...fetchAhead(loadRegistrationForm)}
         onClick={() => setAsking('register')}
       >
         {full ? 'Event Full' : people > 0 ? 'Register another person' : 'Register for this fair'}

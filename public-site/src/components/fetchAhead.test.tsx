@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fetchAhead } from './fetchAhead'
+
+test('pointing at a control or focusing it fetches what it needs, and a failure is no error yet', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')))
+  render(
+    <button type="button" {...fetchAhead(load)}>
+      Register
+    </button>,
+  )
+  const control = screen.getByRole('button', { name: 'Register' })
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.pointerEnter(control)
+  expect(load).toHaveBeenCalledOnce()
+  fireEvent.focus(control)
+  expect(load).toHaveBeenCalledTimes(2)
+})

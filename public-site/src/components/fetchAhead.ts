@@ -1,0 +1,11 @@
+/**
+ * Spread on a control, fetches what pressing it needs, such as a dialog's form, as soon as somebody
+ * points at it or focuses it.
+ */
+export function fetchAhead(load: () => Promise<unknown>) {
+  const fetch = () => {
+    // Should it fail, pressing the control tries again and shows what is wrong.
+    load().catch(() => {})
+  }
+  return { onPointerEnter: fetch, onFocus: fetch }
+}

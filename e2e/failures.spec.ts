@@ -124,8 +124,20 @@ test.describe('a storage that refuses everything', () => {
           throw new DOMException('denied', 'SecurityError')
         },
       })
+      // A browser that is told to keep nothing refuses these as well.
+      LockManager.prototype.request = () =>
+        Promise.reject(new DOMException('denied', 'SecurityError'))
     })
+    await page.clock.install()
     await page.goto('/events/1')
     await expect(page.getByText('120 spots remaining')).toBeVisible()
+    await page.getByRole('button', { name: 'Register for this fair' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Ann Lee')
+    await dialog.getByLabel('Email').fill('ann@example.com')
+    await dialog.getByRole('button', { name: 'Register for this fair' }).click()
+    await page.clock.runFor(1000)
+    await expect(page.getByText('Registration successful!')).toBeVisible()
+    await expect(page.getByText('119 spots remaining')).toBeVisible()
   })
 })

@@ -1,3 +1,6 @@
+import type { AddressInfo } from 'node:net'
+import { createSiteServer } from '../host/compose/server.ts'
+import { siteDir } from './support/site'
 import { beSignedIn, expect, recordRequests, test } from './support/test'
 
 test('with both remotes loaded there is one React, one router, one auth store and one registry of collections', async ({
@@ -47,4 +50,31 @@ test('every load of a remote is told to whoever listens', async ({ page }) => {
     release: pointer.release,
     failed: false,
   })
+})
+
+test('a remote whose pointer names another origin is loaded from there, and from nowhere else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beSignedIn(context)
+  const elsewhere = createSiteServer(siteDir).listen(0)
+  const origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`
+  try {
+    await page.route(`${baseURL}/remotes/admin-console/current.json`, async (route) => {
+      const response = await route.fetch()
+      const pointer = await response.json()
+      const entry = `${origin}/remotes/admin-console/${pointer.entry}`
+      await route.fulfill({ json: { ...pointer, entry } })
+    })
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await page.goto('/admin/events')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management')
+    const ofTheConsole = files.filter((file) => /remotes\/admin-console\/.*\.(js|css)$/.test(file))
+    expect(ofTheConsole.length).toBeGreaterThan(2)
+    expect(ofTheConsole.filter((file) => !file.startsWith(origin))).toEqual([])
+  } finally {
+    elsewhere.close()
+  }
 })

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { RemoteName } from 'shared/contract'
+import { useLocation } from 'shared/router'
 import { LoadingScreen } from '../screens/LoadingScreen'
 import { RemoteErrorBoundary } from './RemoteErrorBoundary'
 import { forgetRemoteApp, remoteApp } from './remoteApps'
@@ -8,6 +9,7 @@ import { forgetRemoteApp, remoteApp } from './remoteApps'
 export function RemoteApp({ name }: { name: RemoteName }) {
   const [attempt, setAttempt] = useState(1)
   const App = remoteApp(name)
+  const { key } = useLocation()
 
   function tryAgain() {
     forgetRemoteApp(name)
@@ -15,7 +17,7 @@ export function RemoteApp({ name }: { name: RemoteName }) {
   }
 
   return (
-    <RemoteErrorBoundary key={attempt} onTryAgain={tryAgain}>
+    <RemoteErrorBoundary key={attempt} locationKey={key} onTryAgain={tryAgain}>
       <Suspense fallback={<LoadingScreen />}>
         <App />
       </Suspense>

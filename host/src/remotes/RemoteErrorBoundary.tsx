@@ -5,15 +5,31 @@ import { RemoteLoadError } from './RemoteLoadError'
 
 interface Props {
   onTryAgain: () => void
+  /** Which entry of the history is shown. */
+  locationKey: string
   children: ReactNode
 }
 
-/** Shows what failed below it: loading the remote, or the remote's own rendering. */
-export class RemoteErrorBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: null }
+interface State {
+  error: unknown
+}
+
+/**
+ * Shows what failed below it: loading the remote, or the remote's own rendering. What failed at one
+ * place need not fail at another: going back shows the page that was there before.
+ */
+export class RemoteErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  override componentDidUpdate(before: Props, { error }: State) {
+    // Not the navigation that failed itself: its error is new.
+    if (error !== null && before.locationKey !== this.props.locationKey) {
+      this.setState({ error: null })
+    }
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import type { Stat } from 'shared/entities/stat'
-import { formatNumber } from 'shared/format/number'
+import { formatNumber, withSeparators } from 'shared/format/number'
 
 /** A figure in words, "$5.15M". */
 export const figureText = ({ prefix, value, suffix }: Stat) =>
@@ -9,9 +9,5 @@ export const figureText = ({ prefix, value, suffix }: Stat) =>
 export function countedText(stat: Stat, counted: number): string {
   if (counted === 0 || counted === stat.value) return figureText({ ...stat, value: counted })
   const decimals = formatNumber(stat.value).split('.')[1]?.length ?? 0
-  const number = counted.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-  return `${stat.prefix}${number}${stat.suffix}`
+  return `${stat.prefix}${withSeparators(counted.toFixed(decimals))}${stat.suffix}`
 }

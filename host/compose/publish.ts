@@ -1,24 +1,28 @@
-/** `tsx compose/publish.ts <part> …`: publishes the builds of these parts into the composed site. */
+/**
+ * `tsx compose/publish.ts <part> …`: publishes the builds of these parts, or of all, into the
+ * composed site.
+ */
 import { remoteNames } from '../../shared/src/contract/contract.ts'
 import { composeDocuments } from './documents.ts'
 import { publishRemote } from './publishRemote.ts'
 import { publishShell } from './publishShell.ts'
 import { distDir, siteDir } from './siteDir.ts'
 
-const parts = process.argv.slice(2)
-if (parts.length === 0) parts.push(...remoteNames, 'host')
+const everyPart = [...remoteNames, 'host'] as const
+const named = process.argv.slice(2).map((argument) => {
+  const part = everyPart.find((name) => name === argument)
+  if (!part) throw new Error(`There is no part "${argument}". Parts: ${everyPart.join(', ')}`)
+  return part
+})
+const parts = named.length > 0 ? named : everyPart
 
 for (const part of parts) {
-  const remote = remoteNames.find((name) => name === part)
-  if (remote) {
-    const release = await publishRemote(remote, distDir(remote), siteDir)
-    console.log(`${remote}: release ${release} is live in ${siteDir}`)
-  } else if (part === 'host') {
+  if (part === 'host') {
     await publishShell(distDir('host'), siteDir)
     console.log(`host: published into ${siteDir}`)
   } else {
-    console.error(`There is no part "${part}". Parts: ${[...remoteNames, 'host'].join(', ')}`)
-    process.exitCode = 1
+    const release = await publishRemote(part, distDir(part), siteDir)
+    console.log(`${part}: release ${release} is live in ${siteDir}`)
   }
 }
 

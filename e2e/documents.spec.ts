@@ -2,14 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { documentPaths, siteDir } from './support/site'
-import { beSignedIn, expect, type Page, test } from './support/test'
-
-/** React has taken over the markup: a property of its own is on the elements. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const heading = document.querySelector('main h1')
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
-  })
+import { beSignedIn, expect, hydrated, test } from './support/test'
 
 const editedData = {
   events: [

@@ -1,5 +1,5 @@
 import type { RemotePointer } from 'shared/pointer'
-import { beSignedIn, expect, type Page, test } from './support/test'
+import { beSignedIn, expect, hydrated, type Page, test } from './support/test'
 
 /** Lets the site's own pointer through, changed. */
 async function changePointer(page: Page, change: (pointer: RemotePointer) => object) {
@@ -107,6 +107,7 @@ test.describe('unreadable storage', () => {
       if (!localStorage.getItem('events.unreadable.1')) localStorage.setItem('events', text)
     }, damaged)
     await page.goto('/events')
+    await hydrated(page)
     await expect(page.getByText('120 places left')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('events.unreadable.1'))).toBe(damaged)
   })
@@ -131,6 +132,7 @@ test.describe('a storage that refuses everything', () => {
     await page.clock.install()
     await page.goto('/events/1')
     await expect(page.getByText('120 spots remaining')).toBeVisible()
+    await hydrated(page)
     await page.getByRole('button', { name: 'Register for this fair' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Ann Lee')

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe'
 import { documentPaths } from './support/site'
-import { expect, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
 
 const widths = [360, 1440]
 
@@ -26,6 +26,7 @@ for (const width of widths) {
 
     test('the registration dialog has no violation, empty or with errors', async ({ page }) => {
       await page.goto('/events/1')
+      await hydrated(page)
       await page.getByRole('button', { name: 'Register for this fair' }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByLabel('Name')).toBeFocused()
@@ -37,6 +38,7 @@ for (const width of widths) {
 
     test('the volunteer dialog of an event has no violation', async ({ page }) => {
       await page.goto('/events/1')
+      await hydrated(page)
       await page
         .getByRole('main')
         .getByRole('button', { name: /volunteer/i })
@@ -47,6 +49,7 @@ for (const width of widths) {
 
     test('the card step of the donation has no violation', async ({ page }) => {
       await page.goto('/donate')
+      await hydrated(page)
       const main = page.getByRole('main')
       await main.getByLabel('Name', { exact: false }).first().fill('Ann Lee')
       await main.getByLabel('Email', { exact: false }).first().fill('ann@example.com')
@@ -64,6 +67,7 @@ test.describe('on a small screen', () => {
     page,
   }) => {
     await page.goto('/')
+    await hydrated(page)
     const toggle = page.getByRole('button', { name: 'Menu' })
     await toggle.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
@@ -102,6 +106,7 @@ test('by keyboard alone: the skip link, a registration, and the focus back where
 }) => {
   await page.clock.install()
   await page.goto('/events/1')
+  await hydrated(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

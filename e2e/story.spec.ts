@@ -1,8 +1,9 @@
-import { demoLogin, expect, type Page, signIn, test } from './support/test'
+import { demoLogin, expect, hydrated, type Page, signIn, test } from './support/test'
 
 const placesOf = (page: Page) => page.getByText(/of \d+ places taken/)
 
 async function register(page: Page, name: string) {
+  await hydrated(page)
   await page.getByRole('button', { name: 'Register for this fair' }).click()
   const dialog = page.getByRole('dialog', { name: 'Register for this fair' })
   await dialog.getByLabel('Name').fill(name)
@@ -24,6 +25,7 @@ async function openEventForEditing(page: Page, title: string) {
 }
 
 async function passSignIn(page: Page) {
+  await hydrated(page)
   await signIn(page)
   await page.clock.runFor(1000)
   await expect(page.getByText('You have successfully logged in.')).toBeVisible()
@@ -104,6 +106,7 @@ test.describe('the last place', () => {
     for (const tab of [page, other]) {
       await tab.clock.install()
       await tab.goto('/events/1')
+      await hydrated(tab)
       await tab.getByRole('button', { name: 'Register for this fair' }).click()
       await tab.getByLabel('Name').fill('Ann Lee')
       await tab.getByLabel('Email', { exact: true }).fill('ann@example.com')

@@ -37,6 +37,16 @@ export async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/**
+ * Resolves when React has taken over the document's markup: a property of its own is on the elements.
+ * A press before that goes unheard, and a busy machine takes its time.
+ */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const heading = document.querySelector('main h1')
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+
 /** Opens each new page of this context with somebody signed in. */
 export async function beSignedIn(context: BrowserContext) {
   const user = { id: '1', name: 'Administrator', email: demoLogin.email, role: 'admin' }

@@ -27,22 +27,24 @@ export function documentHtml({ template, page, markup, pointer, files }: Documen
   }
   const [preloads = ''] = leadingPreloads.exec(markup) ?? []
   const content = markup.slice(preloads.length)
-  const link = (rel: string, file: string, rest = '') =>
-    `<link rel="${rel}" href="${address(pointer, file)}" integrity="${pointer.integrity[file]}"${rest}>`
+  const link = (rel: string, file: string) =>
+    `<link rel="${rel}" href="${address(pointer, file)}" integrity="${pointer.integrity[file]}">`
   const head = [
     headHtml(page.path, page.head),
     preloads,
     ...files.css.map((file) => link('stylesheet', file)),
-    // The page can be read without them: its styles and pictures go first.
-    ...files.scripts.map((file) => link('modulepreload', file, ' fetchpriority="low"')),
+    ...files.scripts.map((file) => link('modulepreload', file)),
     prerenderedData(page.path, pointer),
   ]
   // Functions, because a replacement text would give "$" a meaning.
-  return template
-    .replace(templateHead, '')
-    .replace('<script type="module"', '<script fetchpriority="low" type="module"')
-    .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(emptyRoot, () => `<div id="root">${content}</div>`)
+  return (
+    template
+      .replace(templateHead, '')
+      .replace('</head>', () => `${head.join('\n')}\n</head>`)
+      // The page can be read without its scripts: styles, font and pictures go first.
+      .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+      .replace(emptyRoot, () => `<div id="root">${content}</div>`)
+  )
 }
 
 const address = ({ name }: RemotePointer, file: string) =>

@@ -20,8 +20,7 @@ function preloadOf(
 ): HtmlTagDescriptor | undefined {
   const href = `/${output.fileName}`
   if (output.type === 'chunk' && output.name === lateChunk) {
-    const attrs = { rel: 'modulepreload', href, fetchpriority: 'low' }
-    return { tag: 'link', attrs, injectTo: 'head' }
+    return { tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' }
   }
   if (href.endsWith('.woff2')) {
     const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }

@@ -89,7 +89,7 @@ function OfferedDraft<Values>(props: OfferedDraftProps<Values>) {
     onAccept()
   }
 
-  return <DraftOffer savedAt={savedAt} onRestore={restore} onDiscard={onDiscard} />
+  return <DraftOffer savedAt={savedAt} onRestore={restore} onDiscard={onDiscard} autoFocus />
 }
 
 function Fields({ disabled, children }: { disabled: boolean; children: ReactNode }) {

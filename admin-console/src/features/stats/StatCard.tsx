@@ -9,14 +9,15 @@ import { statIcon } from './statIcon'
 interface StatCardProps {
   stat: Stat
   texts: StatTexts
+  disabled: boolean
   onEdit: (texts: Partial<StatTexts>) => void
 }
 
 /** The inputs of one statistic. */
-export function StatCard({ stat, texts, onEdit }: StatCardProps) {
+export function StatCard({ stat, texts, disabled, onEdit }: StatCardProps) {
   const step = valueStep(stat.id)
   return (
-    <fieldset className={styles.card}>
+    <fieldset className={styles.card} disabled={disabled}>
       <legend>
         <Icon name={statIcon(stat.icon)} />
         {stat.label}

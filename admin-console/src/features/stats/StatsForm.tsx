@@ -8,12 +8,13 @@ interface StatsFormProps {
   id: string
   stats: readonly Stat[]
   edits: StatEdits
+  disabled: boolean
   onEdit: (id: number, texts: Partial<StatTexts>) => void
   onSave: () => void
 }
 
 /** One card a statistic. */
-export function StatsForm({ id, stats, edits, onEdit, onSave }: StatsFormProps) {
+export function StatsForm({ id, stats, edits, disabled, onEdit, onSave }: StatsFormProps) {
   return (
     <form
       id={id}
@@ -29,6 +30,7 @@ export function StatsForm({ id, stats, edits, onEdit, onSave }: StatsFormProps) 
           key={stat.id}
           stat={stat}
           texts={statTexts(stat, edits)}
+          disabled={disabled}
           onEdit={(texts) => onEdit(stat.id, texts)}
         />
       ))}

@@ -41,3 +41,26 @@ export const statChanges = (edits: StatEdits): StatChange[] =>
     id: Number(id),
     changes: changesOf(Number(id), texts),
   }))
+
+/** The texts by one name each, "4.value": the form in which a draft of them is kept. */
+export type StatFields = Record<string, string>
+
+export const fieldsOf = (edits: StatEdits): StatFields =>
+  Object.fromEntries(
+    Object.entries(edits).flatMap(([id, texts]) =>
+      Object.entries(texts).map(([field, text]) => [`${id}.${field}`, text]),
+    ),
+  )
+
+export function editsOf(fields: Partial<StatFields>): StatEdits {
+  const edits: Record<string, Partial<StatTexts>> = {}
+  for (const [name, text] of Object.entries(fields)) {
+    const [id = '', field = ''] = name.split('.')
+    edits[id] = { ...edits[id], [field]: text }
+  }
+  return edits
+}
+
+/** The texts of all cards as they are saved. */
+export const savedFields = (stats: readonly Stat[]): StatFields =>
+  fieldsOf(Object.fromEntries(stats.map((stat) => [stat.id, statTexts(stat, {})])))

@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { type StatEdits, type StatTexts, statChanges } from './statEdits'
+import { useDraft } from '../../components/useDraft'
+import {
+  editsOf,
+  fieldsOf,
+  type StatEdits,
+  type StatTexts,
+  savedFields,
+  statChanges,
+} from './statEdits'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
 
 /**
@@ -10,19 +18,31 @@ import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSli
  * Edits hold touched fields only. When another tab saves meanwhile, nothing typed here is lost:
  * touched fields keep what was typed, untouched ones follow the other tab, in the cards and in the
  * preview. Saving writes the touched fields and leaves the others as the other tab has them.
+ *
+ * What is not saved when the page is left is offered again as a draft.
  */
 export function useStatsEditor() {
   const dispatch = useAppDispatch()
   const stats = useAppSelector(selectStats)
   const [edits, setEdits] = useState<StatEdits>({})
+  const draft = useDraft('impact-stats', savedFields(stats), true)
 
-  function edit(id: number, texts: Partial<StatTexts>) {
-    setEdits((current) => ({ ...current, [id]: { ...current[id], ...texts } }))
+  function hold(next: StatEdits) {
+    setEdits(next)
+    draft.keep(fieldsOf(next))
   }
+
+  function drop() {
+    setEdits({})
+    draft.remove()
+  }
+
+  const edit = (id: number, texts: Partial<StatTexts>) =>
+    hold({ ...edits, [id]: { ...edits[id], ...texts } })
 
   function save() {
     dispatch(statsUpdated(statChanges(edits)))
-    setEdits({})
+    drop()
     showToast({
       kind: 'success',
       title: 'Impact stats updated',
@@ -32,7 +52,7 @@ export function useStatsEditor() {
 
   function reset() {
     dispatch(statsReset())
-    setEdits({})
+    drop()
     showToast({
       kind: 'info',
       title: 'Changes reset',
@@ -41,11 +61,20 @@ export function useStatsEditor() {
         label: 'Undo',
         run: () => {
           dispatch(statsRestored(stats))
-          setEdits(edits)
+          hold(edits)
         },
       },
     })
   }
 
-  return { stats, edits, unsaved: Object.keys(edits).length > 0, edit, save, reset }
+  const offered = draft.offered && {
+    savedAt: draft.offered.savedAt,
+    onRestore: () => {
+      setEdits(editsOf(draft.offered?.values ?? {}))
+      draft.accept()
+    },
+    onDiscard: draft.remove,
+  }
+
+  return { stats, edits, unsaved: Object.keys(edits).length > 0, offered, edit, save, reset }
 }

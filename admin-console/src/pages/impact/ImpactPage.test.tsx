@@ -12,6 +12,15 @@ async function openImpact() {
   return userEvent.setup()
 }
 
+/** Types, and leaves without saving. */
+async function leaveUnsaved() {
+  const { unmount } = await renderConsole('/admin/impact')
+  await screen.findByRole('heading', { level: 1, name: 'Manage Impact Stats' })
+  type(value('People Served'), '2000')
+  type(card('Monies Saved (Millions)').getByLabelText('Suffix'), ' million')
+  unmount()
+}
+
 const card = (name: string) => within(screen.getByRole('group', { name }))
 const value = (name: string) => card(name).getByRole('spinbutton', { name: 'Value' })
 const preview = () =>
@@ -129,4 +138,40 @@ test('a stored icon of another name gets a drawing all the same', async () => {
   expect(screen.getByRole('region', { name: 'Preview' }).querySelectorAll('path[d]')).toHaveLength(
     4,
   )
+})
+
+test('an unsaved form is offered back after a reload; Restore fills it in, unsaved', async () => {
+  await leaveUnsaved()
+  const user = await openImpact()
+  expect(value('People Served')).toHaveValue(1287)
+  expect(value('People Served')).toBeDisabled()
+  expect(save()).toBeDisabled()
+
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(preview()[0]).toBe('2,000People Served')
+  expect(preview()[3]).toBe('$5.15 millionMonies Saved (Millions)')
+  expect(screen.getByText('Unsaved changes')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(stored()).toBeNull()
+
+  await user.click(save())
+  await waitFor(() => expect(stored()[0]).toMatchObject({ value: 2000 }))
+  expect(localStorage.getItem('draft:impact-stats')).toBeNull()
+})
+
+test('Discard forgets the unsaved form', async () => {
+  await leaveUnsaved()
+  const user = await openImpact()
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(value('People Served')).toHaveValue(1287)
+  expect(value('People Served')).toBeEnabled()
+  expect(localStorage.getItem('draft:impact-stats')).toBeNull()
+})
+
+test('without statistics the page says so, and Reset brings them', async () => {
+  localStorage.setItem('stats', '[]')
+  const user = await openImpact()
+  expect(screen.getByText(/There are no statistics/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(value('People Served')).toHaveValue(1287)
 })

@@ -1,5 +1,7 @@
 import { Button } from 'antd'
 import { useId } from 'react'
+import { DraftOffer } from '../../components/DraftOffer'
+import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
 import { StatsForm } from '../../features/stats/StatsForm'
 import { StatsPreview } from '../../features/stats/StatsPreview'
@@ -8,7 +10,8 @@ import { useStatsEditor } from '../../features/stats/useStatsEditor'
 import styles from './ImpactPage.module.css'
 
 export function ImpactPage() {
-  const { stats, edits, unsaved, edit, save, reset } = useStatsEditor()
+  const { stats, edits, unsaved, offered, edit, save, reset } = useStatsEditor()
+  const undecided = offered !== undefined
   const formId = useId()
 
   return (
@@ -16,8 +19,10 @@ export function ImpactPage() {
       title="Manage Impact Stats"
       action={
         <div className={styles.actions}>
-          <Button onClick={reset}>Reset</Button>
-          <Button type="primary" htmlType="submit" form={formId}>
+          <Button disabled={undecided} onClick={reset}>
+            Reset
+          </Button>
+          <Button type="primary" htmlType="submit" form={formId} disabled={undecided}>
             Save Changes
           </Button>
           <span className={styles.unsaved} role="status">
@@ -26,8 +31,22 @@ export function ImpactPage() {
         </div>
       }
     >
-      <StatsForm id={formId} stats={stats} edits={edits} onEdit={edit} onSave={save} />
-      <StatsPreview stats={stats.map((stat) => withEdits(stat, edits))} />
+      {offered && <DraftOffer {...offered} />}
+      {stats.length === 0 ? (
+        <EmptyState icon="chart" text="There are no statistics. Reset brings the four defaults." />
+      ) : (
+        <>
+          <StatsForm
+            id={formId}
+            stats={stats}
+            edits={edits}
+            disabled={undecided}
+            onEdit={edit}
+            onSave={save}
+          />
+          <StatsPreview stats={stats.map((stat) => withEdits(stat, edits))} />
+        </>
+      )}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
+import { EmailLink } from './ContactLinks'
 import styles from './NeedsJavaScript.module.css'
+import { useFoundation } from './useFoundation'
 
 interface NeedsJavaScriptProps {
   /** What does, at the beginning of a sentence. */
@@ -9,12 +9,12 @@ interface NeedsJavaScriptProps {
 
 /** Says so where a form cannot work, and how to reach the foundation otherwise. */
 export function NeedsJavaScript({ what = 'This form' }: NeedsJavaScriptProps) {
-  const { contactEmail, phoneNumber } = useCollection(generalSettings)
+  const { contactEmail, phoneNumber } = useFoundation()
   return (
     <noscript>
       <p className={styles.note}>
-        {what} needs JavaScript. You can also write to{' '}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a> or call {phoneNumber}.
+        {what} needs JavaScript. You can also write to <EmailLink address={contactEmail} /> or call{' '}
+        {phoneNumber}.
       </p>
     </noscript>
   )

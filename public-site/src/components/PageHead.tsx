@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/settings'
-import { useCollection } from 'shared/persistence'
 import type { PageHead as DocumentHead } from 'shared/prerendering'
 import { useLocation } from 'shared/router'
 import { documentTitle } from './documentTitle'
+import { useFoundation } from './useFoundation'
 
 /** Whose site it is, and where: what structured data needs to name it. */
 export interface SiteIdentity extends GeneralSettings {
@@ -22,11 +21,11 @@ export interface PageHeadContent extends Omit<DocumentHead, 'jsonLd'> {
  * that was loaded; its elements are changed rather than added to.
  */
 export function PageHead({ title, description, jsonLd }: PageHeadContent) {
-  const settings = useCollection(generalSettings)
+  const { siteName, contactEmail, phoneNumber } = useFoundation()
   const { pathname } = useLocation()
 
   useLayoutEffect(() => {
-    document.title = documentTitle(title, settings.siteName)
+    document.title = documentTitle(title, siteName)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     // The shell's bare document has neither of these.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
@@ -34,8 +33,9 @@ export function PageHead({ title, description, jsonLd }: PageHeadContent) {
     if (!canonical || !structuredData) return
     const { origin } = new URL(canonical.href)
     canonical.href = new URL(pathname, origin).href
-    structuredData.textContent = JSON.stringify(jsonLd?.({ ...settings, origin }) ?? null)
-  }, [title, description, jsonLd, settings, pathname])
+    const site = { siteName, contactEmail, phoneNumber, origin }
+    structuredData.textContent = JSON.stringify(jsonLd?.(site) ?? null)
+  }, [title, description, jsonLd, siteName, contactEmail, phoneNumber, pathname])
 
   return null
 }

@@ -1,11 +1,10 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
+import { useFoundation } from '../components/useFoundation'
 import styles from './Brand.module.css'
 
 /** The foundation's mark and name, leading home. */
 export function Brand() {
-  const { siteName } = useCollection(generalSettings)
+  const { siteName } = useFoundation()
   return (
     <Link className={styles.brand} to="/">
       <svg className={styles.mark} viewBox="0 0 40 26" aria-hidden="true">
@@ -13,7 +12,7 @@ export function Brand() {
         <path className={styles.rays} d="M6.5 22a13.5 13.5 0 0 1 27 0M2 22a18 18 0 0 1 36 0" />
         <path className={styles.ground} d="M1 24.8h38" />
       </svg>
-      {siteName}
+      <span className={styles.name}>{siteName}</span>
     </Link>
   )
 }

@@ -53,3 +53,16 @@ test('what the administrator saved under General Settings shows', async () => {
   )
   await collection(generalSettings).update(() => generalSettings.seed)
 })
+
+test('blank settings leave no nameless link', async () => {
+  await collection(generalSettings).update(() => ({
+    siteName: ' ',
+    contactEmail: '',
+    phoneNumber: '',
+  }))
+  renderAt('/', <Footer />)
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName()
+  expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument()
+  expect(screen.getByText('Mobile Health Fair, across Jamaica')).toBeVisible()
+  await collection(generalSettings).update(() => generalSettings.seed)
+})

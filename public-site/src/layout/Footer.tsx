@@ -1,16 +1,15 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
+import { EmailLink, PhoneLink } from '../components/ContactLinks'
 import { Icon, type IconName } from '../components/Icon'
 import { NewsletterForm } from '../components/NewsletterForm'
 import { PlaidBand } from '../components/PlaidBand'
-import { telephoneHref } from '../components/telephoneHref'
+import { useFoundation } from '../components/useFoundation'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
 import { footerLinks, legalLinks } from './siteLinks.content'
 
 export function Footer() {
-  const { siteName } = useCollection(generalSettings)
+  const { siteName } = useFoundation()
   return (
     <footer className={styles.footer}>
       <PlaidBand />
@@ -50,19 +49,23 @@ export function Footer() {
 }
 
 function Contact() {
-  const { contactEmail, phoneNumber } = useCollection(generalSettings)
+  const { contactEmail, phoneNumber } = useFoundation()
   return (
     <div>
       <h2 className={styles.heading}>Contact</h2>
       <ul className={styles.contact}>
-        <li>
-          <Icon name="mail" />
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        </li>
-        <li>
-          <Icon name="phone" />
-          <a href={telephoneHref(phoneNumber)}>{phoneNumber}</a>
-        </li>
+        {contactEmail && (
+          <li>
+            <Icon name="mail" />
+            <EmailLink address={contactEmail} />
+          </li>
+        )}
+        {phoneNumber && (
+          <li>
+            <Icon name="phone" />
+            <PhoneLink number={phoneNumber} />
+          </li>
+        )}
         <li>
           <Icon name="map-pin" />
           Mobile Health Fair, across Jamaica

@@ -46,6 +46,9 @@ export const newEventDefaults: EventDetails = {
   slots: 100,
 }
 
+/** What an event is called where a link, a heading or a calendar needs a name: titles may be blank. */
+export const eventName = ({ title }: Pick<Event, 'title'>) => title.trim() || 'Untitled event'
+
 /** An event without slots counts as full. */
 export const isFull = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
   attendees >= slots || slots <= 0

@@ -29,6 +29,7 @@ test.each([
   ['javascript:alert(1)', '/programs'],
   ['//elsewhere.example', '/programs'],
   ['/\\elsewhere.example', '/programs'],
+  ['https://elsewhere.example', '/programs'],
   ['', '/programs'],
 ])('the link %j leads to %s', (link, path) => {
   expect(programPath(link)).toBe(path)

@@ -1,7 +1,6 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { outline } from '../../components/formView'
 import { LateForm } from '../../components/LateForm'
+import { useFoundation } from '../../components/useFoundation'
 import styles from './DonationWidget.module.css'
 import { DonorStep, firstChoices } from './DonorStep'
 
@@ -9,7 +8,7 @@ const loadDonationForm = () => import('./DonationForm').then((module) => module.
 
 /** Where a visitor gives, in two steps. */
 export function DonationWidget() {
-  const { siteName } = useCollection(generalSettings)
+  const { siteName } = useFoundation()
   return (
     <div className={styles.widget}>
       <LateForm

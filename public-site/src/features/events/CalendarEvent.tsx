@@ -1,4 +1,4 @@
-import { type Event, eventCategoryLabels, isFull } from 'shared/entities/event'
+import { type Event, eventCategoryLabels, eventName, isFull } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
@@ -15,7 +15,7 @@ export function CalendarEvent({ event }: { event: Event }) {
       data-category={event.category}
       data-past={past}
     >
-      <span className={styles.title}>{event.title}</span>{' '}
+      <span className={styles.title}>{eventName(event)}</span>{' '}
       <span className={styles.note}>
         {[eventCategoryLabels[event.category], state].filter(Boolean).join(', ')}
       </span>

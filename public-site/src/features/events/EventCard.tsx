@@ -1,4 +1,4 @@
-import type { Event } from 'shared/entities/event'
+import { type Event, eventName } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { Icon } from '../../components/Icon'
 import { CategoryBadge, PastBadge } from './CategoryBadge'
@@ -30,21 +30,25 @@ export function EventCard({ event, past }: EventCardProps) {
       </div>
       <h4 className={styles.title}>
         <Link className={styles.link} to={`/events/${event.id}`}>
-          {event.title}
+          {eventName(event)}
         </Link>
       </h4>
       <ul className={styles.facts}>
-        <li>
-          <Icon name="map-pin" />
-          <span>
-            <strong>{area || venue}</strong>
-            {area && <span className={styles.venue}>{venue}</span>}
-          </span>
-        </li>
-        <li>
-          <Icon name="clock" />
-          {event.time}
-        </li>
+        {venue && (
+          <li>
+            <Icon name="map-pin" />
+            <span>
+              <strong>{area || venue}</strong>
+              {area && <span className={styles.venue}>{venue}</span>}
+            </span>
+          </li>
+        )}
+        {event.time.trim() && (
+          <li>
+            <Icon name="clock" />
+            {event.time}
+          </li>
+        )}
       </ul>
       <PlacesLeft event={event} />
     </article>

@@ -2,24 +2,26 @@ import type { Event } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
 import styles from './EventFacts.module.css'
 
-/** When and where, as the administrator typed it. */
+const toFollow = 'To follow'
+
+/** When and where, as the administrator typed it; what is not known yet says so. */
 export function EventFacts({ event }: { event: Event }) {
   return (
     <dl className={styles.facts}>
       <div>
         <Icon name="calendar" />
         <dt>Date</dt>
-        <dd>{event.date}</dd>
+        <dd>{event.date.trim() || toFollow}</dd>
       </div>
       <div>
         <Icon name="clock" />
         <dt>Time</dt>
-        <dd>{event.time}</dd>
+        <dd>{event.time.trim() || toFollow}</dd>
       </div>
       <div>
         <Icon name="map-pin" />
         <dt>Location</dt>
-        <dd>{event.location}</dd>
+        <dd>{event.location.trim() || toFollow}</dd>
       </div>
     </dl>
   )

@@ -1,4 +1,4 @@
-import { type Event, isFull, spotsRemaining } from 'shared/entities/event'
+import { type Event, eventName, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import type { SiteIdentity } from '../../components/PageHead'
 import { placeOf } from './place'
@@ -48,7 +48,7 @@ export function eventJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: event.title,
+    name: eventName(event),
     description: `${event.date}, ${event.time}. ${event.location}. Free for everyone.`,
     url,
     image: address(event.image.trim() || '/placeholder.svg'),

@@ -1,9 +1,8 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
+import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { outline } from '../../components/formView'
 import { LateForm } from '../../components/LateForm'
 import { Section } from '../../components/Section'
-import { telephoneHref } from '../../components/telephoneHref'
+import { useFoundation } from '../../components/useFoundation'
 import { RequestFormView } from './RequestFormView'
 import styles from './RequestSection.module.css'
 
@@ -11,7 +10,7 @@ const loadRequestForm = () => import('./RequestForm').then((module) => module.Re
 
 /** Where a visitor asks for a fair: `#request` on the events page and on the health fairs page. */
 export function RequestSection() {
-  const { contactEmail, phoneNumber } = useCollection(generalSettings)
+  const { contactEmail, phoneNumber } = useFoundation()
   return (
     <Section
       id="request"
@@ -36,13 +35,15 @@ export function RequestSection() {
             <dt>A fair costs its visitors</dt>
             <dd>Nothing</dd>
           </div>
-          <div className={styles.contact}>
-            <dt>You would rather talk first?</dt>
-            <dd>
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-              <a href={telephoneHref(phoneNumber)}>{phoneNumber}</a>
-            </dd>
-          </div>
+          {(contactEmail || phoneNumber) && (
+            <div className={styles.contact}>
+              <dt>You would rather talk first?</dt>
+              <dd>
+                {contactEmail && <EmailLink address={contactEmail} />}
+                {phoneNumber && <PhoneLink number={phoneNumber} />}
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </Section>

@@ -1,23 +1,29 @@
-import type { Program } from 'shared/entities/program'
+import {
+  type Program,
+  programColor,
+  programIcon,
+  programName,
+  programPath,
+} from 'shared/entities/program'
 import { Link } from 'shared/router'
 import { Icon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import styles from './ProgramItem.module.css'
-import { programColor, programIcon, programPath } from './programLook'
 
 export function ProgramItem({ program }: { program: Program }) {
-  const { title, description, icon, color, link } = program
+  const { description, icon, color, link } = program
+  const name = programName(program)
   return (
     <article className={styles.program} data-color={programColor(color)}>
       <span className={styles.icon}>
         <Icon name={programIcon(icon)} />
       </span>
       <div>
-        <h3>{title}</h3>
+        <h3>{name}</h3>
         <p className={styles.description}>{description}</p>
       </div>
       <Link className={styles.more} to={programPath(link)}>
-        Learn More <VisuallyHidden>about {title}</VisuallyHidden>
+        Learn More <VisuallyHidden>about {name}</VisuallyHidden>
         <Icon name="arrow-right" />
       </Link>
     </article>

@@ -38,3 +38,13 @@ test('a list without active programs says so', async () => {
   renderAt('/', <ProgramList />)
   expect(screen.getByText('Our programs will be listed here soon.')).toBeVisible()
 })
+
+test('a program without a title still has a name for its heading and its link', async () => {
+  await change({ title: ' ', link: '' })
+  renderAt('/', <ProgramList />)
+  expect(screen.getByRole('heading', { name: 'Untitled program' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Learn More about Untitled program' })).toHaveAttribute(
+    'href',
+    '/programs',
+  )
+})

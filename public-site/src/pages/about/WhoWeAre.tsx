@@ -1,10 +1,9 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { Section } from '../../components/Section'
+import { useFoundation } from '../../components/useFoundation'
 import styles from './About.module.css'
 
 export function WhoWeAre() {
-  const { siteName } = useCollection(generalSettings)
+  const { siteName } = useFoundation()
   return (
     <Section title="Who We Are" split>
       <div className={styles.story}>

@@ -1,26 +1,29 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
+import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { Section } from '../../components/Section'
-import { telephoneHref } from '../../components/telephoneHref'
+import { useFoundation } from '../../components/useFoundation'
 import styles from './ContactDetails.module.css'
 
 export function ContactDetails() {
-  const { siteName, contactEmail, phoneNumber } = useCollection(generalSettings)
+  const { siteName, contactEmail, phoneNumber } = useFoundation()
   return (
     <Section title={siteName} split>
       <dl className={styles.details}>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Telephone</dt>
-          <dd>
-            <a href={telephoneHref(phoneNumber)}>{phoneNumber}</a>
-          </dd>
-        </div>
+        {contactEmail && (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <EmailLink address={contactEmail} />
+            </dd>
+          </div>
+        )}
+        {phoneNumber && (
+          <div>
+            <dt>Telephone</dt>
+            <dd>
+              <PhoneLink number={phoneNumber} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Where we are</dt>
           <dd>Mobile Health Fair, across Jamaica</dd>

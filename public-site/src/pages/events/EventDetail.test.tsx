@@ -42,3 +42,10 @@ test('without JavaScript an event says how to reach the foundation instead', asy
     /<noscript>.*Registering.* needs JavaScript.*hello@islandcare\.example.*<\/noscript>/,
   )
 })
+
+test('an event of which nothing is typed yet has a name, and says that the rest is to follow', () => {
+  const bare = anEvent({ title: ' ', date: '', time: '', location: '' })
+  renderAt('/events/1', <EventDetail event={bare} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled event')
+  expect(screen.getAllByText('To follow')).toHaveLength(3)
+})

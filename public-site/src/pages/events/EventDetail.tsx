@@ -1,4 +1,4 @@
-import type { Event } from 'shared/entities/event'
+import { type Event, eventName } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
@@ -34,7 +34,7 @@ export function EventDetail({ event }: { event: Event }) {
           {past && <PastBadge />}
           <CategoryBadge category={event.category} />
         </div>
-        <h1>{event.title}</h1>
+        <h1>{eventName(event)}</h1>
       </div>
       <div className={styles.picture}>
         <EventImage src={event.image} alt="" muted={past} eager />

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
 import { authStore } from 'shared/auth'
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { returnPath } from 'shared/return-path'
 import { Link, useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../../components/Icon'
+import { useFoundation } from '../../components/useFoundation'
 import { DemoLogin } from '../../features/login/DemoLogin'
 import { LoginForm } from '../../features/login/LoginForm'
 import styles from './LoginPage.module.css'
 
 export function LoginPage() {
-  const { siteName } = useCollection(generalSettings)
+  const { siteName } = useFoundation()
   const { state } = useLocation()
   const navigate = useNavigate()
   useSkipWhenSignedIn()

@@ -1,11 +1,12 @@
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
+import { Link } from 'shared/router'
+import { EmailLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
+import { useFoundation } from '../../components/useFoundation'
 import { KeptInBrowser } from './KeptInBrowser'
 
 export function PrivacyPolicyPage() {
-  const { contactEmail } = useCollection(generalSettings)
+  const { contactEmail } = useFoundation()
   return (
     <>
       <PageHero
@@ -42,7 +43,13 @@ export function PrivacyPolicyPage() {
         </p>
         <h2>Questions</h2>
         <p>
-          Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          {contactEmail ? (
+            <>
+              Write to <EmailLink address={contactEmail} />.
+            </>
+          ) : (
+            <Link to="/contact">How to reach us</Link>
+          )}
         </p>
       </Prose>
     </>

@@ -72,3 +72,22 @@ test.each([
 ])('a template without %s is refused', (_, template) => {
   expect(() => documentHtml({ ...parts, template })).toThrow('no empty root element')
 })
+
+test('a file that the release does not list is refused', () => {
+  const files = { scripts: ['r1/unknown.js'], css: [] }
+  expect(() => documentHtml({ ...parts, files })).toThrow('has no hash of r1/unknown.js')
+})
+
+test('no script goes before the styles, the font and the pictures', () => {
+  const template = parts.template.replace(
+    '</head>',
+    '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></head>',
+  )
+  const read = new DOMParser().parseFromString(documentHtml({ ...parts, template }), 'text/html')
+  const scripts = [...read.querySelectorAll('script[src], link[rel="modulepreload"]')]
+  expect(scripts.map((script) => script.getAttribute('fetchpriority'))).toEqual([
+    'low',
+    'low',
+    'low',
+  ])
+})

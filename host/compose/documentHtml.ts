@@ -20,15 +20,21 @@ const templateHead = /<!--head-->.*<!--\/head-->/s
 /** React puts what is worth loading early before the content. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
 
-/** The shell's document with a page in it. Throws where the template has no place for it. */
+/**
+ * The shell's document with a page in it. Throws where the template has no place for it, and where
+ * the page needs a file that the release does not list.
+ */
 export function documentHtml({ template, page, markup, pointer, files }: DocumentParts): string {
   if (!template.includes(emptyRoot) || !templateHead.test(template)) {
     throw new Error("The shell's document has no empty root element or no marked head")
   }
   const [preloads = ''] = leadingPreloads.exec(markup) ?? []
   const content = markup.slice(preloads.length)
-  const link = (rel: string, file: string) =>
-    `<link rel="${rel}" href="${address(pointer, file)}" integrity="${pointer.integrity[file]}">`
+  function link(rel: string, file: string) {
+    const hash = pointer.integrity[file]
+    if (!hash) throw new Error(`The pointer of release ${pointer.release} has no hash of ${file}`)
+    return `<link rel="${rel}" href="${address(pointer, file)}" integrity="${hash}">`
+  }
   const head = [
     headHtml(page.path, page.head),
     preloads,

@@ -35,8 +35,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function get(pathname: string) {
-  const response = await fetch(origin + pathname)
+async function get(pathname: string, accept = '*/*') {
+  const response = await fetch(origin + pathname, { headers: { accept } })
   return {
     status: response.status,
     cache: response.headers.get('cache-control'),
@@ -58,12 +58,22 @@ test.each(['/events/7', '/admin/events', '/no-such-page'])(
   },
 )
 
-test.each(['/assets/gone.js', '/remotes/public-site/r0/remoteEntry.js', '/images/gone.svg'])(
-  'the missing asset %s is a real 404',
-  async (pathname) => {
-    expect(await get(pathname)).toEqual({ status: 404, cache: 'no-cache', text: 'Not found\n' })
-  },
-)
+const missingAssets = [
+  '/assets/gone.js',
+  '/assets/gone',
+  '/remotes/public-site/r0/remoteEntry.js',
+  '/images/gone.svg',
+  '/gone.txt',
+]
+
+test.each(missingAssets)('the missing asset %s is a real 404', async (pathname) => {
+  expect(await get(pathname)).toEqual({ status: 404, cache: 'no-cache', text: 'Not found\n' })
+})
+
+test('a browser that goes to an old site’s /about.html gets the shell, to a missing asset a 404', async () => {
+  expect((await get('/about.html', 'text/html,*/*;q=0.8')).text).toBe('the shell')
+  expect((await get('/assets/gone.js', 'text/html,*/*;q=0.8')).status).toBe(404)
+})
 
 test.each(['/assets/index-abc.js', '/remotes/public-site/r1/remoteEntry.js'])(
   '%s is immutable',

@@ -1,7 +1,7 @@
 /** Serves the composed site as a static host would: real 404s, the document for page paths. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -18,8 +18,15 @@ function cacheControl(pathname: string): string {
   return revalidated
 }
 
-/** A path without a file extension is a page; anything else is an asset, there or not. */
-const isPage = (pathname: string) => path.posix.extname(pathname) === ''
+const assetFolder = /^\/(assets|images|remotes)\//
+
+/**
+ * Whether a path that is no file is asked for as a page. A name with an extension is a file's, unless
+ * a browser goes there: an address of an old site, "/about.html", deserves the page that says so.
+ */
+const isPage = (pathname: string, accepted = '') =>
+  !assetFolder.test(pathname) &&
+  (path.posix.extname(pathname) === '' || accepted.includes('text/html'))
 
 /** `document` is the file for page paths that have none of their own. */
 export function createSiteServer(siteDir: string, document = shellDocument) {
@@ -38,9 +45,9 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
     },
   })
 
-  async function notAFile(pathname: string, response: ServerResponse) {
+  async function notAFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
     response.setHeader('Cache-Control', revalidated)
-    if (isPage(pathname)) {
+    if (isPage(pathname, request.headers.accept)) {
       response.setHeader('Content-Type', 'text/html;charset=utf-8')
       response.end(await readFile(path.join(siteDir, document)))
     } else {
@@ -57,7 +64,7 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
     if (pathname.startsWith('/remotes/')) response.setHeader('Access-Control-Allow-Origin', '*')
     // biome-ignore lint/suspicious/noExplicitAny: compression is typed for Express, and takes Node's own requests
     compress(request as any, response as any, () =>
-      serveFile(request, response, () => notAFile(pathname, response)),
+      serveFile(request, response, () => notAFile(pathname, request, response)),
     )
   })
 }

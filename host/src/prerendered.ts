@@ -13,8 +13,14 @@ export type Prerendered = z.infer<typeof prerenderedSchema>
 
 const prerenderedElementId = 'prerendered'
 
-/** `null` for the bare document of the shell. Throws when the data has another form. */
+/** `null` for the bare document of the shell, and, logged, for data that a proxy has damaged. */
 export function readPrerendered(): Prerendered | null {
   const element = document.getElementById(prerenderedElementId)
-  return element ? prerenderedSchema.parse(JSON.parse(element.textContent)) : null
+  if (!element) return null
+  try {
+    return prerenderedSchema.parse(JSON.parse(element.textContent))
+  } catch (error) {
+    console.error('[shell] The document does not say what it was rendered from', error)
+    return null
+  }
 }

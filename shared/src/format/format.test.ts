@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jamaicaDay } from './jamaicaTime'
+import { jamaicaDay, jamaicaIso } from './jamaicaTime'
 import { formatNumber } from './number'
 import { formatUsd } from './usd'
 
@@ -26,4 +26,8 @@ test('figures have thousands separators and no needless decimals', () => {
 
 test('the day in Jamaica is still the day before when UTC has passed midnight', () => {
   expect(jamaicaDay(new Date('2025-08-02T04:59:00Z'))).toBe('2025-08-01')
+})
+
+test('an instant by Jamaica’s clock names its offset', () => {
+  expect(jamaicaIso(new Date('2025-08-02T04:59:00Z'))).toBe('2025-08-01T23:59:00-05:00')
 })

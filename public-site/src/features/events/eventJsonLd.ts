@@ -1,5 +1,6 @@
 import { type Event, eventName, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
+import { jamaicaIso } from 'shared/format/jamaicaTime'
 import type { SiteIdentity } from '../../components/PageHead'
 import { placeOf } from './place'
 
@@ -52,8 +53,8 @@ export function eventJsonLd(
     description: `${event.date}, ${event.time}. ${event.location}. Free for everyone.`,
     url,
     image: address(event.image.trim() || '/placeholder.svg'),
-    startDate: inJamaica(times.start),
-    ...(times.end && { endDate: inJamaica(times.end) }),
+    startDate: jamaicaIso(times.start),
+    ...(times.end && { endDate: jamaicaIso(times.end) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: true,
@@ -74,9 +75,3 @@ export function eventJsonLd(
     organizer: { '@type': 'NGO', name: siteName, url: address('/') },
   }
 }
-
-const jamaicaOffsetMs = -5 * 60 * 60 * 1000
-
-/** "2025-04-19T09:00:00-05:00" */
-const inJamaica = (instant: Date) =>
-  new Date(instant.getTime() + jamaicaOffsetMs).toISOString().replace(/\.\d+Z$/, '-05:00')

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Checkbox, Form, Input, Select } from 'antd'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { FormDrawer } from './FormDrawer'
 
@@ -43,6 +45,41 @@ function leaveTyped(text: string) {
   type(text)
   crash()
 }
+
+function PageWithForm() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <h1 tabIndex={-1}>Things</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add thing
+      </button>
+      <FormDrawer
+        open={open}
+        name="thing-6"
+        title="Add thing"
+        submitLabel="Create thing"
+        initialValues={initialValues}
+        onSave={() => {}}
+        onClose={() => setOpen(false)}
+      >
+        <Form.Item name="title" label="Title">
+          <Input />
+        </Form.Item>
+      </FormDrawer>
+    </>
+  )
+}
+
+test('a form closed while it still slides in gives the focus back', async () => {
+  const user = userEvent.setup()
+  render(<PageWithForm />)
+  await user.click(screen.getByRole('button', { name: 'Add thing' }))
+  expect(title()).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Add thing' })).toHaveFocus()
+})
 
 test('an unsaved form survives a crash and is offered back', async () => {
   const { crash } = openForm()

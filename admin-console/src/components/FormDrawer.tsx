@@ -1,5 +1,5 @@
 import { Button, Drawer, Form } from 'antd'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DraftOffer } from './DraftOffer'
 import styles from './FormDrawer.module.css'
 import { type Draft, useDraft } from './useDraft'
@@ -94,6 +94,7 @@ function OfferedDraft<Values>(props: OfferedDraftProps<Values>) {
 
 function Fields({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
 
   useEffect(() => {
     if (!disabled) fields.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -101,10 +102,13 @@ function Fields({ disabled, children }: { disabled: boolean; children: ReactNode
 
   useEffect(
     () => () => {
-      // A form that was opened by its address has no button to give the focus back to.
+      // Ant Design gives it back only where the drawer had opened to its end before it was closed.
+      if (document.activeElement !== document.body) return
+      if (opener instanceof HTMLElement) opener.focus()
+      // A form that was opened by its address has no button; that of a row may be gone.
       if (document.activeElement === document.body) document.querySelector('h1')?.focus()
     },
-    [],
+    [opener],
   )
 
   return <div ref={fields}>{children}</div>

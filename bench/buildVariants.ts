@@ -23,7 +23,8 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-export async function buildVariants(): Promise<Variant[]> {
+/** The site itself, and what it is compared with. */
+export async function buildVariants(): Promise<[Variant, ...Variant[]]> {
   console.log('Building the site and its references …')
   run('npm', ['run', 'build'])
   await rm(siteDir, { recursive: true, force: true })

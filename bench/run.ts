@@ -1,40 +1,61 @@
 /**
- * `npm run bench`: the site beside its references, built and measured in one run under the same
- * throttling. Prints a table and writes `bench/results.json`. What the figures mean stands in
- * docs/performance.md.
+ * `npm run bench`: the site beside its references, built and measured in one run. Prints tables and
+ * writes `bench/results.json`. What the figures mean stands in docs/performance.md.
  */
 import { writeFile } from 'node:fs/promises'
 import { buildVariants } from './buildVariants.ts'
-import { measure } from './measure.ts'
+import { donationsColumns, measureDonations } from './measureDonations.ts'
+import { firstLoadColumns, measureFirstLoad } from './measureFirstLoad.ts'
 import { pages } from './pages.ts'
-import { type Result, summarise, table } from './report.ts'
+import { type Column, type Result, summarise, table } from './report.ts'
 
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 const resultsFile = 'bench/results.json'
 
-const variants = await buildVariants()
-const results: Result[] = []
-for (const page of pages) {
-  const samples = new Map(
-    variants.map((variant) => [variant, [] as Awaited<ReturnType<typeof measure>>[]]),
-  )
-  // Variants take turns, so that a slow minute of the machine falls on all of them.
+/** Contestants take turns, so that a slow minute of the machine falls on all of them. */
+async function compare<Contestant, Sample>(
+  contestants: Contestant[],
+  measure: (contestant: Contestant) => Promise<Sample>,
+  nameOf: (contestant: Contestant) => string[],
+  columns: Column<Sample>[],
+): Promise<Result[]> {
+  const samples = contestants.map((): Sample[] => [])
   for (let run = 0; run < runs; run++) {
-    for (const variant of variants) {
-      samples.get(variant)?.push(await measure(variant, page))
+    for (const [index, contestant] of contestants.entries()) {
+      samples[index]?.push(await measure(contestant))
       process.stdout.write('.')
     }
   }
-  for (const variant of variants) {
-    results.push({
-      page: page.path,
-      variant: variant.name,
-      ...summarise(samples.get(variant) ?? []),
-    })
-  }
+  return contestants.map((contestant, index) =>
+    summarise(nameOf(contestant), samples[index] ?? [], columns),
+  )
 }
-console.log(`\n\nMedians of ${runs} runs (least–most), slow 4G, 4 × CPU, cold cache\n`)
-console.log(table(results))
-await writeFile(resultsFile, `${JSON.stringify({ runs, results }, null, 2)}\n`)
-console.log(`\nWritten to ${resultsFile}`)
+
+const variants = await buildVariants()
+
+const firstLoad: Result[] = []
+for (const page of pages) {
+  const results = await compare(
+    variants,
+    (variant) => measureFirstLoad(variant, page),
+    (variant) => [page.path, variant.name],
+    firstLoadColumns,
+  )
+  firstLoad.push(...results)
+}
+const [site] = variants
+const donations = await compare(
+  [100, 10_000],
+  (count) => measureDonations(site.origin, count),
+  (count) => [String(count)],
+  donationsColumns,
+)
 for (const variant of variants) variant.close()
+
+console.log(`\n\nMedians of ${runs} runs (least–most)`)
+console.log('\nFirst load: slow 4G, 4 × CPU, cold cache\n')
+console.log(table(['page', 'variant'], firstLoad, firstLoadColumns))
+console.log('\nThe list of donations in the console, unthrottled\n')
+console.log(table(['donations stored'], donations, donationsColumns))
+await writeFile(resultsFile, `${JSON.stringify({ runs, firstLoad, donations }, null, 2)}\n`)
+console.log(`\nWritten to ${resultsFile}`)

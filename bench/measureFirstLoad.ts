@@ -1,8 +1,8 @@
 /** Opens a page once, as on a slow telephone, and says how it went. */
-import { chromium } from '@playwright/test'
-import { installedBrowser } from '../e2e/support/browser.ts'
 import type { Variant } from './buildVariants.ts'
+import { inBrowser } from './inBrowser.ts'
 import type { BenchPage } from './pages.ts'
+import { type Column, kilobytes, milliseconds, whole } from './report.ts'
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = {
@@ -12,11 +12,12 @@ const slow4G = {
   uploadThroughput: 93_750,
 }
 const cpuSlowdown = 4
+const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 /** When nothing has been asked for and nothing has answered for this long, the page is at rest. */
 const restMs = 1500
 const controlLimitMs = 20_000
 
-export interface Sample {
+export interface FirstLoad {
   /** Bytes over the network, compressed as served. */
   scriptBytes: number
   totalBytes: number
@@ -32,16 +33,20 @@ export interface Sample {
   cls: number
 }
 
-export async function measure(variant: Variant, page: BenchPage): Promise<Sample> {
-  const browser = await chromium.launch({
-    executablePath: installedBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
-  try {
-    const tab = await browser.newPage({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-    })
+export const firstLoadColumns: Column<FirstLoad>[] = [
+  { heading: 'script kB', figure: 'scriptBytes', format: kilobytes },
+  { heading: 'total kB', figure: 'totalBytes', format: kilobytes },
+  { heading: 'scripts', figure: 'scriptRequests', format: whole },
+  { heading: 'requests', figure: 'requests', format: whole },
+  { heading: 'FCP ms', figure: 'fcpMs', format: milliseconds },
+  { heading: 'LCP ms', figure: 'lcpMs', format: milliseconds },
+  { heading: 'TBT ms', figure: 'tbtMs', format: milliseconds },
+  { heading: 'CLS', figure: 'cls', format: (value) => value.toFixed(3) },
+  { heading: 'answer ms', figure: 'answerMs', format: milliseconds },
+]
+
+export async function measureFirstLoad(variant: Variant, page: BenchPage): Promise<FirstLoad> {
+  return inBrowser(telephone, async (tab) => {
     const session = await tab.context().newCDPSession(tab)
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -64,8 +69,6 @@ export async function measure(variant: Variant, page: BenchPage): Promise<Sample
     })
 
     const scriptFree = variant.name.startsWith('script-free')
-    // The TypeScript runner marks functions with a helper of its own, which the page has not.
-    await tab.addInitScript('globalThis.__name = (fn) => fn')
     await tab.addInitScript(observe, { ...page, pressing: !scriptFree })
     await tab.goto(variant.origin + page.path)
     if (!scriptFree) {
@@ -76,9 +79,7 @@ export async function measure(variant: Variant, page: BenchPage): Promise<Sample
     while (Date.now() - latestActivity < restMs) await tab.waitForTimeout(100)
     const seen = await tab.evaluate(() => Reflect.get(window, 'bench'))
     return { ...traffic, ...seen }
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** Runs in the page, before anything of it. */

@@ -1,11 +1,13 @@
 /** Either side's new build makes new documents without the other being built again. */
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { composeDocuments } from '../host/compose/documents.ts'
 import { filesBelow, sha384 } from '../host/compose/files.ts'
 import { publishRemote } from '../host/compose/publishRemote.ts'
 import { publishShell } from '../host/compose/publishShell.ts'
+import { createSiteServer } from '../host/compose/server.ts'
+import { expect, hydrated, test } from './support/test'
 
 async function composedSite() {
   const folder = await mkdtemp('.tmp/composing-')
@@ -15,6 +17,23 @@ async function composedSite() {
   await composeDocuments(site)
   return { folder, site }
 }
+
+/** Publishes a build of the public site in which the events page has another heading. */
+async function releaseNewPublicSite(folder: string, site: string) {
+  const dist = path.join(folder, 'public-site-dist')
+  await cp('public-site/dist', dist, { recursive: true })
+  for (const file of await filesBelow(dist)) {
+    if (!/\.js$/.test(file)) continue
+    const text = await read(dist, file)
+    await writeFile(path.join(dist, file), text.replaceAll(heading, newHeading))
+  }
+  const release = await publishRemote('public-site', dist, site)
+  await composeDocuments(site)
+  return release
+}
+
+const heading = 'Upcoming Health Fairs & Events'
+const newHeading = 'Health Fairs & Events to Come'
 
 const releaseIn = (html: string) => /"release":"(\w+)"/.exec(html)?.[1]
 const read = (...file: string[]) => readFile(path.join(...file), 'utf8')
@@ -30,24 +49,34 @@ test('a new build of the public site, with the shell as it is', async () => {
   }
   const shellBefore = await hashes()
 
-  const dist = path.join(folder, 'public-site-dist')
-  await cp('public-site/dist', dist, { recursive: true })
-  for (const file of await filesBelow(dist)) {
-    if (!/\.js$/.test(file)) continue
-    const text = await read(dist, file)
-    await writeFile(
-      path.join(dist, file),
-      text.replaceAll('Upcoming Health Fairs & Events', 'Health Fairs & Events to Come'),
-    )
-  }
-  const release = await publishRemote('public-site', dist, site)
-  await composeDocuments(site)
+  const release = await releaseNewPublicSite(folder, site)
 
   const after = await read(site, 'events/index.html')
   expect(releaseIn(before)).not.toBe(release)
   expect(releaseIn(after)).toBe(release)
   expect(after).toContain('Health Fairs &amp; Events to Come</h1>')
   expect(await hashes()).toEqual(shellBefore)
+})
+
+test('a tab that was open before a release goes on with the old one, a reload brings the new', async ({
+  page,
+}) => {
+  const { folder, site } = await composedSite()
+  const server = createSiteServer(site).listen(0)
+  const { port } = server.address() as AddressInfo
+  try {
+    await page.goto(`http://localhost:${port}/`)
+    await hydrated(page)
+    await releaseNewPublicSite(folder, site)
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newHeading)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })
 
 test('a new build of the shell, with the public site as it is', async () => {

@@ -84,18 +84,6 @@ test('a document hydrates with an anchor in its address, and goes there', async 
   await expect(page.locator('#schedule')).toBeInViewport()
 })
 
-test('an open tab keeps working when a release has replaced the pointer meanwhile', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.route('**/remotes/public-site/current.json', (route) =>
-    route.fulfill({ status: 404, body: 'gone' }),
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
-})
-
 test('paths without a document get the bare document of the shell', async ({ request }) => {
   for (const pagePath of ['/admin', '/admin/events', '/no-such-page', '/events/99']) {
     const html = await (await request.get(pagePath)).text()

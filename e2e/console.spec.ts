@@ -1,5 +1,6 @@
 /** What the administrator saves, seen where it matters: on the public site and after a reload. */
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { beSignedIn, expect, test } from './support/test'
 
 const keys = [
@@ -158,6 +159,61 @@ for (const [path, dialog] of [
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(path.replace('/new', ''))
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+/** Nothing of it lies beyond the right edge. What is below the page's fold can be scrolled to. */
+async function expectInSight(element: Locator, width: number) {
+  await expect(element).toBeVisible()
+  const box = await element.boundingBox()
+  expect(box?.width).toBeGreaterThan(20)
+  expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+}
+
+const unbroken = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3)
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px, names without a space`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('push no button of a list, no way around the console and no toast out of sight', async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => {
+        const event = { title: name, date: name, time: name, location: name, category: 'health' }
+        const post = { title: name, excerpt: name, content: '', author: name, date: '2025-10-01' }
+        const donation = { donorName: name, email: `${name}@${name}`, amount: 9_999_999.5 }
+        const gift = { date: '2025-10-01', method: 'bank_transfer', campaign: name }
+        const stored = {
+          generalSettings: { siteName: name, contactEmail: name, phoneNumber: name },
+          programs: [
+            { id: 1, title: name, description: name, icon: '', color: '', link: name },
+          ].map((program) => ({ ...program, status: 'active', createdAt: '2025-10-01' })),
+          events: [{ id: 1, ...event, image: '', attendees: 5, slots: 10 }],
+          blogPosts: [
+            { id: 1, ...post, imageUrl: '', tags: [name], featured: true, status: 'draft' },
+          ],
+          donations: [{ id: 1, ...donation, ...gift, status: 'pending', source: 'website' }],
+        }
+        for (const [key, value] of Object.entries(stored)) {
+          localStorage.setItem(key, JSON.stringify(value))
+        }
+      }, unbroken)
+      for (const [path, button] of [
+        ['/admin/programs', /^Unpublish/],
+        ['/admin/events', /^Delete/],
+        ['/admin/blog', /^Delete/],
+        ['/admin/donations', /^Mark failed/],
+      ] as const) {
+        await page.goto(path)
+        if (path === '/admin/events') await page.getByRole('tab', { name: /All Events/ }).click()
+        await expectInSight(page.getByRole('button', { name: button }), width)
+        await page.getByRole('button', { name: button }).click()
+        const notice = page.getByRole('region', { name: 'Notifications' })
+        await expectInSight(notice.getByRole('button', { name: 'Close' }), width)
+        await expectInSight(page.getByRole('button', { name: 'Sidebar' }), width)
+      }
+    })
   })
 }
 

@@ -9,6 +9,8 @@ export const wideColumn = styles.wide
 export const narrowFacts = styles.narrow
 /** Class of columns of figures; give them `align: 'end'` too. */
 export const numberColumn = styles.number
+/** Class of columns of what somebody typed, however long its words. */
+export const typedColumn = styles.typed
 /** Class of columns of days, each in one line. */
 export const dayColumn = styles.day
 /** Class of the second line of a cell. */

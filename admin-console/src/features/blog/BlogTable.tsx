@@ -7,6 +7,7 @@ import {
   ListTable,
   narrowFacts,
   secondLine,
+  typedColumn,
   wideColumn,
 } from '../../components/ListTable'
 import { RowActions } from '../../components/RowActions'
@@ -33,7 +34,7 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
     },
     {
       title: 'Author',
-      className: wideColumn,
+      className: `${wideColumn} ${typedColumn}`,
       sorter: byText(({ author }) => author),
       render: (_, { author }) => author,
     },

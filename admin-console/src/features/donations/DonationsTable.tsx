@@ -8,6 +8,7 @@ import {
   narrowFacts,
   numberColumn,
   secondLine,
+  typedColumn,
   wideColumn,
 } from '../../components/ListTable'
 import { RowAction, RowActionGroup } from '../../components/RowActions'
@@ -58,7 +59,7 @@ const columnsFor = (isNarrow: boolean): Column[] => [
   {
     key: 'campaign',
     title: 'Campaign',
-    className: wideColumn,
+    className: `${wideColumn} ${typedColumn}`,
     render: (_, donation) => campaignName(donation),
   },
   {
@@ -113,13 +114,9 @@ function DonorCell({ donation, children }: { donation: DonationRecord; children:
   return (
     <div className={styles.donor}>
       <div className={styles.name}>{donorName(donation)}</div>
-      <div className={secondLine}>
-        <EmailAddress email={donation.email} />
-      </div>
+      <div className={secondLine}>{donation.email && <EmailAddress email={donation.email} />}</div>
       <div className={narrowFacts}>
-        <div>
-          {dayLabel(donation.date)}, {campaignName(donation)}
-        </div>
+        <div>{[dayLabel(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
         <div>{methodLabel(donation.method)}</div>
         <StatusBadge status={donation.status} />
       </div>

@@ -8,6 +8,7 @@ import {
   narrowFacts,
   numberColumn,
   secondLine,
+  typedColumn,
   wideColumn,
 } from '../../components/ListTable'
 import { RowAction, RowActions } from '../../components/RowActions'
@@ -35,7 +36,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
     },
     {
       title: 'Date',
-      className: wideColumn,
+      className: `${wideColumn} ${typedColumn}`,
       // What cannot be dated comes first, to be seen and mended.
       sorter: (a, b) => startOf(a) - startOf(b),
       render: (_, { date, time }) => (

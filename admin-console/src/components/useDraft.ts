@@ -1,7 +1,7 @@
 /**
  * What was typed into a form and not saved yet. It outlives a closed form, a reload and a crash:
  * every change is written at once, and to localStorage, since sessionStorage goes with its tab.
- * Not for forms with a password.
+ * A password is never kept: see `initialValues`.
  */
 import { useState } from 'react'
 import { storedValue } from 'shared/persistence'
@@ -16,7 +16,8 @@ export interface Draft<Values> {
 
 /**
  * @param name one for each thing that is edited, "event-6"
- * @param initialValues texts, numbers, yes or no, and lists of texts
+ * @param initialValues texts, numbers, yes or no, and lists of texts; a field that is not among them
+ *   is not kept
  */
 export function useDraft<Values extends object>(
   name: string,
@@ -44,7 +45,8 @@ export function useDraft<Values extends object>(
     /** The offer was accepted; what is stored stays until the form is saved. */
     accept: () => setOffered(undefined),
     keep(values: Values) {
-      const changed = changedFields(initialValues, values)
+      const kept = Object.entries(values).filter(([field]) => Object.hasOwn(initialValues, field))
+      const changed = changedFields<object>(initialValues, Object.fromEntries(kept))
       if (Object.keys(changed).length === 0) stored.remove()
       else stored.write({ savedAt: new Date().toISOString(), values: changed })
     },

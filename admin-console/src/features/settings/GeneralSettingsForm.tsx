@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd'
+import { Form, Input } from 'antd'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
@@ -6,15 +6,13 @@ import {
   generalSettingsSaved,
   selectGeneralSettings,
 } from './generalSettingsSlice'
-import styles from './SettingsForm.module.css'
-import { useFollowSaved } from './useFollowSaved'
+import { SettingsForm } from './SettingsForm'
 
 /** The foundation's name and contact. Anything may be saved; the public site shows it at once. */
 export function GeneralSettingsForm() {
   const saved = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<GeneralSettingsValues>()
-  useFollowSaved(form, saved)
 
   function save(values: GeneralSettingsValues) {
     dispatch(generalSettingsSaved(values))
@@ -26,15 +24,12 @@ export function GeneralSettingsForm() {
   }
 
   return (
-    <Form
+    <SettingsForm
       form={form}
       name="general"
-      layout="vertical"
-      className={styles.form}
-      autoComplete="off"
-      noValidate
-      initialValues={saved}
-      onFinish={save}
+      saved={saved}
+      submitLabel="Save general settings"
+      onSave={save}
     >
       <Form.Item
         name="siteName"
@@ -49,9 +44,6 @@ export function GeneralSettingsForm() {
       <Form.Item name="phoneNumber" label="Phone number">
         <Input type="tel" />
       </Form.Item>
-      <Button type="primary" htmlType="submit">
-        Save general settings
-      </Button>
-    </Form>
+    </SettingsForm>
   )
 }

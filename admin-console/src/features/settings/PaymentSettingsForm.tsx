@@ -1,22 +1,23 @@
-import { Alert, Button, Form, Input, Radio } from 'antd'
+import { Alert, Form, Input, Radio } from 'antd'
+import { useMemo } from 'react'
 import { type PaymentSettings, paymentModeLabels, paymentModes } from 'shared/entities/settings'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { keepGatewayAccess, useGatewayPassword } from './gatewayAccess'
 import { paymentSettingsSaved, selectPaymentSettings } from './paymentSettingsSlice'
+import { SettingsForm } from './SettingsForm'
 import styles from './SettingsForm.module.css'
-import { useFollowSaved } from './useFollowSaved'
 
 const modeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
 
 /** How the site reaches the payment gateway. The banner states what is saved, not what is typed. */
 export function PaymentSettingsForm() {
-  const saved = useAppSelector(selectPaymentSettings)
+  const stored = useAppSelector(selectPaymentSettings)
+  const saved = useMemo(() => ({ productionUrl: '', ...stored }), [stored])
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<PaymentSettings>()
   const mode = Form.useWatch('mode', form) ?? saved.mode
-  useFollowSaved(form, saved)
 
   function save({ powerTranzPassword, ...values }: PaymentSettings) {
     keepGatewayAccess({ powerTranzId: values.powerTranzId, powerTranzPassword })
@@ -29,17 +30,13 @@ export function PaymentSettingsForm() {
   }
 
   return (
-    <Form<PaymentSettings>
+    <SettingsForm
       form={form}
       name="payment"
-      layout="vertical"
-      className={styles.form}
-      autoComplete="off"
-      noValidate
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true, block: 'center' }}
-      initialValues={{ ...saved, powerTranzPassword: savedPassword ?? '' }}
-      onFinish={save}
+      saved={saved}
+      secrets={{ powerTranzPassword: savedPassword ?? '' }}
+      submitLabel="Save payment settings"
+      onSave={save}
       onFinishFailed={showMissingInformation}
     >
       {savedPassword !== undefined && (
@@ -78,10 +75,7 @@ export function PaymentSettingsForm() {
           <Input type="url" placeholder="https://" />
         </Form.Item>
       )}
-      <Button type="primary" htmlType="submit">
-        Save payment settings
-      </Button>
-    </Form>
+    </SettingsForm>
   )
 }
 

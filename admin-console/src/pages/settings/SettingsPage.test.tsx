@@ -192,3 +192,48 @@ test('what another tab saves shows, except where something is being typed', asyn
   await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveValue('1'))
   expect(screen.getByLabelText('Site name')).toHaveValue('Island Care Foundation!')
 })
+
+test('general settings that were not saved are offered back', async () => {
+  const { user, leave } = await openSettings()
+  await openGeneral(user)
+  await user.type(screen.getByLabelText('Site name'), '!')
+  leave()
+
+  const reloaded = await openSettings()
+  await openGeneral(reloaded.user)
+  expect(screen.getByLabelText('Site name')).toBeDisabled()
+  await reloaded.user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Site name')).toHaveValue('Island Care Foundation!')
+  expect(stored('generalSettings')).toBeNull()
+  await reloaded.user.click(screen.getByRole('button', { name: 'Save general settings' }))
+  await waitFor(() => expect(stored('generalSettings').siteName).toBe('Island Care Foundation!'))
+  expect(stored('draft:general')).toBeNull()
+})
+
+test('payment settings that were not saved are offered back, without the password', async () => {
+  const { user, leave } = await openSettings()
+  await user.click(production())
+  await fillPayment(user)
+  await user.type(screen.getByLabelText(/Production URL/), 'https://pay.example')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(password)
+  leave()
+
+  const reloaded = await openSettings()
+  await reloaded.user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(production()).toBeChecked()
+  expect(gatewayId()).toHaveValue('merchant-1')
+  expect(screen.getByLabelText(/Production URL/)).toHaveValue('https://pay.example')
+  expect(gatewayPassword()).toHaveValue('')
+})
+
+test('discarded settings are forgotten', async () => {
+  const { user, leave } = await openSettings()
+  await user.type(gatewayId(), 'merchant-1')
+  leave()
+
+  const reloaded = await openSettings()
+  await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(gatewayId()).toHaveValue('')
+  expect(gatewayId()).toBeEnabled()
+  expect(stored('draft:payment')).toBeNull()
+})

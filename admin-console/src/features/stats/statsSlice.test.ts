@@ -35,3 +35,12 @@ test('a reset can be taken back', () => {
   store.dispatch(statsRestored(mine))
   expect(selectStats(store.getState())).toEqual(mine)
 })
+
+test('taking a reset back leaves a statistic as it was saved since', () => {
+  const mine = stats.seed.map((stat) => ({ ...stat, value: 1 }))
+  const store = makeStore({ stats: mine })
+  store.dispatch(statsReset())
+  store.dispatch(statsUpdated([{ id: 2, changes: { value: 7 } }]))
+  store.dispatch(statsRestored(mine))
+  expect(selectStats(store.getState()).map(({ value }) => value)).toEqual([1, 7, 1, 1])
+})

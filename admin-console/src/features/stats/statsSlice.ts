@@ -12,6 +12,12 @@ export interface StatChange {
   changes: Partial<StatFigures>
 }
 
+const isDefault = ({ id, value, prefix, suffix }: Stat) =>
+  stats.seed.some(
+    (stat) =>
+      stat.id === id && stat.value === value && stat.prefix === prefix && stat.suffix === suffix,
+  )
+
 export const statsSlice = createSlice({
   name: 'stats',
   initialState: () => collection(stats).get(),
@@ -25,8 +31,11 @@ export const statsSlice = createSlice({
     },
     /** Copied, because the seed itself would count as unchanged and would not be stored. */
     statsReset: () => stats.seed.map((stat) => ({ ...stat })),
-    /** Takes a reset back. */
-    statsRestored: (_, { payload }: PayloadAction<Stat[]>) => payload,
+    /** Takes a reset back; a statistic that was saved since stays. */
+    statsRestored: (state, { payload }: PayloadAction<Stat[]>) =>
+      payload.map(
+        (before) => state.find((stat) => stat.id === before.id && !isDefault(stat)) ?? before,
+      ),
     /** Somebody else has written: another tab. */
     statsSynced: (_, { payload }: PayloadAction<Stat[]>) => payload,
   },

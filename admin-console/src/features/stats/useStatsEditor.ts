@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { useDraft } from '../../components/useDraft'
@@ -25,14 +25,18 @@ export function useStatsEditor() {
   const dispatch = useAppDispatch()
   const stats = useAppSelector(selectStats)
   const [edits, setEdits] = useState<StatEdits>({})
+  // For Undo, which may be pressed when more was typed.
+  const latest = useRef(edits)
   const draft = useDraft('impact-stats', savedFields(stats), true)
 
   function hold(next: StatEdits) {
+    latest.current = next
     setEdits(next)
     draft.keep(fieldsOf(next))
   }
 
   function drop() {
+    latest.current = {}
     setEdits({})
     draft.remove()
   }
@@ -61,7 +65,7 @@ export function useStatsEditor() {
         label: 'Undo',
         run: () => {
           dispatch(statsRestored(stats))
-          hold(edits)
+          hold(editsOf({ ...fieldsOf(edits), ...fieldsOf(latest.current) }))
         },
       },
     })
@@ -70,7 +74,7 @@ export function useStatsEditor() {
   const offered = draft.offered && {
     savedAt: draft.offered.savedAt,
     onRestore: () => {
-      setEdits(editsOf(draft.offered?.values ?? {}))
+      hold(editsOf(draft.offered?.values ?? {}))
       draft.accept()
     },
     onDiscard: draft.remove,

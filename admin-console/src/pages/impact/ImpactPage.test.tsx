@@ -104,6 +104,24 @@ test('a reset can be undone, with what was typed', async () => {
   expect(value('People Served')).toHaveValue(2)
 })
 
+test('undoing a reset keeps what was typed and what another tab saved since', async () => {
+  const mine = stats.seed.map((stat) => ({ ...stat, value: 1 }))
+  localStorage.setItem('stats', JSON.stringify(mine))
+  const user = await openImpact()
+  type(value('People Served'), '2')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(stored()).toEqual(stats.seed))
+  type(value('Parishes Reached'), '14')
+  saveElsewhere((seed) => seed.map((stat) => (stat.id === 2 ? { ...stat, value: 50 } : stat)))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+
+  await waitFor(() =>
+    expect(stored().map((stat: { value: number }) => stat.value)).toEqual([1, 50, 1, 1]),
+  )
+  expect(value('People Served')).toHaveValue(2)
+  expect(value('Parishes Reached')).toHaveValue(14)
+})
+
 test('when another tab saves, nothing typed is lost and the untouched fields follow', async () => {
   const user = await openImpact()
   type(value('People Served'), '2000')

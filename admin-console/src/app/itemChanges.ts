@@ -1,13 +1,16 @@
-/** What the slices of lists have in common: changes to an array of things that have an id. */
+/** What the slices of lists have in common: how an array of things that have an id is changed. */
+import type { Draft, PayloadAction } from '@reduxjs/toolkit'
+import { newId } from 'shared/persistence'
 
 export interface ItemChange<Details> {
   id: number
+  /** The changed fields only: what somebody else changed meanwhile stays. */
   changes: Partial<Details>
 }
 
 export interface Removal<Item> {
   item: Item
-  /** Where the item stood. */
+  /** Where the item goes back to. */
   index: number
 }
 
@@ -15,20 +18,40 @@ interface WithId {
   id: number
 }
 
-/** Names the changed fields only: what somebody else changed meanwhile stays. */
-export function changeItem<Details extends object>(
-  items: (Details & WithId)[],
-  { id, changes }: ItemChange<Details>,
+/** Makes the payload of an item that is added. */
+export const withNewId = <Details extends object>(details: Details) => ({
+  payload: { ...details, id: newId() },
+})
+
+export function addItem<Item extends WithId>(
+  items: Draft<Item>[],
+  { payload }: PayloadAction<Item>,
+) {
+  items.push(payload as Draft<Item>)
+}
+
+export function changeItem<Item extends WithId, Details extends object>(
+  items: Draft<Item>[],
+  { payload: { id, changes } }: PayloadAction<ItemChange<Details>>,
 ) {
   const item = items.find((item) => item.id === id)
   if (item) Object.assign(item, changes)
 }
 
-export const withoutItem = <Item extends WithId>(items: Item[], { id }: WithId) =>
-  items.filter((item) => item.id !== id)
+export const removeItem = <Item extends WithId>(
+  items: Draft<Item>[],
+  { payload: { id } }: PayloadAction<WithId>,
+) => items.filter((item) => item.id !== id)
 
-/** Takes a removal back: the item returns to the place where it was. */
-export function restoreItem<Item extends WithId>(items: Item[], { item, index }: Removal<Item>) {
+/** Takes a removal back. */
+export function restoreItem<Item extends WithId>(
+  items: Draft<Item>[],
+  { payload: { item, index } }: PayloadAction<Removal<Item>>,
+) {
   if (items.some(({ id }) => id === item.id)) return
-  items.splice(index, 0, item)
+  items.splice(index, 0, item as Draft<Item>)
 }
+
+/** Takes over what somebody else has written: another tab, a visitor who registered, a backup. */
+export const followStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>
+  payload as Draft<Value>

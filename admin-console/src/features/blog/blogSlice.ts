@@ -1,35 +1,25 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
-import { collection, newId } from 'shared/persistence'
+import { collection } from 'shared/persistence'
 import {
+  addItem,
   changeItem,
-  type ItemChange,
-  type Removal,
+  followStored,
+  removeItem,
   restoreItem,
-  withoutItem,
+  withNewId,
 } from '../../app/itemChanges'
 
 export const blogSlice = createSlice({
   name: 'blog',
   initialState: () => collection(blogPosts).get(),
   reducers: {
-    blogPostAdded: {
-      prepare: (details: BlogPostDetails) => ({ payload: { ...details, id: newId() } }),
-      reducer(state, { payload }: PayloadAction<BlogPost>) {
-        state.push(payload)
-      },
-    },
-    blogPostUpdated(state, { payload }: PayloadAction<ItemChange<BlogPostDetails>>) {
-      changeItem(state, payload)
-    },
-    blogPostRemoved: (state, { payload }: PayloadAction<{ id: number }>) =>
-      withoutItem(state, payload),
-    blogPostRestored(state, { payload }: PayloadAction<Removal<BlogPost>>) {
-      restoreItem(state, payload)
-    },
-    /** Another tab has written. */
-    blogPostsSynced: (_, { payload }: PayloadAction<BlogPost[]>) => payload,
+    blogPostAdded: { prepare: withNewId<BlogPostDetails>, reducer: addItem<BlogPost> },
+    blogPostUpdated: changeItem<BlogPost, BlogPostDetails>,
+    blogPostRemoved: removeItem<BlogPost>,
+    blogPostRestored: restoreItem<BlogPost>,
+    blogPostsSynced: followStored<BlogPost[]>,
   },
   selectors: {
     selectBlogPosts: (state) => state,

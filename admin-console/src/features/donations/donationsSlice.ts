@@ -1,7 +1,8 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
-import { collection, newId } from 'shared/persistence'
+import { collection } from 'shared/persistence'
+import { followStored, withNewId } from '../../app/itemChanges'
 
 /** What the administrator types about a gift. */
 export type DonationDetails = Pick<
@@ -25,14 +26,8 @@ export const donationsSlice = createSlice({
   reducers: {
     /** Recorded by hand: it is completed, and stands at the top. */
     donationRecorded: {
-      prepare: (details: DonationDetails) => ({
-        payload: {
-          ...details,
-          id: newId(),
-          status: 'completed' as const,
-          source: 'manual' as const,
-        },
-      }),
+      prepare: (details: DonationDetails) =>
+        withNewId({ ...details, status: 'completed' as const, source: 'manual' as const }),
       reducer: (state, { payload }: PayloadAction<DonationRecord>) => [
         payload,
         ...recordsOf(state),
@@ -44,8 +39,7 @@ export const donationsSlice = createSlice({
       const record = state[index]
       if (record?.status === from) record.status = to
     },
-    /** Somebody else has written: another tab. */
-    donationsSynced: (_, { payload }: PayloadAction<DonationRecord[]>) => payload,
+    donationsSynced: followStored<DonationRecord[]>,
   },
   selectors: {
     selectDonations: (state) => state,

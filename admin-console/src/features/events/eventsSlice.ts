@@ -1,13 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import { events } from 'shared/collections/events'
 import type { Event, EventDetails } from 'shared/entities/event'
-import { collection, newId } from 'shared/persistence'
+import { collection } from 'shared/persistence'
 import {
+  addItem,
   changeItem,
-  type ItemChange,
-  type Removal,
+  followStored,
+  removeItem,
   restoreItem,
-  withoutItem,
+  withNewId,
 } from '../../app/itemChanges'
 
 export const eventsSlice = createSlice({
@@ -15,23 +16,12 @@ export const eventsSlice = createSlice({
   // The collection's own array, in its order: what is shown is what is stored.
   initialState: () => collection(events).get(),
   reducers: {
-    eventAdded: {
-      prepare: (details: EventDetails) => ({ payload: { ...details, id: newId() } }),
-      reducer(state, { payload }: PayloadAction<Event>) {
-        state.push(payload)
-      },
-    },
+    eventAdded: { prepare: withNewId<EventDetails>, reducer: addItem<Event> },
     /** A place that a visitor takes meanwhile is not undone. */
-    eventUpdated(state, { payload }: PayloadAction<ItemChange<EventDetails>>) {
-      changeItem(state, payload)
-    },
-    eventRemoved: (state, { payload }: PayloadAction<{ id: number }>) =>
-      withoutItem(state, payload),
-    eventRestored(state, { payload }: PayloadAction<Removal<Event>>) {
-      restoreItem(state, payload)
-    },
-    /** Somebody else has written: another tab, or a visitor who registered. */
-    eventsSynced: (_, { payload }: PayloadAction<Event[]>) => payload,
+    eventUpdated: changeItem<Event, EventDetails>,
+    eventRemoved: removeItem<Event>,
+    eventRestored: restoreItem<Event>,
+    eventsSynced: followStored<Event[]>,
   },
   selectors: {
     selectEvents: (state) => state,

@@ -1,53 +1,46 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import { programs } from 'shared/collections/programs'
-import type { Program, ProgramDetails } from 'shared/entities/program'
+import type { Program, ProgramDetails, ProgramStatus } from 'shared/entities/program'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { collection, newId } from 'shared/persistence'
+import { collection } from 'shared/persistence'
 import {
+  addItem,
   changeItem,
+  followStored,
   type ItemChange,
-  type Removal,
+  removeItem,
   restoreItem,
-  withoutItem,
+  withNewId,
 } from '../../app/itemChanges'
 
 /** Saving stamps the day, on edit too. */
 const saved = () => ({ createdAt: jamaicaDay(new Date()) })
+
+/** What a program says is not saved anew, so its day stays. */
+const withStatus =
+  (status: ProgramStatus) =>
+  ({ id }: { id: number }) => ({ payload: { id, changes: { status } } })
 
 export const programsSlice = createSlice({
   name: 'programs',
   initialState: () => collection(programs).get(),
   reducers: {
     programAdded: {
-      prepare: (details: ProgramDetails) => ({
-        payload: { ...details, ...saved(), id: newId() },
-      }),
-      reducer(state, { payload }: PayloadAction<Program>) {
-        state.push(payload)
-      },
+      prepare: (details: ProgramDetails) => withNewId({ ...details, ...saved() }),
+      reducer: addItem<Program>,
     },
     programUpdated: {
       prepare: ({ id, changes }: ItemChange<ProgramDetails>) => ({
         payload: { id, changes: { ...changes, ...saved() } },
       }),
-      reducer(state, { payload }: PayloadAction<ItemChange<ProgramDetails>>) {
-        changeItem(state, payload)
-      },
+      reducer: changeItem<Program, ProgramDetails>,
     },
-    /** The website shows it from now on. What it says is not saved anew, so its day stays. */
-    programPublished(state, { payload: { id } }: PayloadAction<{ id: number }>) {
-      changeItem(state, { id, changes: { status: 'active' } })
-    },
-    programUnpublished(state, { payload: { id } }: PayloadAction<{ id: number }>) {
-      changeItem(state, { id, changes: { status: 'draft' } })
-    },
-    programRemoved: (state, { payload }: PayloadAction<{ id: number }>) =>
-      withoutItem(state, payload),
-    programRestored(state, { payload }: PayloadAction<Removal<Program>>) {
-      restoreItem(state, payload)
-    },
-    /** Another tab has written. */
-    programsSynced: (_, { payload }: PayloadAction<Program[]>) => payload,
+    /** The website shows it from now on. */
+    programPublished: { prepare: withStatus('active'), reducer: changeItem<Program, Program> },
+    programUnpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },
+    programRemoved: removeItem<Program>,
+    programRestored: restoreItem<Program>,
+    programsSynced: followStored<Program[]>,
   },
   selectors: {
     selectPrograms: (state) => state,

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
+import { followStored } from '../../app/itemChanges'
 
 /** What the administrator types under General Settings. */
 export type GeneralSettingsValues = Pick<
@@ -16,8 +17,7 @@ export const generalSettingsSlice = createSlice({
     generalSettingsSaved(state, { payload }: PayloadAction<GeneralSettingsValues>) {
       Object.assign(state, payload)
     },
-    /** Another tab has saved, or a backup was restored. */
-    generalSettingsSynced: (_, { payload }: PayloadAction<GeneralSettings>) => payload,
+    generalSettingsSynced: followStored<GeneralSettings>,
   },
   selectors: {
     selectGeneralSettings: (state) => state,

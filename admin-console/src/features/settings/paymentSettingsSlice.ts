@@ -6,6 +6,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import type { StoredPaymentSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
+import { followStored } from '../../app/itemChanges'
 
 /** What is saved of the form. Outside production the URL is not asked for: the saved one stays. */
 export type SavedPaymentValues = Pick<
@@ -20,8 +21,7 @@ export const paymentSettingsSlice = createSlice({
     paymentSettingsSaved(state, { payload }: PayloadAction<SavedPaymentValues>) {
       Object.assign(state, payload)
     },
-    /** Another tab has saved, or a backup was restored. */
-    paymentSettingsSynced: (_, { payload }: PayloadAction<StoredPaymentSettings>) => payload,
+    paymentSettingsSynced: followStored<StoredPaymentSettings>,
   },
   selectors: {
     selectPaymentSettings: (state) => state,

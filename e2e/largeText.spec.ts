@@ -1,0 +1,34 @@
+/** A visitor whose browser shows text at twice its usual size. */
+import { installedBrowser } from './support/browser'
+import { documentPaths } from './support/site'
+import { expect, test } from './support/test'
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  launchOptions: {
+    executablePath: installedBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--blink-settings=defaultFontSize=32',
+    ],
+  },
+})
+
+test('text at 200 % is all on the page, and no page scrolls sideways', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of documentPaths()) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, p, a, button, label, input, dd')]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width > 1 && (left < 0 || right > document.documentElement.clientWidth)
+        })
+        .map((element) => element.textContent),
+    )
+    expect(outside, path).toEqual([])
+  }
+})

@@ -1,0 +1,62 @@
+/** What of the public pages only a real browser shows: sizes, motion, paper. */
+import { expect, hydrated, test } from './support/test'
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the hero fills the screen, and its slides fade in half a second', async ({ page }) => {
+    await page.goto('/')
+    const pictures = page.locator('main img[data-current]')
+    expect(await pictures.first().boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    await expect(pictures.first()).toHaveCSS('transition-property', /opacity/)
+    await expect(pictures.first()).toHaveCSS('transition-duration', /^0\.5s/)
+  })
+
+  test('events stand in three columns', async ({ page }) => {
+    await page.goto('/')
+    const lefts = await page
+      .getByRole('region', { name: 'Upcoming Events' })
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    expect(lefts).toHaveLength(6)
+    expect(new Set(lefts).size).toBe(3)
+  })
+})
+
+test('an event prints on one sheet: whose it is and what to know, nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/events/1')
+  await hydrated(page)
+  for (const format of ['A4', 'Letter']) {
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const sheets = (await page.pdf({ format, margin }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)
+    expect(sheets, format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner').getByText('Island Care Foundation')).toBeVisible()
+  await expect(page.getByText('No food or drink for 4 hours')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a toast does not cover the field that is to be mended', async ({ page }) => {
+    await page.goto('/donate#donate-now')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Continue to Payment' }).click()
+    const toast = page.getByRole('region', { name: 'Notifications' })
+    await expect(toast.getByText('Missing information')).toBeVisible()
+    const field = page.getByRole('main').getByLabel('Name', { exact: true })
+    await expect(field).toBeFocused()
+    const box = async (part: typeof field) => (await part.boundingBox()) ?? { y: 0, height: 0 }
+    // The page scrolls smoothly to the field.
+    await expect
+      .poll(async () => (await box(field)).y - (await box(toast)).y - (await box(toast)).height)
+      .toBeGreaterThan(0)
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFull, percentFull, spotsRemaining } from './event'
+import { eventWhen, isFull, percentFull, spotsRemaining } from './event'
 
 const places = (attendees: number, slots: number) => {
   const event = { attendees, slots }
@@ -14,4 +14,13 @@ test.each([
   [0, 0, { full: true, remaining: 0, percent: 100 }],
 ])('%i attendees for %i slots', (attendees, slots, expected) => {
   expect(places(attendees, slots)).toEqual(expected)
+})
+
+test.each([
+  ['April 19, 2025', '9:00 AM - 2:00 PM', 'April 19, 2025, 9:00 AM - 2:00 PM'],
+  ['April 19, 2025', ' ', 'April 19, 2025'],
+  ['', '9:00 AM', '9:00 AM'],
+  ['', '', ''],
+])('an event on "%s" at "%s" is "%s"', (date, time, when) => {
+  expect(eventWhen({ date, time })).toBe(when)
 })

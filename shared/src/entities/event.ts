@@ -49,6 +49,13 @@ export const newEventDefaults: EventDetails = {
 /** What an event is called where a link, a heading or a calendar needs a name: titles may be blank. */
 export const eventName = ({ title }: Pick<Event, 'title'>) => title.trim() || 'Untitled event'
 
+/** When an event is, as typed: "April 19, 2025, 9:00 AM - 2:00 PM". What is still blank is left out. */
+export const eventWhen = ({ date, time }: Pick<Event, 'date' | 'time'>) =>
+  [date, time]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(', ')
+
 /** An event without slots counts as full. */
 export const isFull = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
   attendees >= slots || slots <= 0

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Event } from 'shared/entities/event'
+import { type Event, eventName } from 'shared/entities/event'
 import {
   type EventVolunteerApplication,
   eventVolunteerFormSchema,
@@ -51,7 +51,7 @@ export function EventVolunteerForm({
     showToast({
       kind: 'success',
       title: 'Thank you for volunteering!',
-      description: `You've registered to volunteer at ${event.title}. We'll be in touch soon with more details.`,
+      description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
     })
   }
 
@@ -62,11 +62,11 @@ export function EventVolunteerForm({
       onSubmit={handleSubmit(submit)}
     >
       <Field label="Full name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" />}
+        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
       </Field>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" />
+          <input {...control} {...register('email')} type="email" autoComplete="email" required />
         )}
       </Field>
       <Field label="Phone" optional error={errors.phone?.message}>
@@ -85,7 +85,7 @@ export function EventVolunteerForm({
         hint="The whole day, or from when to when."
         error={errors.availability?.message}
       >
-        {(control) => <input {...control} {...register('availability')} />}
+        {(control) => <input {...control} {...register('availability')} required />}
       </Field>
     </Form>
   )

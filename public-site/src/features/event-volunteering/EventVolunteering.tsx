@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Event } from 'shared/entities/event'
+import { type Event, eventName } from 'shared/entities/event'
 import { Button } from '../../components/Button'
 import { FormDialog } from '../../components/FormDialog'
 import { fetchAhead } from '../../components/fetchAhead'
@@ -32,7 +32,7 @@ export function EventVolunteering({ event }: { event: Event }) {
       <NeedsJavaScript what="Offering help here" />
       <FormDialog
         title="Volunteer at this event"
-        about={<p className={styles.about}>{event.title}</p>}
+        about={<p className={styles.about}>{eventName(event)}</p>}
         open={open}
         onClose={close}
         load={loadEventVolunteerForm}

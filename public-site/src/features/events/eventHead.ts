@@ -1,11 +1,12 @@
 import { type Event, eventName } from 'shared/entities/event'
 import type { PageHeadContent } from '../../components/PageHead'
 import { eventJsonLd } from './eventJsonLd'
+import { eventSummary } from './eventSummary'
 
 /** What an event's page says of itself. */
 export const eventHead = (event: Event): PageHeadContent => ({
   title: eventName(event),
-  description: `${event.date}, ${event.time}. ${event.location}. Free for everyone.`,
+  description: eventSummary(event),
   picture: event.image,
   jsonLd: (site) => eventJsonLd(event, site),
 })

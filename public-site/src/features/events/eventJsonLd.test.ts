@@ -40,6 +40,11 @@ test('structured data says when, where, how many and that it is free', () => {
   })
 })
 
+test('what is not typed yet is left out of what is said of an event', () => {
+  const bare = anEvent({ time: ' ', location: '' })
+  expect(eventJsonLd(bare, site)?.description).toBe('April 19, 2045. Free for everyone.')
+})
+
 test('a full event is sold out', () => {
   const data = eventJsonLd(anEvent({ attendees: 100 }), site)
   expect(data?.offers.availability).toBe('https://schema.org/SoldOut')

@@ -2,6 +2,7 @@ import { type Event, eventName, isFull, spotsRemaining } from 'shared/entities/e
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
 import type { SiteIdentity } from '../../components/PageHead'
+import { eventSummary } from './eventSummary'
 import { placeOf } from './place'
 
 /** An event after https://schema.org/Event, as far as search engines read it. */
@@ -50,7 +51,7 @@ export function eventJsonLd(
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: eventName(event),
-    description: `${event.date}, ${event.time}. ${event.location}. Free for everyone.`,
+    description: eventSummary(event),
     url,
     image: address(event.image.trim() || '/placeholder.svg'),
     startDate: jamaicaIso(times.start),

@@ -63,11 +63,17 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="username" />
+          <input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
         )}
       </Field>
       <Field label="Password" error={errors.password?.message}>
-        {(control) => <PasswordInput {...control} {...register('password')} />}
+        {(control) => <PasswordInput {...control} {...register('password')} required />}
       </Field>
       <div className={styles.row}>
         <label className={styles.remember}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Event } from 'shared/entities/event'
+import { type Event, eventName } from 'shared/entities/event'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -15,6 +15,7 @@ interface CancelDialogProps {
 /** Asks whether the visitor means it. */
 export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
   const [busy, setBusy] = useState(false)
+  const when = event.date.trim()
 
   async function cancel() {
     setBusy(true)
@@ -26,14 +27,15 @@ export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
     showToast({
       kind: 'info',
       title: 'Registration cancelled',
-      description: `Your place at ${event.title} is free again. You can register again at any time.`,
+      description: `Your place at ${eventName(event)} is free again. You can register again at any time.`,
     })
   }
 
   return (
     <Dialog title="Cancel this registration?" open={open} busy={busy} onClose={onClose}>
       <p className={styles.question}>
-        Your place at <strong>{event.title}</strong> on {event.date} will be free for somebody else.
+        Your place at <strong>{eventName(event)}</strong>
+        {when && ` on ${when}`} will be free for somebody else.
       </p>
       <div className={styles.answers}>
         <Button look="outline" onClick={onClose}>

@@ -57,6 +57,17 @@ describe('registration', () => {
     expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
     expect(dialog.getByLabelText('Name')).toHaveFocus()
     expect(collection(events).get()[0]?.attendees).toBe(7)
+    for (const name of ['Name', 'Email']) expect(dialog.getByLabelText(name)).toBeRequired()
+    for (const name of ['Phone (optional)', 'Additional notes (optional)']) {
+      expect(dialog.getByLabelText(name)).toBeValid()
+    }
+  })
+
+  test('for an event of which nothing is typed yet names it all the same', async () => {
+    await listEvents(anEvent({ title: ' ', date: '', time: '' }))
+    renderAt('/events/1', <FirstEvent />)
+    const { dialog } = await openForm()
+    expect(dialog.getByText('Untitled event').parentElement).toHaveTextContent(/^Untitled event$/)
   })
 
   test('shows Registering... and after 1 second takes a place, confirms, resets and closes', async () => {
@@ -183,6 +194,16 @@ describe('what this device remembers', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Register for this fair' })).toBeEnabled()
     expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
+  })
+
+  test('asks without a date where none is typed', async () => {
+    await listEvents(anEvent({ date: ' ' }))
+    await registered(1)
+    renderAt('/events/1', <FirstEvent />)
+    await cancel('Keep my place')
+    expect(screen.getByText(/^Your place at/, { selector: 'p' })).toHaveTextContent(
+      'Your place at Fair at Riverside will be free for somebody else.',
+    )
   })
 
   test('stays when the visitor keeps the place', async () => {

@@ -1,4 +1,4 @@
-import type { Event } from 'shared/entities/event'
+import { type Event, eventName, eventWhen } from 'shared/entities/event'
 import { FormDialog } from '../../components/FormDialog'
 import styles from './RegistrationDialog.module.css'
 
@@ -16,8 +16,8 @@ export function RegistrationDialog({ event, open, onClose }: RegistrationDialogP
       title="Register for this fair"
       about={
         <p className={styles.event}>
-          <strong>{event.title}</strong>
-          {event.date}, {event.time}
+          <strong>{eventName(event)}</strong>
+          {eventWhen(event)}
         </p>
       }
       open={open}

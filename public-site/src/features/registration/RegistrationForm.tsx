@@ -64,11 +64,11 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
       <Field label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" />}
+        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
       </Field>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" />
+          <input {...control} {...register('email')} type="email" autoComplete="email" required />
         )}
       </Field>
       <Field label="Phone" optional error={errors.phone?.message}>

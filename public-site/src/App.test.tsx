@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { events } from 'shared/collections/events'
 import { collection } from 'shared/persistence'
@@ -28,6 +28,11 @@ describe('every page', () => {
       .filter((target) => !known.has(target))
     expect(unknown).toEqual([])
   })
+})
+
+test.each(['/programs', '/impact'])('%s says that it will be developed further', async (path) => {
+  renderAt(path, <App />)
+  expect(await screen.findByText('This page will be developed further.')).toBeVisible()
 })
 
 describe('addresses', () => {
@@ -60,6 +65,20 @@ describe('addresses', () => {
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible()
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('[site] Page not found: /no/such/page')
+    vi.mocked(console.warn).mockClear()
+  })
+
+  test('Go Back on the 404 page returns to the page before', async () => {
+    renderAt('/contact', <App />)
+    await heading('Contact')
+    act(() => {
+      window.history.pushState(null, '', '/no/such/page')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await heading('Page Not Found')
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    await heading('Contact')
+    expect(window.location.pathname).toBe('/contact')
     vi.mocked(console.warn).mockClear()
   })
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../testing/renderAt'
 import { AboutPage } from './AboutPage'
@@ -20,6 +20,25 @@ test.each([
 ])('the community health fair of 2022: %s, %s', (label, value) => {
   renderAt('/about', <AboutPage />)
   expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value)
+})
+
+test('the achievements are those of the Community Health Fair 2022', () => {
+  renderAt('/about', <AboutPage />)
+  const achievements = screen.getByRole('region', { name: 'Our Achievements' })
+  expect(
+    within(achievements).getByRole('heading', { name: 'Community Health Fair 2022' }),
+  ).toBeVisible()
+})
+
+test.each([
+  'HIV screening and counseling',
+  'Nutrition consultations',
+  'Vaccinations',
+  'Free glasses frames',
+  'Health education resources',
+])('the about page names %s among the other services', (service) => {
+  renderAt('/about', <AboutPage />)
+  expect(screen.getByText(service)).toBeVisible()
 })
 
 test.each([

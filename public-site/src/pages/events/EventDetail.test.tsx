@@ -27,6 +27,23 @@ test('an event shows its category, date, time, location, places, services and wh
   }
 })
 
+test.each([
+  /^No food or drink for 4 hours before.*glucose and cholesterol tests.*8–12 hours.*If both apply to you, follow the longer\./,
+  /^Arrive 15 minutes early\. Each screening takes 5–10 minutes, the whole visit 45–60 minutes\./,
+  /^Everything is free\./,
+])('the important information of an event says %s', (claim) => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const points = screen.getAllByRole('listitem').map((point) => point.textContent)
+  expect(points).toContainEqual(expect.stringMatching(claim))
+})
+
+test('every event is explained in the same paragraph', () => {
+  renderAt('/events/1', <EventDetail event={anEvent()} />)
+  expect(
+    screen.getByText(/^Our health fairs bring free medical, dental and eye care/),
+  ).toBeVisible()
+})
+
 test('an event hydrates as a server renders it, and then shows that one is registered', async () => {
   await collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }])
   const { html, hydrated, mended } = await hydrateAt('/events/1', <EventDetail event={riverside} />)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
 import { collection } from 'shared/persistence'
@@ -19,16 +19,30 @@ test.each([
 
 test('home has its sections in their order', () => {
   renderAt('/', <HomePage />)
-  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(
-    expect.arrayContaining([
-      'Our Mission',
-      'Our Impact',
-      'Our Programs',
-      'Make a Donation',
-      'Upcoming Events',
-      'Lend a hand for a morning',
-    ]),
-  )
+  const sections = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent)
+    .filter((title) => title !== 'Your gift')
+  expect(sections).toEqual([
+    'Our Mission',
+    'Our Impact',
+    'Our Programs',
+    'Make a Donation',
+    'Upcoming Events',
+    'Lend a hand for a morning',
+  ])
+})
+
+test('the upcoming events on home are filtered by category, all of them by default', () => {
+  renderAt('/', <HomePage />)
+  const section = within(screen.getByRole('region', { name: 'Upcoming Events' }))
+  const choices = section.getAllByRole('button').filter((button) => button.ariaPressed)
+  expect(choices.map((choice) => [choice.textContent, choice.ariaPressed])).toEqual([
+    ['All', 'true'],
+    ['Health', 'false'],
+    ['Education', 'false'],
+    ['Community', 'false'],
+  ])
 })
 
 test('home hydrates as a server renders it, and then shows what is stored', async () => {

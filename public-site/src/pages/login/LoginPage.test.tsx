@@ -49,6 +49,19 @@ describe('Admin Sign In', () => {
     expect(authStore.getState().status).toBe('signedOut')
   })
 
+  test('an exception is said to be an unexpected error, and is logged', async () => {
+    vi.spyOn(authStore, 'dispatch').mockImplementationOnce(() => {
+      throw new Error('no store')
+    })
+    renderAt('/login', <LoginPage />)
+    await submit(email, password)
+    await pass(1000)
+    expect(screen.getByText('Error')).toBeInTheDocument()
+    expect(screen.getByText('An unexpected error occurred. Please try again.')).toBeInTheDocument()
+    expect(console.warn).toHaveBeenCalledOnce()
+    vi.mocked(console.warn).mockClear()
+  })
+
   test('signs in after 1 second and opens the console 1 second later', async () => {
     renderAt('/login', <LoginPage />)
     await submit(email, password)

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from '../../testing/renderAt'
+import { PrivacyPolicyPage } from './PrivacyPolicyPage'
+
+const modules = import.meta.glob<Record<string, { key?: string }>>(
+  ['../../../../shared/src/collections/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
+const collectionKeys = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .flatMap(({ key }) => key ?? [])
+
+test.each([...collectionKeys, 'auth', 'sidebar:state'])(
+  'the privacy policy tells what the site keeps under %s',
+  (key) => {
+    renderAt('/privacy-policy', <PrivacyPolicyPage />)
+    expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()
+  },
+)
+
+test('the privacy policy knows of every collection', () => {
+  expect(collectionKeys).toHaveLength(8)
+})

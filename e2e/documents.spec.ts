@@ -76,13 +76,13 @@ test.describe('with data edited in this browser and somebody signed in', () => {
   })
 })
 
-test('a document hydrates with an anchor in its address, and goes there', async ({ page }) => {
-  await page.goto('/events#request')
-  await hydrated(page)
-  await expect(page.locator('#request')).toBeInViewport()
-  await page.goto('/events#schedule')
-  await expect(page.locator('#schedule')).toBeInViewport()
-})
+for (const anchor of ['#request', '#schedule']) {
+  test(`a document hydrates with ${anchor} in its address, and goes there`, async ({ page }) => {
+    await page.goto(`/events${anchor}`)
+    await hydrated(page)
+    await expect(page.locator(anchor)).toBeInViewport()
+  })
+}
 
 test('paths without a document get the bare document of the shell', async ({ request }) => {
   for (const pagePath of ['/admin', '/admin/events', '/no-such-page', '/events/99']) {
@@ -190,25 +190,32 @@ test('the heading font and the first picture are asked for early', async ({ page
   expect(await page.evaluate(() => document.fonts.check('600 16px Fraunces'))).toBe(true)
 })
 
-test('pointing at a link fetches its page, unless the visitor saves data', async ({ page }) => {
+test('pointing at a link, focusing or touching it fetches its page, unless the visitor saves data', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  const aboutPage = () => scripts.filter((script) => /AboutPage-.*\.js/.test(script)).length
-
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: location.search === '?save' },
-    })
-  })
-  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
-  await page.goto('/?save')
-  await hydrated(page)
-  await about.hover()
-  await page.waitForLoadState('networkidle')
-  expect(aboutPage()).toBe(0)
+  const fetched = (name: string) => scripts.filter((script) => script.includes(`/${name}-`)).length
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  const saveData = (saving: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: value },
+        configurable: true,
+      })
+    }, saving)
 
   await page.goto('/')
   await hydrated(page)
-  await about.hover()
-  await expect.poll(aboutPage).toBe(1)
+  await saveData(true)
+  await link('About').hover()
+  await saveData(false)
+  await link('Get Involved').focus()
+  await expect.poll(() => fetched('GetInvolvedPage')).toBe(1)
+  expect(fetched('AboutPage')).toBe(0)
+
+  await link('About').dispatchEvent('touchstart')
+  await expect.poll(() => fetched('AboutPage')).toBe(1)
+  await link('Donate Now').hover()
+  await expect.poll(() => fetched('DonatePage')).toBe(1)
 })

@@ -1,8 +1,9 @@
 import { Button, Drawer, Form } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { DraftOffer } from './DraftOffer'
 import styles from './FormDrawer.module.css'
 import { type Draft, useDraft } from './useDraft'
+import { useGiveFocusBack } from './useGiveFocusBack'
 
 interface FormDrawerProps<Values extends object> {
   open: boolean
@@ -23,7 +24,7 @@ interface FormDrawerProps<Values extends object> {
   children: ReactNode
 }
 
-/** A form beside the list that it belongs to. Saving and closing are left to the page. */
+/** A form beside the list that it belongs to. Saving closes it. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { open, name, title, submitLabel, initialValues, onSave, onClose } = props
   const { keepsDraft = true, children } = props
@@ -42,6 +43,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       mask={{ closable: false }}
       // Ant Design would focus an element around the dialog, whose name is then not read out.
       autoFocus={false}
+      focusable={{ focusTriggerAfterClose: false }}
       destroyOnHidden
       footer={
         <div className={styles.footer}>
@@ -64,6 +66,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         onFinish={(values) => {
           onSave(values)
           draft.remove()
+          onClose()
         }}
       >
         {draft.offered && (
@@ -94,22 +97,11 @@ function OfferedDraft<Values>(props: OfferedDraftProps<Values>) {
 
 function Fields({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null)
-  const [opener] = useState(() => document.activeElement)
+  useGiveFocusBack()
 
   useEffect(() => {
     if (!disabled) fields.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [disabled])
-
-  useEffect(
-    () => () => {
-      // Ant Design gives it back only where the drawer had opened to its end before it was closed.
-      if (document.activeElement !== document.body) return
-      if (opener instanceof HTMLElement) opener.focus()
-      // A form that was opened by its address has no button; that of a row may be gone.
-      if (document.activeElement === document.body) document.querySelector('h1')?.focus()
-    },
-    [opener],
-  )
 
   return <div ref={fields}>{children}</div>
 }

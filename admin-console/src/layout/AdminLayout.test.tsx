@@ -87,5 +87,19 @@ test('below 768 px the shortcut opens the sidebar as a drawer, which a chosen pa
   expect(document.cookie).not.toContain('sidebar:state')
   await userEvent.click(within(drawer).getByRole('link', { name: 'Donations' }))
   await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Donations' })
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
+test('the drawer takes the focus, and Escape gives it back', async () => {
+  setViewport(767)
+  await openDashboard()
+  for (const _time of ['first', 'second']) {
+    await userEvent.click(toggle())
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(drawer).getByRole('link', { name: /, Dashboard/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(toggle()).toHaveFocus()
+  }
 })

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
+import { useGiveFocusBack } from '../components/useGiveFocusBack'
 import { Sidebar } from './Sidebar'
 
 interface SidebarDrawerProps {
@@ -20,16 +21,31 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
       open={open}
       onClose={onClose}
       placement="left"
-      // Ant Design would focus an element around the dialog; its close button takes the focus instead.
+      // Ant Design would focus an element around the dialog, whose name is then not read out.
       autoFocus={false}
+      focusable={{ focusTriggerAfterClose: false }}
+      destroyOnHidden
       closable={{ placement: 'end' }}
       size="18rem"
       title="Menu"
       styles={{ body: { padding: 0 }, section: { background: 'var(--paper)' } }}
     >
-      <nav aria-label="Console">
-        <Sidebar collapsed={false} />
-      </nav>
+      <Navigation />
     </Drawer>
+  )
+}
+
+function Navigation() {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const [openedAt] = useState(pathname)
+  useGiveFocusBack(pathname === openedAt)
+
+  useEffect(() => nav.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+
+  return (
+    <nav ref={nav} aria-label="Console">
+      <Sidebar collapsed={false} />
+    </nav>
   )
 }

@@ -19,10 +19,7 @@ export function NewBlogForm({ open, onClose }: BlogFormProps) {
       title="Add post"
       submitLabel="Create post"
       initialValues={newBlogFormValues()}
-      onSave={(values) => {
-        create(blogPostDetails(values))
-        onClose()
-      }}
+      onSave={(values) => create(blogPostDetails(values))}
       onClose={onClose}
     >
       <BlogFields />
@@ -39,10 +36,9 @@ export function EditBlogForm({ post, open, onClose }: BlogFormProps & { post: Bl
       title="Edit post"
       submitLabel="Save changes"
       initialValues={blogFormValues(post)}
-      onSave={(values) => {
+      onSave={(values) =>
         update(post, changedFields<BlogPostDetails>(post, blogPostDetails(values)))
-        onClose()
-      }}
+      }
       onClose={onClose}
     >
       <BlogFields />

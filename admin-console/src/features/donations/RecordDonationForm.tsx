@@ -19,10 +19,7 @@ export function RecordDonationForm({ open, onClose }: RecordDonationFormProps) {
       submitLabel="Record donation"
       // The day on which the form is opened, which may be later than the page's.
       initialValues={newDonationValues(jamaicaDay(new Date()))}
-      onSave={(values) => {
-        record(donationDetails(values))
-        onClose()
-      }}
+      onSave={(values) => record(donationDetails(values))}
       onClose={onClose}
       // The button opens an empty form; donors' names are not left behind in the browser.
       keepsDraft={false}

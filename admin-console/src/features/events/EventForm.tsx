@@ -19,10 +19,7 @@ export function NewEventForm({ open, onClose }: EventFormProps) {
       title="Add event"
       submitLabel="Create event"
       initialValues={eventFormValues()}
-      onSave={(values) => {
-        create(eventDetails(values))
-        onClose()
-      }}
+      onSave={(values) => create(eventDetails(values))}
       onClose={onClose}
     >
       <EventFields />
@@ -43,10 +40,7 @@ export function DuplicateEventForm({ event, open, onClose }: EventFormProps & { 
       title="Duplicate event"
       submitLabel="Create event"
       initialValues={eventFormValues({ ...event, attendees: 0 })}
-      onSave={(values) => {
-        create({ ...event, ...eventDetails(values) })
-        onClose()
-      }}
+      onSave={(values) => create({ ...event, ...eventDetails(values) })}
       onClose={onClose}
     >
       <EventFields />
@@ -63,10 +57,7 @@ export function EditEventForm({ event, open, onClose }: EventFormProps & { event
       title="Edit event"
       submitLabel="Save changes"
       initialValues={eventFormValues(event)}
-      onSave={(values) => {
-        update(event, changedFields(event, eventDetails(values)))
-        onClose()
-      }}
+      onSave={(values) => update(event, changedFields(event, eventDetails(values)))}
       onClose={onClose}
     >
       <EventFields />

@@ -19,10 +19,7 @@ export function NewProgramForm({ open, onClose }: ProgramFormProps) {
       title="Add program"
       submitLabel="Create program"
       initialValues={programFormValues()}
-      onSave={(values) => {
-        create({ ...newProgramDefaults, ...values })
-        onClose()
-      }}
+      onSave={(values) => create({ ...newProgramDefaults, ...values })}
       onClose={onClose}
     >
       <ProgramFields />
@@ -43,10 +40,7 @@ export function EditProgramForm({
       title="Edit program"
       submitLabel="Save changes"
       initialValues={programFormValues(program)}
-      onSave={(values) => {
-        update(program, changedFields(programFormValues(program), values))
-        onClose()
-      }}
+      onSave={(values) => update(program, changedFields(programFormValues(program), values))}
       onClose={onClose}
     >
       <ProgramFields />

@@ -169,6 +169,15 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('no form can be sent: what is typed would stand in the address', async ({ page }) => {
+    for (const documentPath of documentPaths()) {
+      await page.goto(documentPath)
+      expect(await page.locator('form').count(), documentPath).toBeGreaterThan(0)
+      const active = page.locator('form:not([inert], [inert] form)')
+      expect(await active.count(), documentPath).toBe(0)
+    }
+  })
+
   test('links lead on, and a form says that it needs JavaScript', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Upcoming Events' }).click()
@@ -177,6 +186,8 @@ test.describe('without JavaScript', () => {
       'Community Health Fair at Riverside',
     )
     await expect(page.getByText(/needs JavaScript/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByText(/Signing in needs JavaScript/)).toBeVisible()
   })
 })
 
@@ -195,7 +206,8 @@ test('pointing at a link, focusing or touching it fetches its page, unless the v
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  const fetched = (name: string) => scripts.filter((script) => script.includes(`/${name}-`)).length
+  const fetched = (name: string) =>
+    scripts.filter((script) => new RegExp(`/${name}-.*\\.js$`).test(script)).length
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
   const saveData = (saving: boolean) =>
     page.evaluate((value) => {

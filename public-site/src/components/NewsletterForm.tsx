@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from './Button'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
+import { useInBrowser } from './useInBrowser'
 
 interface NewsletterFormProps {
   title?: string
@@ -14,8 +15,15 @@ export function NewsletterForm({
   text = 'Dates of the next fairs, now and then.',
 }: NewsletterFormProps) {
   const titleId = useId()
+  const inBrowser = useInBrowser()
   return (
-    <form aria-labelledby={titleId} noValidate onSubmit={(event) => event.preventDefault()}>
+    // Sent before the page has its code, the email would stand in the address.
+    <form
+      aria-labelledby={titleId}
+      inert={!inBrowser}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <h2 className={styles.heading} id={titleId}>
         {title}
       </h2>

@@ -8,6 +8,7 @@ import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
+import { useInBrowser } from '../../components/useInBrowser'
 import { userWith } from './credentials'
 import styles from './LoginForm.module.css'
 import { PasswordInput } from './PasswordInput'
@@ -26,6 +27,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     defaultValues: { email: '', password: '', rememberMe: false },
   })
   const { errors, isSubmitting } = formState
+  const inBrowser = useInBrowser()
   const here = useIsMounted()
 
   async function submit({ email, password }: Values) {
@@ -60,7 +62,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    // Sent before the page has its code, the password would stand in the address.
+    <form className={styles.form} inert={!inBrowser} noValidate onSubmit={handleSubmit(submit)}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <input

@@ -23,6 +23,9 @@ export function LoginPage() {
       <div className={styles.card}>
         <h1 className={styles.title}>Admin Sign In</h1>
         <p className={styles.lead}>For the team of {siteName}.</p>
+        <noscript>
+          <p className={styles.lead}>Signing in needs JavaScript.</p>
+        </noscript>
         <LoginForm onSignedIn={() => navigate(returnPath(state), { replace: true })} />
       </div>
       <DemoLogin />

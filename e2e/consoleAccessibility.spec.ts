@@ -1,6 +1,110 @@
 import { expectAccessible } from './support/axe'
 import { adminPages } from './support/site'
-import { beSignedIn, expect, test } from './support/test'
+import { beSignedIn, expect, type Page, test } from './support/test'
+
+const press = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name }).first().click()
+const dialogShown = (page: Page, name: string) =>
+  expect(page.getByRole('dialog', { name })).toBeVisible()
+
+/** What is open or shown only after something was pressed. */
+const states: [state: string, path: string, open: (page: Page) => Promise<void>][] = [
+  [
+    'the form that edits a program',
+    '/admin/programs',
+    async (page) => {
+      await press(page, /^Edit /)
+      await dialogShown(page, 'Edit program')
+    },
+  ],
+  [
+    'the form that duplicates an event',
+    '/admin/events',
+    async (page) => {
+      await page.getByRole('tab', { name: /All Events/ }).click()
+      await press(page, /^Duplicate /)
+      await dialogShown(page, 'Duplicate event')
+    },
+  ],
+  [
+    'a form with an unsaved draft on offer',
+    '/admin/events/new',
+    async (page) => {
+      await page.getByLabel('Title').fill('Harbour fair')
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
+    },
+  ],
+  [
+    'the preview of a post',
+    '/admin/blog',
+    async (page) => {
+      await press(page, /^Edit /)
+      await page.getByRole('tab', { name: 'Preview' }).click()
+      await expect(page.getByRole('tabpanel', { name: 'Preview' })).not.toContainText('prepared')
+    },
+  ],
+  [
+    'the cards of programs',
+    '/admin/programs',
+    async (page) => {
+      await page.getByText('Cards', { exact: true }).click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  ],
+  [
+    'an empty search',
+    '/admin/donations',
+    async (page) => {
+      await page.getByRole('searchbox').fill('nobody')
+      await expect(page.getByText('No donation here matches')).toBeVisible()
+    },
+  ],
+  [
+    'a list with the toast of a deletion',
+    '/admin/blog',
+    async (page) => {
+      await press(page, /^Delete /)
+      await expect(page.getByText('Blog post deleted')).toBeVisible()
+    },
+  ],
+  [
+    'payment settings in production, incomplete',
+    '/admin/settings',
+    async (page) => {
+      await page.getByText('Production (Live)').click()
+      await press(page, 'Save payment settings')
+      await expect(page.getByText('Missing Information')).toBeVisible()
+    },
+  ],
+  [
+    'the general settings',
+    '/admin/settings',
+    async (page) => {
+      await page.getByRole('tab', { name: 'General Settings' }).click()
+      await expect(page.getByLabel('Site name')).toBeVisible()
+    },
+  ],
+  [
+    'the preview of a restore',
+    '/admin/settings/backup',
+    async (page) => {
+      const downloading = page.waitForEvent('download')
+      await press(page, 'Export a backup')
+      await page.getByLabel('Backup file').setInputFiles(await (await downloading).path())
+      await expect(page.getByText('nothing to restore')).toBeVisible()
+    },
+  ],
+  [
+    'a backup that is refused',
+    '/admin/settings/backup',
+    async (page) => {
+      const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') }
+      await page.getByLabel('Backup file').setInputFiles(file)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  ],
+]
 
 for (const width of [360, 1440]) {
   test.describe(`the console at ${width} px`, () => {
@@ -20,6 +124,15 @@ for (const width of [360, 1440]) {
         await page.goto(path)
         await expect(page.getByRole('dialog')).toBeVisible()
         await expectAccessible(page, path)
+      })
+    }
+
+    for (const [state, path, open] of states) {
+      test(`${state} has no violation`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await open(page)
+        await expectAccessible(page, state)
       })
     }
 

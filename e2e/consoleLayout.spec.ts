@@ -1,0 +1,64 @@
+/** The console's measures, on small screens and on wide ones. */
+import { adminPages } from './support/site'
+import { beSignedIn, expect, type Page, test } from './support/test'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' })
+const remPx = 16
+
+test.beforeEach(({ context }) => beSignedIn(context))
+
+test.describe('at 768 px', () => {
+  test.use({ viewport: { width: 768, height: 900 } })
+
+  test('the sidebar is 16 rem wide, and 3 rem collapsed', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(navigation(page)).toHaveCSS('width', `${16 * remPx}px`)
+    await page.keyboard.press('Control+b')
+    await expect(navigation(page)).toHaveCSS('width', `${3 * remPx}px`)
+  })
+})
+
+test.describe('at 767 px', () => {
+  test.use({ viewport: { width: 767, height: 900 } })
+
+  test('the sidebar is a drawer, 18 rem wide', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(navigation(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sidebar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('width', `${18 * remPx}px`)
+  })
+})
+
+test('the preview of the impact stats has four columns', async ({ page }) => {
+  await page.goto('/admin/impact')
+  const preview = page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
+  await expect(preview).toHaveCount(4)
+  const places = await preview.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  )
+  expect(new Set(places.map(({ y }) => y)).size).toBe(1)
+  expect(new Set(places.map(({ x }) => x)).size).toBe(4)
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 740 } })
+
+  test('no page and no form of the console scrolls sideways', async ({ page }) => {
+    const forms = ['/admin/programs/new', '/admin/events/new', '/admin/blog/new']
+    for (const path of [...Object.keys(adminPages), '/admin/settings/backup', ...forms]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (forms.includes(path)) await expect(page.getByRole('dialog')).toBeVisible()
+      const scrolling = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('table, .ant-drawer-body')]
+          .filter((element) => {
+            const outer = element.tagName === 'TABLE' ? element.parentElement : element
+            return outer && outer.scrollWidth > outer.clientWidth
+          })
+          .map((element) => element.tagName),
+      )
+      expect(scrolling, path).toEqual([])
+    }
+  })
+})

@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { dialogCommand } from './dialogCommand'
 import { Icon } from './Icon'
 
 interface DialogProps {
+  /** For a button's `dialogCommand`. */
+  id?: string
   open: boolean
+  /** A press opened it before the page had hydrated. */
+  onOpened?: (() => void) | undefined
   /** The visitor closed it, or it closed because `open` became false. */
   onClose: () => void
   title: string
@@ -13,18 +18,34 @@ interface DialogProps {
 }
 
 /** A modal dialog. The browser keeps the focus inside and gives it back to the opener. */
-export function Dialog({ open, onClose, title, busy = false, children }: DialogProps) {
+export function Dialog({
+  id,
+  open,
+  onOpened,
+  onClose,
+  title,
+  busy = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const ownId = useId()
+  const dialogId = id ?? ownId
+  const titleId = `${dialogId}-title`
 
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!open) return
+    dialog.current?.showModal()
+    return () => dialog.current?.close()
   }, [open])
+
+  useEffect(() => {
+    if (!open && dialog.current?.open) onOpened?.()
+  }, [open, onOpened])
 
   return (
     <dialog
       ref={dialog}
+      id={dialogId}
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -42,7 +63,7 @@ export function Dialog({ open, onClose, title, busy = false, children }: DialogP
         className={styles.close}
         aria-label="Close"
         disabled={busy}
-        onClick={() => dialog.current?.close()}
+        {...dialogCommand('close', dialogId, () => dialog.current?.close())}
       >
         <Icon name="close" />
       </button>

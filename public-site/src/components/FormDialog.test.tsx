@@ -5,7 +5,15 @@ import { FormDialog } from './FormDialog'
 const module = { Name: () => <input aria-label="Name" /> }
 
 const dialog = (load: () => Promise<typeof module>, open: boolean) => (
-  <FormDialog title="Register" about={null} open={open} onClose={() => {}} load={load}>
+  <FormDialog
+    id="register"
+    title="Register"
+    about={null}
+    open={open}
+    onOpened={() => {}}
+    onClose={() => {}}
+    load={load}
+  >
     {({ Name }) => <Name />}
   </FormDialog>
 )

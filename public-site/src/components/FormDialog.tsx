@@ -3,10 +3,12 @@ import { logFailure } from 'shared/persistence'
 import { Dialog } from './Dialog'
 
 interface FormDialogProps<Module> {
+  id: string
   title: string
   /** What the form is about. */
   about: ReactNode
   open: boolean
+  onOpened: () => void
   onClose: () => void
   /** Fetches the form and its library: not before somebody wants to use them. */
   load: () => Promise<Module>
@@ -16,9 +18,11 @@ interface FormDialogProps<Module> {
 
 /** A dialog around a form that loads when it is first opened. What was typed outlives its closing. */
 export function FormDialog<Module extends object>({
+  id,
   title,
   about,
   open,
+  onOpened,
   onClose,
   load,
   children,
@@ -38,7 +42,7 @@ export function FormDialog<Module extends object>({
   }, [wanted, load])
 
   return (
-    <Dialog title={title} open={open} busy={busy} onClose={onClose}>
+    <Dialog id={id} title={title} open={open} busy={busy} onOpened={onOpened} onClose={onClose}>
       {about}
       {module && children(module, setBusy)}
       {!module && !failed && <p role="status">Loading the form…</p>}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { type Event, eventName } from 'shared/entities/event'
 import { Button } from '../../components/Button'
+import { dialogCommand } from '../../components/dialogCommand'
 import { FormDialog } from '../../components/FormDialog'
 import { fetchAhead } from '../../components/fetchAhead'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
@@ -12,6 +13,8 @@ export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 export function EventVolunteering({ event }: { event: Event }) {
   const [open, setOpen] = useState(false)
   const titleId = useId()
+  const formId = useId()
+  const ask = () => setOpen(true)
   const close = () => setOpen(false)
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -25,15 +28,17 @@ export function EventVolunteering({ event }: { event: Event }) {
         look="outline"
         aria-haspopup="dialog"
         {...fetchAhead(loadEventVolunteerForm)}
-        onClick={() => setOpen(true)}
+        {...dialogCommand('show-modal', formId, ask)}
       >
         Volunteer at this event
       </Button>
       <NeedsJavaScript what="Offering help here" />
       <FormDialog
+        id={formId}
         title="Volunteer at this event"
         about={<p className={styles.about}>{eventName(event)}</p>}
         open={open}
+        onOpened={ask}
         onClose={close}
         load={loadEventVolunteerForm}
       >

@@ -3,6 +3,7 @@ import { registrations } from 'shared/collections/registrations'
 import { type Event, isFull } from 'shared/entities/event'
 import { useCollection } from 'shared/persistence'
 import { Button } from '../../components/Button'
+import { dialogCommand } from '../../components/dialogCommand'
 import { fetchAhead } from '../../components/fetchAhead'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { CancelDialog } from './CancelDialog'
@@ -20,9 +21,12 @@ interface RegisterPanelProps {
 export function RegisterPanel({ event, children }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'cancel'>()
   const titleId = useId()
+  const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const people = useCollection(registrations).filter(({ eventId }) => eventId === event.id).length
   const full = isFull(event)
+
+  const ask = () => setAsking('register')
 
   function close() {
     setAsking(undefined)
@@ -42,7 +46,7 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
         disabled={full}
         aria-haspopup="dialog"
         {...fetchAhead(loadRegistrationForm)}
-        onClick={() => setAsking('register')}
+        {...dialogCommand('show-modal', formId, ask)}
       >
         {full ? 'Event Full' : people > 0 ? 'Register another person' : 'Register for this fair'}
       </Button>
@@ -53,7 +57,13 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
       </p>
       {people > 0 && <OwnRegistration people={people} onCancel={() => setAsking('cancel')} />}
       <NeedsJavaScript what="Registering" />
-      <RegistrationDialog event={event} open={asking === 'register'} onClose={close} />
+      <RegistrationDialog
+        id={formId}
+        event={event}
+        open={asking === 'register'}
+        onOpened={ask}
+        onClose={close}
+      />
       <CancelDialog event={event} open={asking === 'cancel'} onClose={close} />
     </section>
   )

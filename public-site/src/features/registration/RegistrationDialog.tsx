@@ -5,14 +5,23 @@ import styles from './RegistrationDialog.module.css'
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
 interface RegistrationDialogProps {
+  id: string
   event: Event
   open: boolean
+  onOpened: () => void
   onClose: () => void
 }
 
-export function RegistrationDialog({ event, open, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({
+  id,
+  event,
+  open,
+  onOpened,
+  onClose,
+}: RegistrationDialogProps) {
   return (
     <FormDialog
+      id={id}
       title="Register for this fair"
       about={
         <p className={styles.event}>
@@ -21,6 +30,7 @@ export function RegistrationDialog({ event, open, onClose }: RegistrationDialogP
         </p>
       }
       open={open}
+      onOpened={onOpened}
       onClose={onClose}
       load={loadRegistrationForm}
     >

@@ -47,6 +47,23 @@ for (const width of widths) {
       await expectAccessible(page, 'volunteer dialog')
     })
 
+    test('a registration’s toast and the question before cancelling it have no violation', async ({
+      page,
+    }) => {
+      await page.goto('/events/1')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Register for this fair' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Name').fill('Ann Lee')
+      await dialog.getByLabel('Email').fill('ann@example.com')
+      await dialog.getByRole('button', { name: 'Register for this fair' }).click()
+      await expect(page.getByText('Registration successful!')).toBeVisible()
+      await expectAccessible(page, 'toast')
+      await page.getByRole('button', { name: 'Cancel registration' }).click()
+      await expect(dialog.getByRole('button', { name: 'Keep my place' })).toBeVisible()
+      await expectAccessible(page, 'question')
+    })
+
     test('the card step of the donation has no violation', async ({ page }) => {
       await page.goto('/donate')
       await hydrated(page)

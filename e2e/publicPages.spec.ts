@@ -60,3 +60,46 @@ test.describe('on a phone', () => {
       .toBeGreaterThan(0)
   })
 })
+
+test.describe('before its JavaScript has come', () => {
+  for (const [name, field] of [
+    ['Register for this fair', 'Name'],
+    ['Volunteer at this event', 'Full name'],
+  ] as const) {
+    test(`a press on “${name}” is answered at once, and the form follows`, async ({ page }) => {
+      let goOn = () => {}
+      const pressed = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      await page.route('**/*.js', async (route) => {
+        await pressed
+        await route.continue()
+      })
+      await page.goto('/events/1', { waitUntil: 'commit' })
+      await page.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog.getByText('Loading the form…')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+      await page.getByRole('button', { name }).click()
+
+      goOn()
+      await expect(dialog.getByLabel(field)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name })).toBeFocused()
+    })
+  }
+})
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('no button is offered that could do nothing', async ({ page }) => {
+    for (const path of ['/', '/events', '/events/1', '/donate']) {
+      await page.goto(path)
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    }
+  })
+})

@@ -22,7 +22,7 @@ export function RestoreBackup() {
   function close() {
     setReading(undefined)
     if (!file.current) return
-    // Emptied, so that the same file can be chosen again.
+    // Emptied, so that the same file can be chosen again, perhaps mended.
     file.current.value = ''
     file.current.focus()
   }
@@ -40,6 +40,7 @@ export function RestoreBackup() {
         accept=".json,application/json"
         aria-label="Backup file"
         aria-describedby={hintId}
+        onClick={close}
         onChange={read}
       />
       {reading?.ok === false && <BackupProblems problems={reading.problems} />}

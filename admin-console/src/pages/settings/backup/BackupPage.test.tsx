@@ -106,3 +106,13 @@ test('a file with something wrong is refused by name, and nothing is changed', a
   expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
   expect(localStorage.getItem('events')).toBeNull()
 })
+
+test('a refused file can be chosen again when it is mended', async () => {
+  const user = await openBackup()
+  await choose(user, new File(['{'], 'x.json', { type: 'application/json' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await user.click(screen.getByLabelText('Backup file'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  // A browser says nothing of a file that is chosen already.
+  expect(screen.getByLabelText<HTMLInputElement>('Backup file').files).toHaveLength(0)
+})

@@ -10,7 +10,9 @@ export function consoleTheme(): ThemeConfig {
   const colour = (name: string) => properties.getPropertyValue(name).trim() || undefined
   const pixels = (name: string) => Number.parseFloat(properties.getPropertyValue(name)) || undefined
   const radius = pixels('--radius-control')
-  const heading = { titleFontSize: 22, fontWeightStrong: 600 }
+  // As large as the reader has set the browser's text; Ant Design counts in pixels.
+  const rem = Number.parseFloat(properties.fontSize) || 16
+  const heading = { titleFontSize: 1.375 * rem, fontWeightStrong: 600 }
 
   return {
     token: withoutGaps({
@@ -41,8 +43,8 @@ export function consoleTheme(): ThemeConfig {
       borderRadiusLG: pixels('--radius-card'),
       borderRadiusSM: radius,
       fontFamily: 'var(--font-body)',
-      fontSize: 16,
-      controlHeight: 40,
+      fontSize: rem,
+      controlHeight: 2.5 * rem,
       motionDurationMid: '0.18s',
       motionDurationSlow: '0.22s',
       motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -58,11 +60,11 @@ export function consoleTheme(): ThemeConfig {
         headerSortActiveBg: colour('--leaf-50'),
         headerSortHoverBg: colour('--leaf-50'),
         bodySortBg: 'transparent',
-        cellFontSize: 15,
+        cellFontSize: 0.9375 * rem,
         cellPaddingBlock: 16,
         cellPaddingInline: 14,
       }),
-      Tabs: { titleFontSize: 16, horizontalItemGutter: 20 },
+      Tabs: { titleFontSize: rem, horizontalItemGutter: 20 },
     },
   }
 }

@@ -14,10 +14,11 @@ export function setViewport(widthPx: number) {
 }
 
 window.matchMedia = (query) => {
-  const maximum = /max-width:\s*([\d.]+)px/.exec(query)
+  const [, maximum, unit] = /max-width:\s*([\d.]+)(px|em)/.exec(query) ?? []
+  const maximumPx = Number(maximum) * (unit === 'em' ? 16 : 1)
   return {
     media: query,
-    matches: maximum !== null && width <= Number(maximum[1]),
+    matches: width <= maximumPx,
     onchange: null,
     addEventListener: () => {},
     removeEventListener: () => {},

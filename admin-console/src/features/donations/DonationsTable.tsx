@@ -32,7 +32,7 @@ type Table = TableProps<DonationRecord>
 type Column = NonNullable<Table['columns']>[number]
 
 /** Where `wideColumn`s are left out. */
-const narrow = '(max-width: 1199.98px)'
+const narrow = '(max-width: 74.99em)'
 
 // What can be done stands with the status: a column for the few pending gifts would crowd the donors.
 const columnsFor = (isNarrow: boolean): Column[] => [

@@ -12,6 +12,16 @@ test.describe('on a wide screen', () => {
     await expect(pictures.first()).toHaveCSS('transition-duration', /^0\.5s/)
   })
 
+  test('the header stays, and is opaque once the page has scrolled by 20 px', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const header = page.getByRole('banner')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 600)
+    await expect(header).toHaveCSS('background-color', 'rgb(251, 247, 238)')
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
+  })
+
   test('events stand in three columns', async ({ page }) => {
     await page.goto('/')
     const lefts = await page
@@ -21,6 +31,21 @@ test.describe('on a wide screen', () => {
     expect(lefts).toHaveLength(6)
     expect(new Set(lefts).size).toBe(3)
   })
+})
+
+test('going back shows the place that was left, and a new page its top', async ({ page }) => {
+  await page.goto('/events')
+  await hydrated(page)
+  const card = page.getByRole('link', { name: 'Community Health Fair at Riverside' })
+  await card.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(100)
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/events')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test('an event prints on one sheet: whose it is and what to know, nothing to press', async ({

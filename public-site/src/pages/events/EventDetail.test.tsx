@@ -37,6 +37,13 @@ test.each([
   expect(points).toContainEqual(expect.stringMatching(claim))
 })
 
+test('the bar shows attendees divided by slots, and the spots remaining are slots minus attendees', () => {
+  renderAt('/events/1', <EventDetail event={anEvent({ attendees: 30, slots: 120 })} />)
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Places taken' })
+  expect(bar.position).toBe(0.25)
+  expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 spots remaining')
+})
+
 test('every event is explained in the same paragraph', () => {
   renderAt('/events/1', <EventDetail event={anEvent()} />)
   expect(

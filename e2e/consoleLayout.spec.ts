@@ -41,6 +41,25 @@ test('the preview of the impact stats has four columns', async ({ page }) => {
   expect(new Set(places.map(({ x }) => x)).size).toBe(4)
 })
 
+test.describe('where style-src is strict', () => {
+  test.use({ expectedComplaints: /Content Security Policy directive 'style-src 'self''/ })
+
+  test('the page behind a form does not scroll', async ({ page }) => {
+    await page.route('/admin/donations', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-security-policy': "style-src 'self'" }
+      await route.fulfill({ response, headers })
+    })
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto('/admin/donations')
+    await page.getByRole('button', { name: 'Record Donation' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible')
+  })
+})
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 740 } })
 

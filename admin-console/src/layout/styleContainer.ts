@@ -1,7 +1,8 @@
 /**
  * Where Ant Design puts its styles: into an element outside the document, whose text is mirrored
  * into a constructed style sheet. A strict `style-src` forbids <style> elements, not these. Two small
- * elements are left, which measure the scroll bar and keep the page behind a drawer from scrolling.
+ * elements are left, which measure the scroll bar and keep the page behind a drawer from scrolling;
+ * AdminLayout.module.css does without the latter.
  */
 function mirroredContainer(): Element | undefined {
   // jsdom knows no constructed style sheets.

@@ -12,5 +12,5 @@ const chosenFilter = 'main fieldset button:nth-of-type(3)[aria-pressed="true"]'
 export const pages: BenchPage[] = [
   { path: '/', control: 'Education', answer: chosenFilter },
   { path: '/events', control: 'Education', answer: chosenFilter },
-  { path: '/events/1', control: 'Register for this fair', answer: 'dialog[open]' },
+  { path: '/events/1', control: 'Register for this fair', answer: 'dialog[open] input' },
 ]

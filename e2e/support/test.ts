@@ -39,7 +39,7 @@ export async function signIn(page: Page) {
 
 /**
  * Resolves when React has taken over the document's markup: a property of its own is on the elements.
- * A press before that goes unheard, and a busy machine takes its time.
+ * Most presses before that go unheard, and a busy machine takes its time.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {

@@ -1,4 +1,5 @@
 import type { DonationOffer } from 'shared/entities/donationOffer'
+import { ContactFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
 import type { FormViewProps } from '../../components/formView'
@@ -7,17 +8,7 @@ import { donationTypes } from './donationTypes.content'
 export function DonationOfferFormView({ register, errors, ...form }: FormViewProps<DonationOffer>) {
   return (
     <Form {...form} submitLabel="Submit Donation Offer">
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" required />
-        )}
-      </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        {(control) => <input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
-      </Field>
+      <ContactFields register={register} errors={errors} />
       <Field label="Donation type" error={errors.donationType?.message}>
         {(control) => (
           <select {...control} {...register('donationType')} required>

@@ -8,6 +8,7 @@ import {
   type EventVolunteerForm as Values,
 } from 'shared/entities/volunteerApplication'
 import { showToast } from 'shared/toasts'
+import { ContactFields } from '../../components/ContactFields'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
@@ -61,17 +62,7 @@ export function EventVolunteerForm({
       submitting={isSubmitting}
       onSubmit={handleSubmit(submit)}
     >
-      <Field label="Full name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" required />
-        )}
-      </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        {(control) => <input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
-      </Field>
+      <ContactFields register={register} errors={errors} nameLabel="Full name" />
       <Field
         label="Experience"
         optional

@@ -1,6 +1,7 @@
-import { type Event, percentFull, spotsRemaining } from 'shared/entities/event'
+import { type Event, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import styles from './Attendance.module.css'
+import { PlacesTaken } from './PlacesTaken'
 
 /** How many have registered, as a bar, and how many places that leaves. */
 export function Attendance({ event }: { event: Event }) {
@@ -11,14 +12,10 @@ export function Attendance({ event }: { event: Event }) {
         <strong className={styles.figure}>{formatNumber(spots)}</strong>{' '}
         {spots === 1 ? 'spot' : 'spots'} remaining
       </p>
-      <progress
-        className={styles.bar}
-        aria-label="Places taken"
-        max={100}
-        value={percentFull(event)}
-      />
+      <PlacesTaken event={event} />
       <p className={styles.taken}>
-        {formatNumber(event.attendees)} of {formatNumber(event.slots)} places taken
+        {formatNumber(Math.max(0, event.attendees))} of {formatNumber(Math.max(0, event.slots))}{' '}
+        places taken
       </p>
     </div>
   )

@@ -1,17 +1,13 @@
-import { type Event, isFull, percentFull, spotsRemaining } from 'shared/entities/event'
+import { type Event, isFull, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import styles from './PlacesLeft.module.css'
+import { PlacesTaken } from './PlacesTaken'
 
 /** Places left in words, and a bar of those taken. */
 export function PlacesLeft({ event }: { event: Event }) {
   return (
-    <div className={styles.places} data-full={isFull(event)}>
-      <progress
-        className={styles.bar}
-        aria-label="Places taken"
-        max={100}
-        value={percentFull(event)}
-      />
+    <div className={styles.places}>
+      <PlacesTaken event={event} />
       <p className={styles.words}>{placesLeftInWords(event)}</p>
     </div>
   )

@@ -4,6 +4,7 @@ import {
   healthFairServices,
 } from 'shared/entities/healthFairRequest'
 import { ChoiceGroup } from '../../components/ChoiceGroup'
+import { ContactFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
 import type { FormViewProps } from '../../components/formView'
@@ -38,19 +39,7 @@ export function RequestFormView({
           {requestTypes.find(({ value }) => value === type)?.explanation}
         </p>
       </div>
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" required />
-        )}
-      </Field>
-      <Field label="Phone" error={errors.phone?.message}>
-        {(control) => (
-          <input {...control} {...register('phone')} type="tel" autoComplete="tel" required />
-        )}
-      </Field>
+      <ContactFields register={register} errors={errors} phoneRequired />
       <Field label="Organization" error={errors.organization?.message}>
         {(control) => (
           <input {...control} {...register('organization')} autoComplete="organization" required />

@@ -97,4 +97,10 @@ describe('the impact figures', () => {
   test('are in what a server renders, for readers without JavaScript', () => {
     for (const figure of real) expect(renderToString(<ImpactFigures />)).toContain(figure)
   })
+
+  test('are left out with their heading where there are none', async () => {
+    await collection(stats).update(() => [])
+    renderAt('/', <ImpactFigures />)
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  })
 })

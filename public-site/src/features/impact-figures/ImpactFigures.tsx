@@ -14,6 +14,7 @@ export function ImpactFigures() {
   const figures = useCollection(stats)
   const section = useRef<HTMLElement>(null)
   const seen = useSeen(section, visibleShare)
+  if (figures.length === 0) return null
   return (
     <Section
       ref={section}

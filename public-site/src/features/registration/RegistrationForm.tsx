@@ -8,6 +8,7 @@ import {
 import { logFailure } from 'shared/persistence'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
+import { ContactFields } from '../../components/ContactFields'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
 import styles from './RegistrationForm.module.css'
@@ -63,17 +64,7 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" required />
-        )}
-      </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        {(control) => <input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
-      </Field>
+      <ContactFields register={register} errors={errors} />
       <Field
         label="Additional notes"
         optional

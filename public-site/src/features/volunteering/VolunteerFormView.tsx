@@ -1,4 +1,5 @@
 import type { VolunteerApplication } from 'shared/entities/volunteerApplication'
+import { ContactFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
 import type { FormViewProps } from '../../components/formView'
@@ -10,17 +11,7 @@ export function VolunteerFormView({
 }: FormViewProps<VolunteerApplication>) {
   return (
     <Form {...form} submitLabel="Submit Volunteer Application">
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" required />
-        )}
-      </Field>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        {(control) => <input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
-      </Field>
+      <ContactFields register={register} errors={errors} />
       <Field
         label="Areas of interest"
         optional

@@ -73,3 +73,8 @@ test('an event of which nothing is typed yet has a name, and says that the rest 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled event')
   expect(screen.getAllByText('To follow')).toHaveLength(3)
 })
+
+test('figures below 0, as typed by mistake, are none', () => {
+  renderAt('/events/1', <EventDetail event={anEvent({ attendees: -3, slots: -1 })} />)
+  expect(screen.getByText('0 of 0 places taken')).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import { type Event, isFull, percentFull } from 'shared/entities/event'
+import styles from './PlacesTaken.module.css'
+
+/** How full an event is, as a bar. */
+export const PlacesTaken = ({ event }: { event: Event }) => (
+  <progress
+    className={styles.bar}
+    data-full={isFull(event)}
+    aria-label="Places taken"
+    max={100}
+    value={percentFull(event)}
+  />
+)

@@ -86,7 +86,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('before its JavaScript has come', () => {
+test.describe('before its JavaScript has come, on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
   for (const [name, field] of [
     ['Register for this fair', 'Name'],
     ['Volunteer at this event', 'Full name'],
@@ -107,9 +109,12 @@ test.describe('before its JavaScript has come', () => {
       await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(dialog).toBeHidden()
       await page.getByRole('button', { name }).click()
+      const top = () => dialog.evaluate((element: HTMLElement) => element.offsetTop)
+      const topBefore = await top()
 
       goOn()
       await expect(dialog.getByLabel(field)).toBeFocused()
+      expect(Math.abs((await top()) - topBefore), 'moved by px').toBeLessThanOrEqual(16)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('button', { name })).toBeFocused()

@@ -13,6 +13,7 @@ const dialog = (load: () => Promise<typeof module>, open: boolean) => (
     onOpened={() => {}}
     onClose={() => {}}
     load={load}
+    formClassName=""
   >
     {({ Name }) => <Name />}
   </FormDialog>

@@ -12,6 +12,8 @@ interface FormDialogProps<Module> {
   onClose: () => void
   /** Fetches the form and its library: not before somebody wants to use them. */
   load: () => Promise<Module>
+  /** Keeps the form's place while it loads, so that the dialog does not move when it comes. */
+  formClassName: string | undefined
   /** The form, given its module. While it says that it is busy, the dialog stays open. */
   children: (module: Module, onBusyChange: (busy: boolean) => void) => ReactNode
 }
@@ -25,6 +27,7 @@ export function FormDialog<Module extends object>({
   onOpened,
   onClose,
   load,
+  formClassName,
   children,
 }: FormDialogProps<Module>) {
   const [module, setModule] = useState<Module>()
@@ -44,13 +47,16 @@ export function FormDialog<Module extends object>({
   return (
     <Dialog id={id} title={title} open={open} busy={busy} onOpened={onOpened} onClose={onClose}>
       {about}
-      {module && children(module, setBusy)}
-      {!module && !failed && <p role="status">Loading the form…</p>}
-      {failed && (
-        <p role="alert">
-          The form could not be loaded. Please check your connection, close this and open it again.
-        </p>
-      )}
+      <div className={formClassName}>
+        {module && children(module, setBusy)}
+        {!module && !failed && <p role="status">Loading the form…</p>}
+        {failed && (
+          <p role="alert">
+            The form could not be loaded. Please check your connection, close this and open it
+            again.
+          </p>
+        )}
+      </div>
     </Dialog>
   )
 }

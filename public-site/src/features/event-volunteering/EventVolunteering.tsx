@@ -41,6 +41,7 @@ export function EventVolunteering({ event }: { event: Event }) {
         onOpened={ask}
         onClose={close}
         load={loadEventVolunteerForm}
+        formClassName={styles.form}
       >
         {({ EventVolunteerForm }, onBusyChange) => (
           <EventVolunteerForm event={event} onBusyChange={onBusyChange} onVolunteered={close} />

@@ -33,6 +33,7 @@ export function RegistrationDialog({
       onOpened={onOpened}
       onClose={onClose}
       load={loadRegistrationForm}
+      formClassName={styles.form}
     >
       {({ RegistrationForm }, onBusyChange) => (
         <RegistrationForm eventId={event.id} onBusyChange={onBusyChange} onRegistered={onClose} />

@@ -4,7 +4,6 @@ import { documentPaths } from './support/site'
 import { expect, test } from './support/test'
 
 test.use({
-  viewport: { width: 1280, height: 800 },
   launchOptions: {
     executablePath: installedBrowser(),
     args: [
@@ -16,19 +15,27 @@ test.use({
   },
 })
 
-test('text at 200 % is all on the page, and no page scrolls sideways', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const path of documentPaths()) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-    const outside = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, p, a, button, label, input, dd')]
-        .filter((element) => {
-          const { left, right, width } = element.getBoundingClientRect()
-          return width > 1 && (left < 0 || right > document.documentElement.clientWidth)
-        })
-        .map((element) => element.textContent),
-    )
-    expect(outside, path).toEqual([])
-  }
-})
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('text at 200 % is all on the page, and no page scrolls sideways', async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const path of documentPaths()) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll('h1, h2, h3, p, a, button, label, input, dd')]
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect()
+              return width > 1 && (left < 0 || right > document.documentElement.clientWidth)
+            })
+            .map((element) => element.textContent),
+        )
+        expect(outside, path).toEqual([])
+        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(contentWidth, path).toBeLessThanOrEqual(width)
+      }
+    })
+  })
+}

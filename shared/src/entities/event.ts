@@ -46,7 +46,7 @@ export const newEventDefaults: EventDetails = {
   slots: 100,
 }
 
-/** What an event is called where a link, a heading or a calendar needs a name: titles may be blank. */
+/** What an event is called wherever it needs a name: titles may be blank. */
 export const eventName = ({ title }: Pick<Event, 'title'>) => title.trim() || 'Untitled event'
 
 /** When an event is, as typed: "April 19, 2025, 9:00 AM - 2:00 PM". What is still blank is left out. */

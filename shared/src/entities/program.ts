@@ -41,7 +41,7 @@ export const programStatusLabels: Record<ProgramStatus, string> = {
   draft: 'Draft',
 }
 
-/** What a program is called where a heading or a link needs a name: titles may be blank. */
+/** What a program is called wherever it needs a name: titles may be blank. */
 export const programName = ({ title }: Pick<Program, 'title'>) => title.trim() || 'Untitled program'
 
 /** The drawings that a program can have. Both remotes draw each of them. */

@@ -2,13 +2,13 @@ import {
   type Event,
   type EventCategory,
   eventCategoryLabels,
+  eventName,
   percentFull,
 } from 'shared/entities/event'
 import { Badge, type BadgeTone } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import styles from './EventCard.module.css'
 import { placesLeft } from './eventStatus'
-import { eventTitle } from './eventTitle'
 
 const categoryTones: Record<EventCategory, BadgeTone> = {
   health: 'green',
@@ -23,7 +23,7 @@ export function EventCard({ event }: { event: Event }) {
       <p>
         <Badge tone={categoryTones[event.category]}>{eventCategoryLabels[event.category]}</Badge>
       </p>
-      <h3>{eventTitle(event)}</h3>
+      <h3>{eventName(event)}</h3>
       <p>
         {event.date}
         {event.time && <span className={styles.time}>{event.time}</span>}

@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd'
-import { type Event, eventCategoryLabels } from 'shared/entities/event'
+import { type Event, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { byText } from '../../components/byText'
@@ -14,7 +14,6 @@ import {
 import { RowAction, RowActions } from '../../components/RowActions'
 import styles from './EventsTable.module.css'
 import { eventStatus, placesTaken } from './eventStatus'
-import { eventTitle } from './eventTitle'
 import { useEventActions } from './useEventActions'
 
 interface EventsTableProps {
@@ -31,7 +30,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
   const columns: TableColumnsType<Event> = [
     {
       title: 'Event',
-      sorter: byText(eventTitle),
+      sorter: byText(eventName),
       render: (_, event) => <EventCell event={event} now={now} />,
     },
     {
@@ -71,14 +70,14 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
       align: 'end',
       render: (_, event) => (
         <RowActions
-          of={eventTitle(event)}
+          of={eventName(event)}
           onEdit={() => onEdit(event)}
           onDelete={() => remove(event)}
         >
           <RowAction
             label="Duplicate"
             icon="copy"
-            of={eventTitle(event)}
+            of={eventName(event)}
             onClick={() => onDuplicate(event)}
           />
         </RowActions>
@@ -93,7 +92,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
 function EventCell({ event, now }: { event: Event; now: Date }) {
   return (
     <>
-      <div className={styles.title}>{eventTitle(event)}</div>
+      <div className={styles.title}>{eventName(event)}</div>
       <div className={secondLine}>{event.location}</div>
       <div className={`${secondLine} ${styles.categoryBesideTitle}`}>
         {eventCategoryLabels[event.category]}

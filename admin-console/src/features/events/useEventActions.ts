@@ -1,11 +1,10 @@
-import type { Event, EventDetails } from 'shared/entities/event'
+import { type Event, type EventDetails, eventName } from 'shared/entities/event'
 import { type KeptList, useListActions } from '../../app/useListActions'
 import { eventAdded, eventRemoved, eventRestored, eventUpdated, selectEvents } from './eventsSlice'
-import { eventTitle } from './eventTitle'
 
 const eventList: KeptList<Event, EventDetails> = {
   noun: 'Event',
-  nameOf: eventTitle,
+  nameOf: eventName,
   select: selectEvents,
   added: eventAdded,
   updated: eventUpdated,

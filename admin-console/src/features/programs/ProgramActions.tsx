@@ -1,6 +1,5 @@
-import type { Program } from 'shared/entities/program'
+import { type Program, programName } from 'shared/entities/program'
 import { RowAction, RowActions } from '../../components/RowActions'
-import { programTitle } from './programTitle'
 import { useProgramActions } from './useProgramActions'
 
 interface ProgramActionsProps {
@@ -11,7 +10,7 @@ interface ProgramActionsProps {
 /** What can be done with one program, in the table and on its card. */
 export function ProgramActions({ program, onEdit }: ProgramActionsProps) {
   const { publish, unpublish, remove } = useProgramActions()
-  const title = programTitle(program)
+  const title = programName(program)
   return (
     <RowActions of={title} onEdit={() => onEdit(program)} onDelete={() => remove(program)}>
       {program.status === 'draft' ? (

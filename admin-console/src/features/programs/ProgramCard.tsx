@@ -1,11 +1,10 @@
-import type { Program } from 'shared/entities/program'
+import { type Program, programName } from 'shared/entities/program'
 import { Card } from '../../components/Card'
 import { dayLabel } from '../../components/dayLabel'
 import { ProgramActions } from './ProgramActions'
 import styles from './ProgramCard.module.css'
 import { ProgramMark } from './ProgramMark'
 import { ProgramStatusBadge } from './ProgramStatusBadge'
-import { programTitle } from './programTitle'
 
 interface ProgramCardProps {
   program: Program
@@ -18,7 +17,7 @@ export function ProgramCard({ program, onEdit }: ProgramCardProps) {
     <Card>
       <div className={styles.head}>
         <ProgramMark icon={icon} color={color} />
-        <h2>{programTitle(program)}</h2>
+        <h2>{programName(program)}</h2>
         <ProgramStatusBadge status={status} />
       </div>
       <p>{description}</p>

@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd'
-import { type Program, programStatusLabels } from 'shared/entities/program'
+import { type Program, programName, programStatusLabels } from 'shared/entities/program'
 import { byText } from '../../components/byText'
 import { dayLabel } from '../../components/dayLabel'
 import {
@@ -13,7 +13,6 @@ import { ProgramActions } from './ProgramActions'
 import { ProgramMark } from './ProgramMark'
 import { ProgramStatusBadge } from './ProgramStatusBadge'
 import styles from './ProgramsTable.module.css'
-import { programTitle } from './programTitle'
 
 interface ProgramsTableProps {
   label: string
@@ -25,7 +24,7 @@ export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
   const columns: TableColumnsType<Program> = [
     {
       title: 'Program',
-      sorter: byText(programTitle),
+      sorter: byText(programName),
       render: (_, program) => <ProgramCell program={program} />,
     },
     {
@@ -57,7 +56,7 @@ function ProgramCell({ program }: { program: Program }) {
     <div className={styles.program}>
       <ProgramMark icon={icon} color={color} />
       <div>
-        <div className={styles.title}>{programTitle(program)}</div>
+        <div className={styles.title}>{programName(program)}</div>
         <div className={styles.description}>{description}</div>
         <div className={secondLine}>{link}</div>
         <div className={narrowFacts}>

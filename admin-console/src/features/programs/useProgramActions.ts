@@ -1,4 +1,4 @@
-import type { Program, ProgramDetails } from 'shared/entities/program'
+import { type Program, type ProgramDetails, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
 import { type KeptList, useListActions } from '../../app/useListActions'
@@ -11,11 +11,10 @@ import {
   programUpdated,
   selectPrograms,
 } from './programsSlice'
-import { programTitle } from './programTitle'
 
 const programList: KeptList<Program, ProgramDetails> = {
   noun: 'Program',
-  nameOf: programTitle,
+  nameOf: programName,
   select: selectPrograms,
   added: programAdded,
   updated: programUpdated,
@@ -32,7 +31,7 @@ export function useProgramActions() {
     showToast({
       kind: 'success',
       title: 'Program published',
-      description: `“${programTitle(program)}” is on the website.`,
+      description: `“${programName(program)}” is on the website.`,
     })
   }
 
@@ -41,7 +40,7 @@ export function useProgramActions() {
     showToast({
       kind: 'success',
       title: 'Program unpublished',
-      description: `“${programTitle(program)}” is off the website.`,
+      description: `“${programName(program)}” is off the website.`,
     })
   }
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { useLocation } from 'shared/router'
 import styles from './Page.module.css'
+import { useSiteName } from './useSiteName'
 
 interface PageProps {
   /** The page's one h1, and the beginning of the document's title. */
@@ -13,7 +12,7 @@ interface PageProps {
 }
 
 export function Page({ title, action, children }: PageProps) {
-  const { siteName } = useCollection(generalSettings)
+  const siteName = useSiteName()
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   // The router's first location has this key: a document just opened leaves the focus at its start.

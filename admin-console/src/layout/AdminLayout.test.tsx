@@ -41,6 +41,16 @@ test('the sidebar carries the name from the general settings', async () => {
   await waitFor(() => expect(document.title).toBe('Dashboard | Harbour Trust'))
 })
 
+test('a blank name is that of the seed', async () => {
+  localStorage.setItem(
+    'generalSettings',
+    JSON.stringify({ siteName: ' ', contactEmail: '', phoneNumber: '' }),
+  )
+  await openDashboard()
+  expect(screen.getByRole('link', { name: 'Island Care Foundation, Dashboard' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Dashboard | Island Care Foundation'))
+})
+
 test('Logout ends the session and says so; Login takes its place', async () => {
   await openDashboard()
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))

@@ -1,9 +1,8 @@
 import { Spin } from 'antd'
 import { Suspense } from 'react'
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { Outlet, useLocation } from 'shared/router'
 import { Icon } from '../components/Icon'
+import { useSiteName } from '../components/useSiteName'
 import styles from './AdminLayout.module.css'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { Sidebar } from './Sidebar'
@@ -13,7 +12,7 @@ import { useSidebar } from './useSidebar'
 /** What surrounds every page of the console: the way in by keyboard, the sidebar, the page's place. */
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
-  const { siteName } = useCollection(generalSettings)
+  const siteName = useSiteName()
   const { pathname } = useLocation()
   const section = pathname.split('/')[2]
 

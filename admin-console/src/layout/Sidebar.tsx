@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useAuth } from 'shared/auth'
-import { generalSettings } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
+import { useSiteName } from '../components/useSiteName'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 import { SidebarButton, SidebarLink } from './SidebarItem'
@@ -15,7 +14,7 @@ interface SidebarProps {
 
 /** The ways around the console: its sections, the account, and the website. */
 export function Sidebar({ collapsed }: SidebarProps) {
-  const { siteName } = useCollection(generalSettings)
+  const siteName = useSiteName()
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <Link to="/admin" className={styles.brand} aria-label={`${siteName}, Dashboard`}>

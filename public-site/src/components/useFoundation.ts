@@ -1,16 +1,15 @@
-import { generalSettings } from 'shared/collections/generalSettings'
+import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
 import { useCollection } from 'shared/persistence'
 
 /**
- * Whose site this is, as saved under General Settings. Nothing there is required: a blank name is
- * that of the seed, because links and titles need one; a blank address or number is left out where
- * it would stand.
+ * Whose site this is, as saved under General Settings. Nothing there is required: a blank address or
+ * number is left out where it would stand.
  */
 export function useFoundation() {
-  const { siteName, contactEmail, phoneNumber } = useCollection(generalSettings)
+  const settings = useCollection(generalSettings)
   return {
-    siteName: siteName.trim() || generalSettings.seed.siteName,
-    contactEmail: contactEmail.trim(),
-    phoneNumber: phoneNumber.trim(),
+    siteName: siteNameOf(settings),
+    contactEmail: settings.contactEmail.trim(),
+    phoneNumber: settings.phoneNumber.trim(),
   }
 }

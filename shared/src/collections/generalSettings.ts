@@ -13,3 +13,7 @@ export const generalSettings = defineCollection({
   schema: generalSettingsSchema,
   seed,
 })
+
+/** What the site is called: where the saved name is blank, as in the seed, since links and titles need one. */
+export const siteNameOf = ({ siteName }: Pick<GeneralSettings, 'siteName'>) =>
+  siteName.trim() || seed.siteName

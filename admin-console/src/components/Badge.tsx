@@ -1,6 +1,6 @@
 import styles from './Badge.module.css'
 
-export type BadgeTone = 'green' | 'sea' | 'gold' | 'red' | 'plain'
+export type BadgeTone = 'green' | 'sea' | 'gold' | 'red'
 
 /** A state in a word; the tone only repeats what the word says. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {

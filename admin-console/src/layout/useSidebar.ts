@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useMediaQuery } from '../components/useMediaQuery'
+import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie'
 
 /** The sidebar beside the content, or, below 768 px, the drawer over it. */

@@ -1,5 +1,12 @@
-/** Has the browser save a text as a file. */
-export function saveFile(name: string, type: string, text: string) {
+interface TextFile {
+  name: string
+  /** The media type, "text/csv". */
+  type: string
+  text: string
+}
+
+/** Has the browser save a text as a file, in UTF-8. */
+export function saveFile({ name, type, text }: TextFile) {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url

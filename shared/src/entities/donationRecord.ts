@@ -7,7 +7,6 @@ export const donationStatuses = ['completed', 'pending', 'failed'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
 
 export const donationSources = ['website', 'manual'] as const
-export type DonationSource = (typeof donationSources)[number]
 
 /** A gift as the administrator keeps it. */
 export const donationRecordSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useId } from 'react'
-import { downloadFile } from '../../components/downloadFile'
+import { saveFile } from 'shared/browser/saveFile'
 import { Icon } from '../../components/Icon'
 import styles from './Backup.module.css'
 import { backupFileName, writeBackup } from './backupFile'
@@ -11,7 +11,7 @@ export function ExportBackup() {
 
   function exportBackup() {
     const now = new Date()
-    downloadFile({
+    saveFile({
       name: backupFileName(now),
       type: 'application/json',
       text: writeBackup(now),

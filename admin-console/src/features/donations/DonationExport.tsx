@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { useId } from 'react'
+import { saveFile } from 'shared/browser/saveFile'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { formatNumber } from 'shared/format/number'
-import { downloadFile } from '../../components/downloadFile'
 import { Icon } from '../../components/Icon'
 import styles from './DonationExport.module.css'
 import { donationsCsv } from './donationsCsv'
@@ -14,9 +14,9 @@ export function DonationExport({ donations }: { donations: readonly DonationReco
   const count = donations.length
 
   function exportToCsv() {
-    downloadFile({
+    saveFile({
       name: `donations-${jamaicaDay(new Date())}.csv`,
-      type: 'text/csv;charset=utf-8',
+      type: 'text/csv',
       text: donationsCsv(donations),
     })
   }

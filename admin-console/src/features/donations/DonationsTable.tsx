@@ -1,5 +1,6 @@
 import type { TableProps } from 'antd'
 import type { ReactNode } from 'react'
+import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { dayLabel } from '../../components/dayLabel'
@@ -12,7 +13,6 @@ import {
   wideColumn,
 } from '../../components/ListTable'
 import { RowAction, RowActionGroup } from '../../components/RowActions'
-import { useMediaQuery } from '../../components/useMediaQuery'
 import styles from './DonationsTable.module.css'
 import { campaignName, donorName, methodLabel } from './donationLabels'
 import type { DonationColumn, DonationOrder } from './donationOrder'

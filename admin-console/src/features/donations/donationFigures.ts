@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { selectDonations } from './donationsSlice'
 
-export interface DonationFigures {
+interface DonationFigures {
   /** The sum of completed gifts, in US dollars. */
   totalUsd: number
   /** How many gifts through the website are completed. */

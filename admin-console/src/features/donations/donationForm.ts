@@ -1,7 +1,7 @@
 /** Between a gift and the texts in its form. Nothing is validated: any text gives a gift. */
 import type { DonationDetails } from './donationsSlice'
 
-export type DonationFormValues = Omit<DonationDetails, 'amount' | 'campaign' | 'notes'> & {
+type DonationFormValues = Omit<DonationDetails, 'amount' | 'campaign' | 'notes'> & {
   amount: string
   campaign: string
   notes: string

@@ -35,7 +35,7 @@ export const donationTabs = {
 
 export type DonationTabKey = keyof typeof donationTabs
 
-export const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
+const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
 
 /** How many donations each tab holds, whatever is searched for. */
 export const selectTabCounts = createSelector([selectDonations], (donations) =>

@@ -10,7 +10,7 @@ export type DonationDetails = Pick<
   'donorName' | 'email' | 'amount' | 'date' | 'method' | 'campaign' | 'notes'
 >
 
-export interface StatusChange {
+interface StatusChange {
   id: number
   from: DonationStatus
   to: DonationStatus

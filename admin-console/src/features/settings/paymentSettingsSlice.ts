@@ -9,10 +9,7 @@ import { collection } from 'shared/persistence'
 import { followStored } from '../../app/itemChanges'
 
 /** What is saved of the form. Outside production the URL is not asked for: the saved one stays. */
-export type SavedPaymentValues = Pick<
-  StoredPaymentSettings,
-  'mode' | 'powerTranzId' | 'productionUrl'
->
+type SavedPaymentValues = Pick<StoredPaymentSettings, 'mode' | 'powerTranzId' | 'productionUrl'>
 
 export const paymentSettingsSlice = createSlice({
   name: 'paymentSettings',

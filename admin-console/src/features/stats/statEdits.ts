@@ -43,7 +43,7 @@ export const statChanges = (edits: StatEdits): StatChange[] =>
   }))
 
 /** The texts by one name each, "4.value": the form in which a draft of them is kept. */
-export type StatFields = Record<string, string>
+type StatFields = Record<string, string>
 
 export const fieldsOf = (edits: StatEdits): StatFields =>
   Object.fromEntries(

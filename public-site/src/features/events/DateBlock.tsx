@@ -1,21 +1,6 @@
-import { parseEventDay } from 'shared/format/eventTime'
+import { monthNames, parseEventDay } from 'shared/format/eventTime'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import styles from './DateBlock.module.css'
-
-const shortMonths = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]
 
 /** An event's date as a leaf of a calendar; a date that cannot be read is shown as it was typed. */
 export function DateBlock({ date, past }: { date: string; past: boolean }) {
@@ -26,7 +11,7 @@ export function DateBlock({ date, past }: { date: string; past: boolean }) {
         <>
           <VisuallyHidden>{date}</VisuallyHidden>
           <span className={styles.month} aria-hidden="true">
-            {shortMonths[day.month - 1]}
+            {monthNames[day.month - 1]?.slice(0, 3)}
           </span>
           <span className={styles.day} aria-hidden="true">
             {day.day}

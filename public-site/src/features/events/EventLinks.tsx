@@ -1,7 +1,7 @@
+import { saveFile } from 'shared/browser/saveFile'
 import type { Event } from 'shared/entities/event'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
-import { saveFile } from '../../components/saveFile'
 import { calendarFile, calendarFileName } from './calendarFile'
 import styles from './EventLinks.module.css'
 import { directionsUrl, googleCalendarUrl } from './eventAddresses'
@@ -15,7 +15,7 @@ export function EventLinks({ event }: { event: Event }) {
   function save() {
     const url = new URL(`/events/${event.id}`, location.href).href
     const text = calendarFile(event, { url, now: new Date() })
-    if (text) saveFile(calendarFileName(event), 'text/calendar', text)
+    if (text) saveFile({ name: calendarFileName(event), type: 'text/calendar', text })
   }
 
   return (

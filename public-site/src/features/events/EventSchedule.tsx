@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMediaQuery } from '../../components/useMediaQuery'
+import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { EventList } from './EventList'
 import { EventListing } from './EventListing'
 import { MonthCalendar } from './MonthCalendar'

@@ -38,7 +38,7 @@ export function MonthCalendar({ events }: { events: readonly Event[] }) {
   const undatedCount = events.filter(({ date }) => !parseEventDay(date)).length
 
   return (
-    <div className={styles.calendar}>
+    <div>
       <div className={styles.bar}>
         <h3 className={styles.month} id={titleId} aria-live="polite">
           {nameOfMonth(month)}

@@ -3,7 +3,7 @@ import type { Event } from 'shared/entities/event'
 import { eventTimes, parseEventDay } from 'shared/format/eventTime'
 import { jamaicaTime } from 'shared/format/jamaicaTime'
 
-export interface CalendarEntry {
+interface CalendarEntry {
   /** UTC, "20250419T140000Z"; of a whole day the date alone, "20250419". */
   start: string
   /** Exclusive. Left out when the text names no end. */
@@ -12,7 +12,9 @@ export interface CalendarEntry {
 }
 
 const dayLengthMs = 24 * 60 * 60 * 1000
-const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** A UTC timestamp of iCalendar, "20250419T140000Z". */
+export const calendarStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** When the event is, as calendars write it; `null` when its date cannot be read. */
 export function calendarEntry(event: Pick<Event, 'date' | 'time'>): CalendarEntry | null {
@@ -25,10 +27,11 @@ export function calendarEntry(event: Pick<Event, 'date' | 'time'>): CalendarEntr
   const midnight = jamaicaTime(day.year, day.month, day.day)
   if (!end && start.getTime() === midnight.getTime()) {
     const next = new Date(midnight.getTime() + dayLengthMs)
-    return { start: compact(start).slice(0, 8), end: compact(next).slice(0, 8), allDay: true }
+    return {
+      start: calendarStamp(start).slice(0, 8),
+      end: calendarStamp(next).slice(0, 8),
+      allDay: true,
+    }
   }
-  return { start: compact(start), ...(end && { end: compact(end) }), allDay: false }
+  return { start: calendarStamp(start), ...(end && { end: calendarStamp(end) }), allDay: false }
 }
-
-/** A UTC timestamp of iCalendar. */
-export const calendarStamp = compact

@@ -6,7 +6,7 @@ import { eventSummary } from './eventSummary'
 import { placeOf } from './place'
 
 /** An event after https://schema.org/Event, as far as search engines read it. */
-export interface EventJsonLd {
+interface EventJsonLd {
   '@context': 'https://schema.org'
   '@type': 'Event'
   name: string

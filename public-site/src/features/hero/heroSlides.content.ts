@@ -1,4 +1,4 @@
-export interface HeroSlide {
+interface HeroSlide {
   image: string
   caption: string
   /** What the picture shows. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useReducedMotion } from '../../components/useMediaQuery'
+import { useReducedMotion } from 'shared/browser/useMediaQuery'
 
 const intervalMs = 6000
 /** Late enough to be no part of the first load, early enough to be there for the second slide. */

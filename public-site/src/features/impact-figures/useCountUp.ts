@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useReducedMotion } from '../../components/useMediaQuery'
+import { useReducedMotion } from 'shared/browser/useMediaQuery'
 
 const durationMs = 1400
 

@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '../../components/PageHead'
 
 /** The foundation after https://schema.org/NGO. */
-export interface FoundationJsonLd {
+interface FoundationJsonLd {
   '@context': 'https://schema.org'
   '@type': 'NGO'
   name: string

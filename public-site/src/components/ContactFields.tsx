@@ -1,24 +1,19 @@
 import { Field } from './Field'
 import type { FormViewProps } from './formView'
 
-interface Contact {
+interface Person {
   name: string
   email: string
-  phone?: string
 }
 
-interface ContactFieldsProps extends Pick<FormViewProps<Contact>, 'register' | 'errors'> {
+type Fields<Values> = Pick<FormViewProps<Values>, 'register' | 'errors'>
+
+interface PersonFieldsProps extends Fields<Person> {
   nameLabel?: string
-  phoneRequired?: boolean
 }
 
-/** Who fills in a form, and how to reach them. */
-export function ContactFields({
-  register,
-  errors,
-  nameLabel = 'Name',
-  phoneRequired = false,
-}: ContactFieldsProps) {
+/** Who fills in a form. */
+export function PersonFields({ register, errors, nameLabel = 'Name' }: PersonFieldsProps) {
   return (
     <>
       <Field label={nameLabel} error={errors.name?.message}>
@@ -29,6 +24,21 @@ export function ContactFields({
           <input {...control} {...register('email')} type="email" autoComplete="email" required />
         )}
       </Field>
+    </>
+  )
+}
+
+interface ContactFieldsProps extends Fields<Person & { phone?: string }> {
+  nameLabel?: string
+  phoneRequired?: boolean
+}
+
+/** Who fills in a form, and how to reach them. */
+export function ContactFields({ phoneRequired = false, ...person }: ContactFieldsProps) {
+  const { register, errors } = person
+  return (
+    <>
+      <PersonFields {...person} />
       <Field label="Phone" optional={!phoneRequired} error={errors.phone?.message}>
         {(control) => (
           <input

@@ -5,16 +5,24 @@ import styles from './Form.module.css'
 interface FormProps extends ComponentProps<'form'> {
   submitLabel: string
   submitting?: boolean
+  /** What the button says meanwhile. */
+  submittingLabel?: string
   children: ReactNode
 }
 
 /** Fields in one column above the one button, which says what happens. */
-export function Form({ submitLabel, submitting, children, ...form }: FormProps) {
+export function Form({
+  submitLabel,
+  submitting,
+  submittingLabel = 'Submitting...',
+  children,
+  ...form
+}: FormProps) {
   return (
     <form {...form} className={styles.form} noValidate>
       {children}
       <Button type="submit" wide disabled={submitting}>
-        {submitting ? 'Submitting...' : submitLabel}
+        {submitting ? submittingLabel : submitLabel}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import {
   presetAmountsUsd,
 } from 'shared/entities/donation'
 import { ChoiceGroup } from '../../components/ChoiceGroup'
+import { PersonFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import type { FormViewProps } from '../../components/formView'
 import styles from './DonorFields.module.css'
@@ -28,14 +29,7 @@ interface DonorFieldsProps extends Pick<FormViewProps<DonationForm>, 'register' 
 export function DonorFields({ register, errors, defaults }: DonorFieldsProps) {
   return (
     <>
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="email" required />
-        )}
-      </Field>
+      <PersonFields register={register} errors={errors} />
       <ChoiceGroup
         legend="Amount"
         look="tiles"

@@ -5,9 +5,9 @@ import { signIn } from 'shared/auth'
 import { loginFormSchema, type LoginForm as Values } from 'shared/entities/login'
 import { logFailure } from 'shared/persistence'
 import { showToast } from 'shared/toasts'
-import { Button } from '../../components/Button'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
+import { Form } from '../../components/Form'
 import { useInBrowser } from '../../components/useInBrowser'
 import { userWith } from './credentials'
 import styles from './LoginForm.module.css'
@@ -63,7 +63,13 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 
   return (
     // Sent before the page has its code, the password would stand in the address.
-    <form className={styles.form} inert={!inBrowser} noValidate onSubmit={handleSubmit(submit)}>
+    <Form
+      submitLabel="Sign In"
+      submitting={isSubmitting}
+      submittingLabel="Signing in..."
+      inert={!inBrowser}
+      onSubmit={handleSubmit(submit)}
+    >
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <input
@@ -88,10 +94,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           Forgot password?
         </button>
       </div>
-      <Button type="submit" wide disabled={isSubmitting}>
-        {isSubmitting ? 'Signing in...' : 'Sign In'}
-      </Button>
-    </form>
+    </Form>
   )
 }
 

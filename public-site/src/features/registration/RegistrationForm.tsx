@@ -7,10 +7,10 @@ import {
 } from 'shared/entities/registration'
 import { logFailure } from 'shared/persistence'
 import { showToast } from 'shared/toasts'
-import { Button } from '../../components/Button'
 import { ContactFields } from '../../components/ContactFields'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
+import { Form } from '../../components/Form'
 import styles from './RegistrationForm.module.css'
 import { registerForEvent } from './registerForEvent'
 
@@ -63,7 +63,12 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    <Form
+      submitLabel="Register for this fair"
+      submitting={isSubmitting}
+      submittingLabel="Registering..."
+      onSubmit={handleSubmit(submit)}
+    >
       <ContactFields register={register} errors={errors} />
       <Field
         label="Additional notes"
@@ -76,9 +81,6 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
       <p className={styles.failure} role="alert">
         {errors.root?.message}
       </p>
-      <Button type="submit" wide disabled={isSubmitting}>
-        {isSubmitting ? 'Registering...' : 'Register for this fair'}
-      </Button>
-    </form>
+    </Form>
   )
 }

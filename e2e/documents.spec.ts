@@ -1,6 +1,7 @@
 /** The documents that are composed before anybody's JavaScript runs. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Request } from '@playwright/test'
 import { documentPaths, siteDir } from './support/site'
 import { beSignedIn, expect, hydrated, test } from './support/test'
 
@@ -189,6 +190,48 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Login' }).click()
     await expect(page.getByText(/Signing in needs JavaScript/)).toBeVisible()
   })
+})
+
+test('a document names the scripts that its page runs and its style sheets, and no others', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  // A form comes once its page is there.
+  const later = /\/(DonationForm|zod)-/
+  const inDocument =
+    /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g
+  for (const documentPath of documentPaths()) {
+    const sheets: string[] = []
+    const note = (request: Request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+    }
+    page.on('request', note)
+    await page.coverage.startJSCoverage()
+    const response = await page.goto(documentPath)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = (await page.coverage.stopJSCoverage())
+      .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count)))
+      .map(({ url }) => url)
+    page.off('request', note)
+    const used = [...scripts, ...sheets].map((address) => new URL(address).pathname)
+    const html = (await response?.text()) ?? ''
+    const named = [...html.matchAll(inDocument)].map(([, file]) => file ?? '')
+    const unnamed = used.filter((file) => !named.includes(file) && !later.test(file))
+    const unused = named.filter((file) => !used.includes(file))
+    expect({ unnamed, unused }, documentPath).toEqual({ unnamed: [], unused: [] })
+    expect(scripts.length, documentPath).toBeGreaterThan(5)
+  }
+})
+
+test('every picture of a document has its size', async ({ page }) => {
+  let pictures = 0
+  for (const documentPath of documentPaths()) {
+    await page.goto(documentPath)
+    pictures += await page.locator('img').count()
+    expect(await page.locator('img:not([width][height])').count(), documentPath).toBe(0)
+  }
+  expect(pictures).toBeGreaterThan(20)
 })
 
 test('the heading font and the first picture are asked for early', async ({ page, request }) => {

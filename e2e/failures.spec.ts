@@ -1,5 +1,5 @@
 import type { RemotePointer } from 'shared/pointer'
-import { beSignedIn, expect, hydrated, type Page, test } from './support/test'
+import { beSignedIn, expect, hydrated, type Page, recordRequests, test } from './support/test'
 
 /** Lets the site's own pointer through, changed. */
 async function changePointer(page: Page, change: (pointer: RemotePointer) => object) {
@@ -57,7 +57,8 @@ test.describe('a failing pointer', () => {
 
 test.describe('a failing remote entry', () => {
   test.use({
-    expectedComplaints: /Failed to load resource|^\[site\] (public-site|admin-console): /,
+    expectedComplaints:
+      /Failed to load resource|^\[site\] (Page not found|public-site: |admin-console: )/,
   })
 
   test('ends in a clear screen', async ({ page }) => {
@@ -81,7 +82,21 @@ test.describe('a failing remote entry', () => {
       const { previous: _, ...good } = pointer
       return { ...good, release: 'bad', entry: 'bad/remoteEntry.js', previous: good }
     })
+    const requests = recordRequests(page)
+    await page.goto('/not-found')
+    await expect(heading(page)).toHaveText('Page Not Found')
+    expect(requests).toContain('/remotes/public-site/bad/remoteEntry.js')
+  })
+
+  test('of a document’s own release gives way to what is live by now', async ({ page }) => {
+    const live = await (await page.request.get('/remotes/public-site/current.json')).json()
+    await page.route('/events', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replaceAll(live.release, 'cleared-away') })
+    })
     await page.goto('/events')
+    await hydrated(page)
     await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
   })
 

@@ -170,6 +170,17 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('the console and an unknown path say that they need it, and lead to what does not', async ({
+    page,
+  }) => {
+    for (const pagePath of ['/admin', '/no-such-page']) {
+      await page.goto(pagePath)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript')
+      await page.getByRole('link', { name: 'the website' }).click()
+      await expect(page).toHaveURL('/')
+    }
+  })
+
   test('no form can be sent: what is typed would stand in the address', async ({ page }) => {
     for (const documentPath of documentPaths()) {
       await page.goto(documentPath)

@@ -15,7 +15,7 @@ const pointer: RemotePointer = {
 
 const parts = {
   template:
-    '<html><head><!--head--><title>Bare</title><!--/head--></head><body><div id="root"></div></body></html>',
+    '<html><head><!--bare--><title>Bare</title><!--/bare--></head><body><div id="root"></div><!--bare--><p>Bare</p><!--/bare--></body></html>',
   page: { path: '/about', head: { title: 'About', description: 'Who we are' }, sources: [] },
   markup: '<main>Hello</main>',
   pointer,
@@ -32,6 +32,7 @@ test('the page stands in the root element, and its head in the place of the bare
   const read = documentWith({})
   expect(read.querySelector('#root')?.innerHTML).toBe('<main>Hello</main>')
   expect([...read.querySelectorAll('title')].map((title) => title.text)).toEqual(['About'])
+  expect(read.body.textContent.trim()).toBe('Hello')
 })
 
 test('the files of the release are named with their hashes', () => {
@@ -67,7 +68,7 @@ test('a social card shows the page’s picture, unless it is an SVG, which netwo
 })
 
 test.each([
-  ['a root element', '<html><head><!--head--><!--/head--></head></html>'],
+  ['a root element', '<html><head><!--bare--><!--/bare--></head></html>'],
   ['a marked head', '<html><head></head><div id="root"></div></html>'],
 ])('a template without %s is refused', (_, template) => {
   expect(() => documentHtml({ ...parts, template })).toThrow('no empty root element')

@@ -16,7 +16,8 @@ interface DocumentParts {
 }
 
 const emptyRoot = '<div id="root"></div>'
-const templateHead = /<!--head-->.*<!--\/head-->/s
+/** What the bare document says for want of a page. */
+const bareParts = /<!--bare-->.*?<!--\/bare-->/gs
 /** React puts what is worth loading early before the content. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
 
@@ -25,7 +26,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  * the page needs a file that the release does not list.
  */
 export function documentHtml({ template, page, markup, pointer, files }: DocumentParts): string {
-  if (!template.includes(emptyRoot) || !templateHead.test(template)) {
+  if (!template.includes(emptyRoot) || !template.includes('<!--bare-->')) {
     throw new Error("The shell's document has no empty root element or no marked head")
   }
   const [preloads = ''] = leadingPreloads.exec(markup) ?? []
@@ -45,7 +46,7 @@ export function documentHtml({ template, page, markup, pointer, files }: Documen
   // Functions, because a replacement text would give "$" a meaning.
   return (
     template
-      .replace(templateHead, '')
+      .replace(bareParts, '')
       .replace('</head>', () => `${head.join('\n')}\n</head>`)
       // The page can be read without its scripts: styles, font and pictures go first.
       .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')

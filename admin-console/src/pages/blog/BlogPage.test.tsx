@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
 import { expect, test, vi } from 'vitest'
+import { button, tab, titles } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
 
 const stored = () => JSON.parse(localStorage.getItem('blogPosts') ?? '[]')
@@ -15,12 +16,6 @@ async function openBlog(path = '/admin/blog') {
   return userEvent.setup()
 }
 
-const tab = (name: RegExp) => screen.getByRole('tab', { name })
-const button = (name: string) => screen.getByRole('button', { name })
-const titles = () =>
-  screen
-    .getAllByRole('button', { name: /^Edit / })
-    .map((edit) => edit.getAttribute('aria-label')?.slice('Edit '.length))
 const preview = () => screen.getByRole('region', { name: 'Published posts' })
 
 test('the tabs All Posts, Published, Drafts and Featured say how many posts they hold', async () => {

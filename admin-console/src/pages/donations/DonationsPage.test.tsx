@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { donations } from 'shared/collections/donations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { donation } from '../../test/donation'
+import { tab } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
 import { setViewport } from '../../test/setUp'
 
@@ -15,7 +16,6 @@ async function openDonations(records?: readonly object[]) {
   return userEvent.setup()
 }
 
-const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 const donors = () => rows().map((row) => row.querySelector('td div div')?.textContent)
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search donors or campaigns' })

@@ -4,6 +4,7 @@ import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
 import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
+import { tab } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
 
 const stored = () => JSON.parse(localStorage.getItem('events') ?? '[]')
@@ -15,7 +16,6 @@ async function openEvents(path = '/admin/events') {
   return userEvent.setup()
 }
 
-const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const titles = () =>
   within(screen.getByRole('table'))
     .getAllByRole('button', { name: /^Edit / })

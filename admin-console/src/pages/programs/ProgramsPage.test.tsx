@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { programs } from 'shared/collections/programs'
 import { expect, test } from 'vitest'
+import { button, tab, titles } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
 
 const stored = () => JSON.parse(localStorage.getItem('programs') ?? '[]')
@@ -18,12 +19,6 @@ async function openPrograms(path = '/admin/programs', stored: unknown = withDraf
   return userEvent.setup()
 }
 
-const tab = (name: RegExp) => screen.getByRole('tab', { name })
-const button = (name: string) => screen.getByRole('button', { name })
-const titles = () =>
-  screen
-    .getAllByRole('button', { name: /^Edit / })
-    .map((edit) => edit.getAttribute('aria-label')?.slice('Edit '.length))
 const row = (title: string) => within(screen.getByText(title).closest('tr') as HTMLElement)
 
 test('the tabs All, Active and Drafts say how many programs they hold', async () => {

@@ -94,6 +94,19 @@ describe('navigation', () => {
     expect(screen.getByText('About Us – Island Care Foundation')).toBeInTheDocument()
   })
 
+  test('takes along the structured data of the page that was loaded', async () => {
+    const structuredData = document.createElement('script')
+    structuredData.type = 'application/ld+json'
+    document.head.append(structuredData)
+    renderAt('/', <App />)
+    await screen.findByRole('heading', { level: 1 })
+    expect(structuredData).toBeInTheDocument()
+
+    await userEvent.click(screen.getByRole('link', { name: 'About' }))
+    await heading('About Us')
+    expect(structuredData).not.toBeInTheDocument()
+  })
+
   test('/events#request goes to the request on first load', async () => {
     renderAt('/events#request', <App />)
     await heading('Upcoming Health Fairs & Events')

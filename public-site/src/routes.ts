@@ -1,7 +1,6 @@
 /** The pages of the public site, each in a file of its own that loads when it is first visited. */
 import { type ComponentType, lazy } from 'react'
 import type { PageHeadContent } from './components/PageHead'
-import { foundationJsonLd } from './pages/home/foundationJsonLd'
 
 export interface PageRoute {
   /** A path of the site; `:name` stands for a part that varies. */
@@ -38,7 +37,6 @@ export const pages: PageRoute[] = [
       title: 'Home',
       description:
         'Free medicals, dental and eye care at health fairs in church yards across Jamaica.',
-      jsonLd: foundationJsonLd,
     },
   },
   {

@@ -3,8 +3,11 @@ import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { PrerenderModule } from 'shared/prerendering'
 import { documentTitle } from './components/documentTitle'
-import type { PageHeadContent, SiteIdentity } from './components/PageHead'
+import type { PageHeadContent } from './components/PageHead'
+import type { SiteIdentity } from './components/siteIdentity'
 import { eventHead } from './features/events/eventHead'
+import { eventJsonLd } from './features/events/eventJsonLd'
+import { foundationJsonLd } from './pages/home/foundationJsonLd'
 import { type PageRoute, pages } from './routes'
 
 export { Site as App } from './Site'
@@ -13,20 +16,28 @@ export { Site as App } from './Site'
 export const documents: PrerenderModule['documents'] = (origin) => {
   const site: SiteIdentity = { ...generalSettings.seed, origin }
 
-  const toDocument = (path: string, { source }: PageRoute, head: PageHeadContent) => ({
+  const toDocument = (
+    path: string,
+    { source }: PageRoute,
+    head: PageHeadContent,
+    jsonLd: object | undefined,
+  ) => ({
     path,
-    head: {
-      ...head,
-      title: documentTitle(head.title, site.siteName),
-      jsonLd: head.jsonLd?.(site),
-    },
+    head: { ...head, title: documentTitle(head.title, site.siteName), jsonLd },
     sources: ['src/Site.tsx', source],
   })
 
   return pages.flatMap((route) => {
-    if (route.head) return [toDocument(route.path, route, route.head)]
+    const { path, head } = route
+    if (head)
+      return [toDocument(path, route, head, path === '/' ? foundationJsonLd(site) : undefined)]
     return events.seed.map((event) =>
-      toDocument(route.path.replace(':id', String(event.id)), route, eventHead(event)),
+      toDocument(
+        path.replace(':id', String(event.id)),
+        route,
+        eventHead(event),
+        eventJsonLd(event, site),
+      ),
     )
   })
 }

@@ -1,41 +1,34 @@
 import { useLayoutEffect } from 'react'
-import type { GeneralSettings } from 'shared/entities/settings'
 import type { PageHead as DocumentHead } from 'shared/prerendering'
 import { useLocation } from 'shared/router'
 import { documentTitle } from './documentTitle'
 import { useFoundation } from './useFoundation'
 
-/** Whose site it is, and where: what structured data needs to name it. */
-export interface SiteIdentity extends GeneralSettings {
-  /** The public address of the site. */
-  origin: string
-}
-
 /** What a page says of itself; its title is that of the page alone, without the site's name. */
-export interface PageHeadContent extends Omit<DocumentHead, 'jsonLd'> {
-  jsonLd?: (site: SiteIdentity) => object | undefined
-}
+export type PageHeadContent = Omit<DocumentHead, 'jsonLd'>
 
 /**
  * Keeps the document's head that of the page. Prerendering has written the head of the document
- * that was loaded; its elements are changed rather than added to.
+ * that was loaded; its elements are changed rather than added to. Its structured data goes with its
+ * page: search engines, for whom it is, load each page as a document.
  */
-export function PageHead({ title, description, jsonLd }: PageHeadContent) {
-  const { siteName, contactEmail, phoneNumber } = useFoundation()
+export function PageHead({ title, description }: PageHeadContent) {
+  const { siteName } = useFoundation()
   const { pathname } = useLocation()
 
   useLayoutEffect(() => {
     document.title = documentTitle(title, siteName)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-    // The shell's bare document has neither of these.
+    // The shell's bare document has none.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-    const structuredData = document.querySelector('script[type="application/ld+json"]')
-    if (!canonical || !structuredData) return
-    const { origin } = new URL(canonical.href)
-    canonical.href = new URL(pathname, origin).href
-    const site = { siteName, contactEmail, phoneNumber, origin }
-    structuredData.textContent = JSON.stringify(jsonLd?.(site) ?? null)
-  }, [title, description, jsonLd, siteName, contactEmail, phoneNumber, pathname])
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href
+  }, [title, description, siteName, pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
+  useLayoutEffect(
+    () => () => document.querySelector('script[type="application/ld+json"]')?.remove(),
+    [pathname],
+  )
 
   return null
 }

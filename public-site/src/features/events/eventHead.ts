@@ -1,6 +1,5 @@
 import { type Event, eventName } from 'shared/entities/event'
 import type { PageHeadContent } from '../../components/PageHead'
-import { eventJsonLd } from './eventJsonLd'
 import { eventSummary } from './eventSummary'
 
 /** What an event's page says of itself. */
@@ -8,5 +7,4 @@ export const eventHead = (event: Event): PageHeadContent => ({
   title: eventName(event),
   description: eventSummary(event),
   picture: event.image,
-  jsonLd: (site) => eventJsonLd(event, site),
 })

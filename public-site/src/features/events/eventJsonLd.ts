@@ -1,7 +1,7 @@
 import { type Event, eventName, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
-import type { SiteIdentity } from '../../components/PageHead'
+import type { SiteIdentity } from '../../components/siteIdentity'
 import { eventSummary } from './eventSummary'
 import { placeOf } from './place'
 

@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '../../components/PageHead'
+import type { SiteIdentity } from '../../components/siteIdentity'
 
 /** The foundation after https://schema.org/NGO. */
 interface FoundationJsonLd {

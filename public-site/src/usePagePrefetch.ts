@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { matchPath } from 'shared/router'
+import { savesData } from './components/savesData'
 import { pages } from './routes'
-
-/** Network Information API: https://wicg.github.io/netinfo/ (not in every browser, not in TypeScript). */
-type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
 
 /**
  * Fetches the code of a page as soon as somebody points at a link to it, focuses it or touches it,
@@ -13,7 +11,7 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 export function usePagePrefetch() {
   useEffect(() => {
     const fetchPage = ({ target }: Event) => {
-      if ((navigator as NavigatorWithConnection).connection?.saveData) return
+      if (savesData()) return
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
       if (!link || link.origin !== location.origin) return
       const page = pages.find(({ path }) => matchPath(path, link.pathname))

@@ -16,3 +16,14 @@ test('pointing at a control or focusing it fetches what it needs, and a failure 
   fireEvent.focus(control)
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('nothing is fetched ahead for a visitor who saves data', () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { connection: { saveData: true } }),
+  )
+  const load = vi.fn(() => Promise.resolve())
+  fetchAhead(load).onFocus()
+  expect(load).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

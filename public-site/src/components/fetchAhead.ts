@@ -1,9 +1,12 @@
+import { savesData } from './savesData'
+
 /**
  * Spread on a control, fetches what pressing it needs, such as a dialog's form, as soon as somebody
- * points at it or focuses it.
+ * points at it or focuses it, unless they asked their browser to save data.
  */
 export function fetchAhead(load: () => Promise<unknown>) {
   const fetch = () => {
+    if (savesData()) return
     // Should it fail, pressing the control tries again and shows what is wrong.
     load().catch(() => {})
   }

@@ -3,6 +3,8 @@ import styles from './ListTable.module.css'
 
 const rowsAPage = 10
 
+/** The media query of a narrow screen, as ListTable.module.css has it. */
+export const narrowScreen = '(max-width: 74.99em)'
 /** Class of columns that a narrow screen leaves out. */
 export const wideColumn = styles.wide
 /** Class of what a narrow screen says in the first column instead. */

@@ -7,6 +7,7 @@ import { dayLabel } from '../../components/dayLabel'
 import {
   ListTable,
   narrowFacts,
+  narrowScreen,
   numberColumn,
   secondLine,
   typedColumn,
@@ -30,9 +31,6 @@ interface DonationsTableProps {
 
 type Table = TableProps<DonationRecord>
 type Column = NonNullable<Table['columns']>[number]
-
-/** Where `wideColumn`s are left out. */
-const narrow = '(max-width: 74.99em)'
 
 // What can be done stands with the status: a column for the few pending gifts would crowd the donors.
 const columnsFor = (isNarrow: boolean): Column[] => [
@@ -83,7 +81,7 @@ const columnsFor = (isNarrow: boolean): Column[] => [
 
 /** One page of the donations. It leaves the sorting to its caller, who does it once for all pages. */
 export function DonationsTable({ label, donations, order, page, onChange }: DonationsTableProps) {
-  const isNarrow = useMediaQuery(narrow)
+  const isNarrow = useMediaQuery(narrowScreen)
   const sortable = columnsFor(isNarrow).map((column) => ({
     ...column,
     sorter: true,

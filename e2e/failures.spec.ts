@@ -1,5 +1,13 @@
 import type { RemotePointer } from 'shared/pointer'
-import { beSignedIn, expect, hydrated, type Page, recordRequests, test } from './support/test'
+import {
+  beSignedIn,
+  expect,
+  hydrated,
+  type Page,
+  recordRequests,
+  signIn,
+  test,
+} from './support/test'
 
 /** Lets the site's own pointer through, changed. */
 async function changePointer(page: Page, change: (pointer: RemotePointer) => object) {
@@ -131,9 +139,7 @@ test.describe('unreadable storage', () => {
 test.describe('a storage that refuses everything', () => {
   test.use({ expectedComplaints: /^\[site\] / })
 
-  test('is logged only: the seeds show, and a registration holds for the page', async ({
-    page,
-  }) => {
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -145,6 +151,11 @@ test.describe('a storage that refuses everything', () => {
         Promise.reject(new DOMException('denied', 'SecurityError'))
     })
     await page.clock.install()
+  })
+
+  test('is logged only: the seeds show, and a registration holds for the page', async ({
+    page,
+  }) => {
     await page.goto('/events/1')
     await expect(page.getByText('120 spots remaining')).toBeVisible()
     await hydrated(page)
@@ -156,5 +167,22 @@ test.describe('a storage that refuses everything', () => {
     await page.clock.runFor(1000)
     await expect(page.getByText('Registration successful!')).toBeVisible()
     await expect(page.getByText('119 spots remaining')).toBeVisible()
+  })
+
+  test('opens the console too, and what is changed there holds for the page', async ({ page }) => {
+    await page.goto('/admin/events')
+    await expect(page).toHaveURL('/login')
+    await hydrated(page)
+    await signIn(page)
+    await page.clock.runFor(2000)
+    await page.getByRole('tab', { name: /All Events/ }).click()
+    const rows = page.getByRole('row', { name: /Health Fair/ })
+    const before = await rows.count()
+    await rows
+      .first()
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await expect(page.getByText('Event deleted')).toBeVisible()
+    await expect(rows).toHaveCount(before - 1)
   })
 })

@@ -18,7 +18,7 @@ test.each([
   await renderConsole(path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  await vi.waitFor(() => expect(document.title).toBe(`${heading} | Island Care Foundation`))
+  await vi.waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
 })
 
 test.each(['/admin/nowhere', '/admin/events/1', '/admin/events/new/x', '/admin/settings/x'])(

@@ -19,7 +19,7 @@ export function Page({ title, action, children }: PageProps) {
   const navigated = useRef(key !== 'default')
 
   useEffect(() => {
-    document.title = `${title} | ${siteName}`
+    document.title = `${title} – ${siteName}`
   }, [title, siteName])
 
   useEffect(() => {

@@ -38,7 +38,7 @@ test('the sidebar carries the name from the general settings', async () => {
   )
   await openDashboard()
   expect(screen.getByRole('link', { name: /Harbour Trust/ })).toBeVisible()
-  await waitFor(() => expect(document.title).toBe('Dashboard | Harbour Trust'))
+  await waitFor(() => expect(document.title).toBe('Dashboard – Harbour Trust'))
 })
 
 test('a blank name is that of the seed', async () => {
@@ -48,7 +48,7 @@ test('a blank name is that of the seed', async () => {
   )
   await openDashboard()
   expect(screen.getByRole('link', { name: 'Island Care Foundation, Dashboard' })).toBeVisible()
-  await waitFor(() => expect(document.title).toBe('Dashboard | Island Care Foundation'))
+  await waitFor(() => expect(document.title).toBe('Dashboard – Island Care Foundation'))
 })
 
 test('Logout ends the session and says so; Login takes its place', async () => {

@@ -16,7 +16,10 @@ export function RestoreBackup() {
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? []
-    if (chosen) setReading(await readFile(chosen))
+    if (!chosen) return
+    const result = await readFile(chosen)
+    // Another file may have been chosen meanwhile.
+    if (file.current?.files?.[0] === chosen) setReading(result)
   }
 
   function close() {

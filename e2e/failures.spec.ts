@@ -63,6 +63,19 @@ test.describe('a failing pointer', () => {
   })
 })
 
+test.describe('a shell whose own script does not come', () => {
+  test.use({ expectedComplaints: /Failed to load resource|^\[shell\] The site could not start/ })
+
+  test('says so instead of staying blank, and leaves a page that can be read', async ({ page }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort())
+    await page.goto('/admin')
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    await page.goto('/about')
+    await expect(heading(page)).toHaveText('About Us')
+  })
+})
+
 test.describe('a failing remote entry', () => {
   test.use({
     expectedComplaints:

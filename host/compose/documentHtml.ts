@@ -89,7 +89,7 @@ function headHtml(
     meta('property', 'og:image', new URL(shown, siteUrl).href),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(noIndex ? [meta('name', 'robots', 'noindex')] : []),
-    `<script type="application/ld+json">${jsonLd ? json(jsonLd) : ''}</script>`,
+    ...(jsonLd ? [`<script type="application/ld+json">${json(jsonLd)}</script>`] : []),
   ].join('\n')
 }
 

@@ -6,11 +6,16 @@ import 'react-dom/client'
 import 'shared/styles/tokens.css'
 import 'shared/styles/fonts.css'
 import 'shared/styles/base.css'
+import { showStartFailure } from './startFailure'
 
 /** Lets the browser handle what has happened meanwhile, such as a press. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
-await breath()
-const { start } = await import('./start')
-await breath()
-await start()
+try {
+  await breath()
+  const { start } = await import('./start')
+  await breath()
+  await start()
+} catch (error) {
+  showStartFailure(error)
+}

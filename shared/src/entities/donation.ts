@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { emailAddress, requiredText } from './formFields'
 
+/** What a donor can choose, in US dollars; anything else is typed. */
 export const presetAmountsUsd = [25, 50, 100, 250] as const
 export const defaultAmountUsd = 100
 

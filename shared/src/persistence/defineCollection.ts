@@ -9,4 +9,5 @@ export interface CollectionDefinition<T> {
   seed: T
 }
 
+/** Names the parts of a collection; the schema must fit the seed. Nothing is read or stored by it. */
 export const defineCollection = <T>(definition: CollectionDefinition<T>) => definition

@@ -3,6 +3,8 @@ import { inBrowser } from './inBrowser.ts'
 import { type Column, milliseconds, whole } from './report.ts'
 
 export interface DonationsUse {
+  /** From loading the page by its address, its files in the cache, to the first row on the screen. */
+  loadMs: number
   /** From pressing the link in the sidebar to the first row on the screen. */
   openMs: number
   /** From a key in the search field to the letter on the screen, and to what it finds. */
@@ -16,6 +18,7 @@ export interface DonationsUse {
 }
 
 export const donationsColumns: Column<DonationsUse>[] = [
+  { heading: 'load ms', figure: 'loadMs', format: milliseconds },
   { heading: 'open ms', figure: 'openMs', format: milliseconds },
   { heading: 'key ms', figure: 'keyMs', format: milliseconds },
   { heading: 'found ms', figure: 'foundMs', format: milliseconds },
@@ -23,6 +26,8 @@ export const donationsColumns: Column<DonationsUse>[] = [
   { heading: 'sort ms', figure: 'sortMs', format: milliseconds },
   { heading: 'rows', figure: 'rows', format: whole },
 ]
+
+const firstRow = 'tbody tr[data-row-key] td:first-child'
 
 const administrator = {
   id: '1',
@@ -50,7 +55,14 @@ export async function measureDonations(origin: string, count: number): Promise<D
       auth: administrator,
       donations: Array.from({ length: count }, (_, number) => donation(number + 1)),
     })
-    await tab.addInitScript(observe)
+    await tab.addInitScript(observe, firstRow)
+    // Twice: the first time everything is fetched and stored.
+    for (let visit = 0; visit < 2; visit++) {
+      await tab.goto(`${origin}/admin/donations`)
+      await tab.locator(firstRow).waitFor()
+    }
+    const loadMs = (await tab.evaluate('firstRowMs')) as number
+
     await tab.goto(`${origin}/admin`)
     const link = tab.getByRole('link', { name: 'Donations', exact: true })
     await link.hover()
@@ -64,7 +76,6 @@ export async function measureDonations(origin: string, count: number): Promise<D
       await act()
       return (await tab.evaluate('seen')) as { paintMs: number; shownMs: number }
     }
-    const firstRow = 'tbody tr[data-row-key] td:first-child'
     const open = await timed('click', firstRow, 'Donor', () => link.click())
     const rows = await tab.locator('tbody tr[data-row-key]').count()
 
@@ -79,6 +90,7 @@ export async function measureDonations(origin: string, count: number): Promise<D
       amount.click(),
     )
     return {
+      loadMs,
       openMs: open.shownMs,
       keyMs: found.paintMs,
       foundMs: found.shownMs,
@@ -91,13 +103,23 @@ export async function measureDonations(origin: string, count: number): Promise<D
 
 /** Runs in the page, before anything of it. */
 function keep(stored: Record<string, unknown>) {
+  // Once: writing must not count as reading.
+  if (localStorage.length > 0) return
   for (const [key, value] of Object.entries(stored)) {
     localStorage.setItem(key, JSON.stringify(value))
   }
 }
 
-/** Runs in the page: times from the next event of a type until something with a text is on the screen. */
-function observe() {
+/**
+ * Runs in the page, before anything of it: times until the first row is on the screen, and from the
+ * next event of a type until something with a text is.
+ */
+function observe(row: string) {
+  async function firstRowShown() {
+    while (!document.querySelector(row)) await painted()
+    return painted()
+  }
+
   function watch(type: string, selector: string, text: string) {
     const before = document.querySelector(selector)?.textContent
     const seen = new Promise((resolve) => {
@@ -124,4 +146,5 @@ function observe() {
       })
     })
   Reflect.set(window, 'watch', watch)
+  Reflect.set(window, 'firstRowMs', firstRowShown())
 }

@@ -1,19 +1,6 @@
-import { demoLogin, expect, hydrated, type Page, signIn, test } from './support/test'
+import { demoLogin, expect, hydrated, type Page, register, signIn, test } from './support/test'
 
 const placesOf = (page: Page) => page.getByText(/of \d+ places taken/)
-
-async function register(page: Page, name: string) {
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Register for this fair' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Register for this fair' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Email').fill('visitor@example.com')
-  await dialog.getByRole('button', { name: 'Register for this fair' }).click()
-  await expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
-  await page.clock.runFor(1000)
-  await expect(page.getByText('You have been registered for this health fair.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-}
 
 async function openEventForEditing(page: Page, title: string) {
   await page.getByRole('tab', { name: /All Events/ }).click()

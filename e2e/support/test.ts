@@ -64,3 +64,17 @@ export function recordRequests(page: Page): string[] {
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
+
+/** Registers somebody for the event that is open. The page's clock must be installed. */
+export async function register(page: Page, name: string) {
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Register for this fair' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Register for this fair' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Email').fill('visitor@example.com')
+  await dialog.getByRole('button', { name: 'Register for this fair' }).click()
+  await expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
+  await page.clock.runFor(1000)
+  await expect(page.getByText('You have been registered for this health fair.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+}

@@ -25,7 +25,7 @@ export function useStatsEditor() {
   const dispatch = useAppDispatch()
   const stats = useAppSelector(selectStats)
   const [edits, setEdits] = useState<StatEdits>({})
-  // For Undo, which may be pressed when more was typed.
+  // What was typed last: Undo may be pressed, and a field left, before it is rendered.
   const latest = useRef(edits)
   const draft = useDraft('impact-stats', savedFields(stats), true)
 
@@ -42,7 +42,7 @@ export function useStatsEditor() {
   }
 
   const edit = (id: number, texts: Partial<StatTexts>) =>
-    hold({ ...edits, [id]: { ...edits[id], ...texts } })
+    hold({ ...latest.current, [id]: { ...latest.current[id], ...texts } })
 
   function save() {
     dispatch(statsUpdated(statChanges(edits)))

@@ -3,6 +3,7 @@ import { federation } from '@module-federation/vite'
 import type { PluginOption } from 'vite'
 import { exposedModule, type RemoteName } from '../src/contract/contract.ts'
 import { singletons } from '../src/contract/singletons.ts'
+import { failWhenStalled } from './failWhenStalled.ts'
 
 /** The source of the module that a remote exposes. */
 export const exposedSource = 'src/App.tsx'
@@ -10,8 +11,9 @@ export const exposedSource = 'src/App.tsx'
 /** The file name of a remote's federation entry. */
 export const remoteEntryFile = 'remoteEntry.js'
 
-export function remoteFederation(name: RemoteName): PluginOption {
-  return federation({
+export const remoteFederation = (name: RemoteName): PluginOption => [
+  failWhenStalled(),
+  federation({
     name,
     filename: remoteEntryFile,
     exposes: { [exposedModule]: `./${exposedSource}` },
@@ -29,5 +31,8 @@ export function remoteFederation(name: RemoteName): PluginOption {
     // Types come from `shared`.
     dts: false,
     dev: { remoteHmr: true },
-  })
-}
+    // Off: after the default of 10 seconds the plugin would go on with what it has analyzed by then,
+    // and the build would depend on how fast the machine is.
+    moduleParseTimeout: 0,
+  }),
+]

@@ -3,7 +3,7 @@ import { federation } from '@module-federation/vite'
 import type { PluginOption } from 'vite'
 import { exposedModule, type RemoteName } from '../src/contract/contract.ts'
 import { singletons } from '../src/contract/singletons.ts'
-import { failWhenStalled } from './failWhenStalled.ts'
+import { wholeGraphFirst } from './wholeGraphFirst.ts'
 
 /** The source of the module that a remote exposes. */
 export const exposedSource = 'src/App.tsx'
@@ -12,7 +12,7 @@ export const exposedSource = 'src/App.tsx'
 export const remoteEntryFile = 'remoteEntry.js'
 
 export const remoteFederation = (name: RemoteName): PluginOption => [
-  failWhenStalled(),
+  wholeGraphFirst(),
   federation({
     name,
     filename: remoteEntryFile,
@@ -31,8 +31,8 @@ export const remoteFederation = (name: RemoteName): PluginOption => [
     // Types come from `shared`.
     dts: false,
     dev: { remoteHmr: true },
-    // Off: after the default of 10 seconds the plugin would go on with what it has analyzed by then,
-    // and the build would depend on how fast the machine is.
+    // Off: after 10 seconds the plugin would go on with what it has analyzed by then, and the build
+    // would depend on how fast the machine is.
     moduleParseTimeout: 0,
   }),
 ]

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exposedSource, remoteFederation } from './federation.ts'
+import { wholeGraphFirst } from './wholeGraphFirst.ts'
+
+let root: string
+
+beforeEach(async () => {
+  // Inside the project, where the shared packages are found.
+  await mkdir('.tmp', { recursive: true })
+  root = await mkdtemp(path.resolve('.tmp/remote-'))
+  await mkdir(path.join(root, 'src'))
+  await writeFile(path.join(root, 'package.json'), '{ "name": "remote", "type": "module" }')
+  const sources = {
+    [exposedSource]: "import './near'\nexport { useId } from 'react'",
+    'src/near.ts': "import { useState } from 'react'\nimport './far'\nconsole.log(useState)",
+    'src/far.ts': "import { useEffect } from 'react'\nconsole.log(useEffect)",
+  }
+  for (const [file, text] of Object.entries(sources)) await writeFile(path.join(root, file), text)
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+/** A busy machine: between one module and the next there is time. */
+const slowMachine: Plugin = {
+  name: 'slow-machine',
+  enforce: 'pre',
+  async load(id) {
+    if (id.startsWith(root)) await new Promise((resolve) => setTimeout(resolve, 60))
+    return null
+  },
+}
+
+async function buildRemote(plugins: Plugin[]) {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...plugins, remoteFederation('public-site')],
+    build: { write: false, rolldownOptions: { input: exposedSource } },
+  })
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
+  return output.map((file) => `${file.fileName}: ${file.type === 'chunk' ? file.code : ''}`)
+}
+
+test('a slow machine builds what a quick one builds, byte for byte', async () => {
+  const quick = await buildRemote([])
+  expect(quick.join('\n')).toContain('useEffect')
+  expect(await buildRemote([slowMachine])).toEqual(quick)
+})
+
+/** The hooks that need no build around them. */
+function hooksOf(limitMs: number) {
+  const { moduleParsed, buildEnd } = wholeGraphFirst(limitMs)
+  const call = (hook: unknown, ...values: unknown[]) =>
+    (hook as (...values: unknown[]) => void)(...values)
+  return {
+    parse: (id: string, importedIds: string[]) =>
+      call(moduleParsed, { id, importedIds, dynamicallyImportedIds: [] }),
+    end: () => call(buildEnd),
+  }
+}
+
+test('a build that stands still fails and names what it waits for; one that moves may take its time', () => {
+  vi.useFakeTimers()
+  const hooks = hooksOf(1000)
+  for (const number of [1, 2, 3]) {
+    hooks.parse(`/src/${number}.ts`, [`/src/${number + 1}.ts`])
+    vi.advanceTimersByTime(999)
+  }
+  expect(() => vi.advanceTimersByTime(1)).toThrow(
+    /incomplete.* 1 s nothing has come of \/src\/4\.ts/,
+  )
+  hooks.parse('/src/4.ts', [])
+  hooks.end()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})

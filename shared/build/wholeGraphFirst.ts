@@ -1,0 +1,87 @@
+import type { Plugin } from 'vite'
+
+/** Far longer than any module takes, on any machine. */
+const stalledAfterMs = 10 * 60_000
+
+/** What the federation plugin generates. */
+const isGenerated = (id: string) => id.includes('virtual:mf')
+
+/** What it generates from what all other modules import. */
+const needsWholeGraph = /__loadShare__|REMOTE_ENTRY_ID|localSharedImportMap/
+
+/**
+ * Has the federation plugin generate its modules when all others have been parsed.
+ *
+ * Into its wrapper of a shared module the plugin writes the exports that the other modules use. It
+ * takes them for complete after 10 ms in which no module was parsed. On a busy machine that happens
+ * in the middle of a build, which then fails for missing exports. Here the wrappers wait for the
+ * graph itself: for the entries, and for whatever a parsed module imports.
+ *
+ * Where a module never comes, nothing would end the wait: after `limitMs` without progress the build
+ * fails and names what it waited for. The limit never decides what is built.
+ */
+export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
+  const parsed = new Set<string>()
+  const awaited = new Set<string>()
+  let entries: string[] = []
+  let wholeGraph = Promise.resolve()
+  let graphIsWhole = () => {}
+  let stalled: NodeJS.Timeout | undefined
+
+  function noteProgress() {
+    clearTimeout(stalled)
+    stalled = setTimeout(() => {
+      const modules = [...awaited].join(', ')
+      throw new Error(
+        `The build stands still: the federation plugin’s analysis is incomplete, as for ` +
+          `${limitMs / 1000} s nothing has come of ${modules}`,
+      )
+    }, limitMs)
+  }
+
+  function awaitModule(id: string) {
+    if (!isGenerated(id) && !parsed.has(id)) awaited.add(id)
+  }
+
+  return {
+    name: 'whole-graph-first',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ build }) {
+      const { input = [] } = build.rolldownOptions
+      entries = typeof input === 'string' ? [input] : Object.values(input)
+    },
+    async buildStart() {
+      parsed.clear()
+      awaited.clear()
+      wholeGraph = new Promise((resolve) => {
+        graphIsWhole = resolve
+      })
+      noteProgress()
+      for (const entry of entries) {
+        const resolved = await this.resolve(entry)
+        if (resolved) awaitModule(resolved.id)
+      }
+    },
+    load: {
+      filter: { id: needsWholeGraph },
+      order: 'pre',
+      async handler() {
+        await wholeGraph
+        return null
+      },
+    },
+    moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
+      noteProgress()
+      if (isGenerated(id)) return
+      parsed.add(id)
+      awaited.delete(id)
+      for (const imported of [...importedIds, ...dynamicallyImportedIds]) awaitModule(imported)
+      if (awaited.size === 0) graphIsWhole()
+    },
+    buildEnd() {
+      clearTimeout(stalled)
+      graphIsWhole()
+    },
+  }
+}

@@ -21,7 +21,10 @@ beforeEach(async () => {
   for (const [file, text] of Object.entries(sources)) await writeFile(path.join(root, file), text)
 })
 
-afterEach(() => rm(root, { recursive: true }))
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(root, { recursive: true })
+})
 
 /** A busy machine: between one module and the next there is time. */
 const slowMachine: Plugin = {
@@ -34,6 +37,10 @@ const slowMachine: Plugin = {
 }
 
 async function buildRemote(plugins: Plugin[]) {
+  // In a test the federation plugin does nothing, unless it takes this for none.
+  vi.stubEnv('VITEST', undefined)
+  vi.stubEnv('JEST_WORKER_ID', undefined)
+  vi.stubEnv('NODE_ENV', 'production')
   const built = await build({
     root,
     configFile: false,

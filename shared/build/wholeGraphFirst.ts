@@ -43,6 +43,10 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
     if (!isGenerated(id) && !parsed.has(id)) awaited.add(id)
   }
 
+  function endWhenWhole() {
+    if (awaited.size === 0) graphIsWhole()
+  }
+
   return {
     name: 'whole-graph-first',
     apply: 'build',
@@ -58,10 +62,14 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
         graphIsWhole = resolve
       })
       noteProgress()
+      // By their names at first: modules of other plugins are parsed while these are resolved.
+      for (const entry of entries) awaited.add(entry)
       for (const entry of entries) {
         const resolved = await this.resolve(entry)
         if (resolved) awaitModule(resolved.id)
+        awaited.delete(entry)
       }
+      endWhenWhole()
     },
     load: {
       filter: { id: needsWholeGraph },
@@ -77,7 +85,7 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
       parsed.add(id)
       awaited.delete(id)
       for (const imported of [...importedIds, ...dynamicallyImportedIds]) awaitModule(imported)
-      if (awaited.size === 0) graphIsWhole()
+      endWhenWhole()
     },
     buildEnd() {
       clearTimeout(stalled)

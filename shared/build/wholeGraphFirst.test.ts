@@ -36,6 +36,7 @@ const slowMachine: Plugin = {
   },
 }
 
+/** The chunk of the exposed module. */
 async function buildRemote(plugins: Plugin[]) {
   // In a test the federation plugin does nothing, unless it takes this for none.
   vi.stubEnv('VITEST', undefined)
@@ -49,12 +50,14 @@ async function buildRemote(plugins: Plugin[]) {
     build: { write: false, rolldownOptions: { input: exposedSource } },
   })
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
-  return output.map((file) => `${file.fileName}: ${file.type === 'chunk' ? file.code : ''}`)
+  // The plugin counts its instances in this process, in the names of other chunks.
+  const exposed = output.find(({ fileName }) => fileName.startsWith('assets/App-'))
+  return exposed?.type === 'chunk' ? { file: exposed.fileName, code: exposed.code } : undefined
 }
 
 test('a slow machine builds what a quick one builds, byte for byte', async () => {
   const quick = await buildRemote([])
-  expect(quick.join('\n')).toContain('useEffect')
+  expect(quick?.code).toContain('useEffect')
   expect(await buildRemote([slowMachine])).toEqual(quick)
 })
 

@@ -23,7 +23,6 @@ const needsWholeGraph = /__loadShare__|REMOTE_ENTRY_ID|localSharedImportMap/
 export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
   const parsed = new Set<string>()
   const awaited = new Set<string>()
-  let entries: string[] = []
   let wholeGraph = Promise.resolve()
   let graphIsWhole = () => {}
   let stalled: NodeJS.Timeout | undefined
@@ -51,11 +50,8 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
     name: 'whole-graph-first',
     apply: 'build',
     enforce: 'pre',
-    configResolved({ build }) {
-      const { input = [] } = build.rolldownOptions
-      entries = typeof input === 'string' ? [input] : Object.values(input)
-    },
-    async buildStart() {
+    async buildStart({ input }) {
+      const entries = Object.values(input)
       parsed.clear()
       awaited.clear()
       wholeGraph = new Promise((resolve) => {
@@ -65,8 +61,9 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
       // By their names at first: modules of other plugins are parsed while these are resolved.
       for (const entry of entries) awaited.add(entry)
       for (const entry of entries) {
-        const resolved = await this.resolve(entry)
-        if (resolved) awaitModule(resolved.id)
+        const resolved = await this.resolve(entry, undefined, { isEntry: true })
+        if (!resolved) return this.error(`The entry ${entry} cannot be resolved`)
+        awaitModule(resolved.id)
         awaited.delete(entry)
       }
       endWhenWhole()

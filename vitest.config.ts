@@ -1,5 +1,53 @@
+import react from '@vitejs/plugin-react'
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
+import type { Page } from 'playwright'
 import { defineConfig } from 'vitest/config'
+import { installedBrowser } from './e2e/support/browser.ts'
+
+const emulateMedia = defineBrowserCommand<[Parameters<Page['emulateMedia']>[0]]>(
+  ({ page }, media) => page.emulateMedia(media),
+)
 
 export default defineConfig({
-  test: { projects: ['shared', 'public-site', 'admin-console', 'host'] },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'logic',
+          include: ['*/{src,compose,build}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          setupFiles: ['shared/testing/failOnConsole.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        plugins: [react()],
+        publicDir: 'host/public',
+        test: {
+          name: 'components',
+          include: ['*/src/**/*.test.tsx', '*/{src,compose}/**/*.browser.test.ts'],
+          setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/browser.ts'],
+          restoreMocks: true,
+          // For what never ends. What ends a test is a state, and a busy machine may take its time.
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            commands: { emulateMedia },
+            provider: playwright({
+              launchOptions: {
+                executablePath: installedBrowser(),
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+              // Nothing is animated unless a test is about motion.
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -1,39 +1,32 @@
 /** What a page of the console weighs, by the modules that the build puts into its chunks. */
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { build, type Rolldown } from 'vite'
+import { moduleReportFile, type ReportedChunk } from '../shared/build/moduleReport.ts'
 
 const mostOwnBytes = 30_000
 const pageModule = /admin-console\/src\/pages\/.*Page\.tsx$/
 
-let chunks: Map<string, Rolldown.OutputChunk>
+let chunks: ReportedChunk[]
 
-test.beforeAll(async () => {
-  const built = await build({
-    root: 'admin-console',
-    logLevel: 'error',
-    build: { write: false },
-  })
-  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
-  chunks = new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  )
+test.beforeAll(() => {
+  chunks = JSON.parse(readFileSync(`admin-console/dist/${moduleReportFile}`, 'utf8'))
 })
 
 const chunkOf = (module: (id: string) => boolean) => {
-  const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some(module))
+  const chunk = chunks.find(({ modules }) => modules.some(({ id }) => module(id)))
   if (!chunk) throw new Error('The build has no chunk with the module asked for')
   return chunk
 }
 
 /** The chunks that load with these, dynamic imports apart. */
-function withImports(entries: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const loaded = new Set<Rolldown.OutputChunk>()
-  function visit(chunk: Rolldown.OutputChunk) {
+function withImports(entries: ReportedChunk[]): ReportedChunk[] {
+  const loaded = new Set<ReportedChunk>()
+  function visit(chunk: ReportedChunk) {
     if (loaded.has(chunk)) return
     loaded.add(chunk)
     for (const file of chunk.imports) {
-      const imported = chunks.get(file)
+      const imported = chunks.find((candidate) => candidate.file === file)
       if (imported) visit(imported)
     }
   }
@@ -46,11 +39,11 @@ const modulesOpenedWith = (page: string) =>
   withImports([
     chunkOf((id) => id.endsWith('/admin-console/src/App.tsx')),
     chunkOf((id) => id.endsWith(page)),
-  ]).flatMap((chunk) => Object.entries(chunk.modules).map(([id, { code }]) => ({ id, code })))
+  ]).flatMap(({ modules }) => modules)
 
 test('a console page’s own JavaScript is at most 30 kB, gzip, beyond its libraries', () => {
-  const pages = [...chunks.values()]
-    .flatMap(({ moduleIds }) => moduleIds)
+  const pages = chunks
+    .flatMap(({ modules }) => modules.map(({ id }) => id))
     .filter((id) => pageModule.test(id))
   expect(pages.length).toBeGreaterThanOrEqual(8)
   for (const page of pages) {
@@ -79,8 +72,6 @@ test('the Markdown renderer loads with the first preview, not with the blog page
   const blog = modulesOpenedWith('BlogPage.tsx').map(({ id }) => id)
   expect(blog.filter((id) => /react-markdown|mdast/.test(id))).toEqual([])
   expect(
-    [...chunks.values()].some(({ moduleIds }) =>
-      moduleIds.some((id) => id.includes('react-markdown')),
-    ),
+    chunks.some(({ modules }) => modules.some(({ id }) => id.includes('react-markdown'))),
   ).toBe(true)
 })

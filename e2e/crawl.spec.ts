@@ -5,7 +5,6 @@ test('a crawl from the home page reaches every page, no link leads to the 404 pa
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {

@@ -41,7 +41,6 @@ test('there is a document for every public page and every seed event', () => {
 })
 
 test('every document hydrates without a complaint in a fresh profile', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const documentPath of documentPaths()) {
     await page.goto(documentPath)
     await hydrated(page)
@@ -56,7 +55,6 @@ test.describe('with data edited in this browser and somebody signed in', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
     await context.addInitScript((data) => {
       if (location.protocol === 'about:') return
       for (const [key, value] of Object.entries(data)) {
@@ -206,7 +204,6 @@ test.describe('without JavaScript', () => {
 test('a document names the scripts that its page runs and its style sheets, and no others', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   // A form comes once its page is there.
   const later = /\/(DonationForm|zod)-/
   const inDocument =

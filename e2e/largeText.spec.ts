@@ -20,7 +20,6 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } })
 
     test('text at 200 % is all on the page, and no page scrolls sideways', async ({ page }) => {
-      test.setTimeout(120_000)
       for (const path of documentPaths()) {
         await page.goto(path)
         await expect(page.locator('html')).toHaveCSS('font-size', '32px')

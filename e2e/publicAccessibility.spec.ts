@@ -14,7 +14,6 @@ for (const width of widths) {
       test('has no violation of WCAG 2.2 A or AA, one first heading and a main landmark', async ({
         page,
       }) => {
-        test.setTimeout(180_000)
         for (const path of [...documentPaths(), '/no-such-page']) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -106,7 +105,6 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('no page scrolls sideways', async ({ page }) => {
-    test.setTimeout(120_000)
     for (const path of documentPaths()) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -146,7 +144,6 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 } })
 
     test('is at most 0.02 on every page', async ({ page }) => {
-      test.setTimeout(180_000)
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 })
         new PerformanceObserver((list) => {

@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderConsole } from './test/renderConsole'
 
 test.each([
@@ -15,26 +14,26 @@ test.each([
   ['/admin/settings', 'Settings'],
   ['/admin/settings/backup', 'Backup'],
 ])('%s has the one heading %s, and names the document', async (path, heading) => {
-  await renderConsole(path)
+  renderConsole(path)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  await vi.waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
+  await waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
 })
 
 test.each(['/admin/nowhere', '/admin/events/1', '/admin/events/new/x', '/admin/settings/x'])(
   '%s is not found, inside the console’s layout',
   async (path) => {
-    await renderConsole(path)
+    renderConsole(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible()
   },
 )
 
 test('a document just opened keeps the focus at its start; a chosen page takes it to its heading', async () => {
-  await renderConsole('/admin')
+  const { user } = renderConsole('/admin')
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
   expect(document.body).toHaveFocus()
-  await userEvent.click(screen.getByRole('link', { name: 'Donations' }))
+  await user.click(screen.getByRole('link', { name: 'Donations' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Donations' })
-  await vi.waitFor(() => expect(heading).toHaveFocus())
+  await waitFor(() => expect(heading).toHaveFocus())
 })

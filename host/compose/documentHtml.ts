@@ -1,9 +1,10 @@
 import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
 import type { PageDocument, PageHead } from '../../shared/src/contract/prerendering.ts'
 import type { LoadedFiles } from './loadedFiles.ts'
-import { siteUrl } from './siteDir.ts'
 
 interface DocumentParts {
+  /** The public URL of the site: for canonical links and social cards. */
+  siteUrl: string
   /** The shell's bare document. */
   template: string
   page: PageDocument
@@ -25,7 +26,8 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  * The shell's document with a page in it. Throws where the template has no place for it, and where
  * the page needs a file that the release does not list.
  */
-export function documentHtml({ template, page, markup, pointer, files }: DocumentParts): string {
+export function documentHtml(parts: DocumentParts): string {
+  const { siteUrl, template, page, markup, pointer, files } = parts
   if (!template.includes(emptyRoot) || !template.includes('<!--bare-->')) {
     throw new Error("The shell's document has no empty root element or no marked head")
   }
@@ -37,7 +39,7 @@ export function documentHtml({ template, page, markup, pointer, files }: Documen
     return `<link rel="${rel}" href="${address(pointer, file)}" integrity="${hash}">`
   }
   const head = [
-    headHtml(page.path, page.head),
+    headHtml(siteUrl, page.path, page.head),
     preloads,
     ...files.css.map((file) => link('stylesheet', file)),
     ...files.scripts.map((file) => link('modulepreload', file)),
@@ -70,6 +72,7 @@ function prerenderedData(path: string, pointer: RemotePointer): string {
 const defaultPicture = '/images/social-card.png'
 
 function headHtml(
+  siteUrl: string,
   path: string,
   { title, description, picture, jsonLd, noIndex }: PageHead,
 ): string {

@@ -47,6 +47,7 @@ export async function composeDocuments(siteDir: string): Promise<string[]> {
     const documents = site.documents(siteUrl)
     for (const page of documents) {
       const html = documentHtml({
+        siteUrl,
         template,
         page,
         markup: await renderPage(page.path, site.App),

@@ -13,7 +13,9 @@ import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/pr
 import { filesBelow, readJson, replaceFile, sha384 } from './files.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 
-const buildManifest = '.vite/manifest.json'
+/** What Vite and our own build say of the build: no part of the release. */
+const buildRecords = '.vite'
+const buildManifest = `${buildRecords}/manifest.json`
 
 /**
  * Returns the release's name, which is made from its content: publishing the same build twice
@@ -24,7 +26,7 @@ export async function publishRemote(
   dist: string,
   siteDir: string,
 ): Promise<string> {
-  const files = (await filesBelow(dist)).filter((file) => file !== buildManifest)
+  const files = (await filesBelow(dist)).filter((file) => !file.startsWith(`${buildRecords}/`))
   if (!files.includes(remoteEntryFile)) {
     throw new Error(`${dist} holds no ${remoteEntryFile}: build ${name} before publishing it`)
   }
@@ -37,8 +39,8 @@ export async function publishRemote(
   if (before.success && before.data.release === release) return release
 
   const folder = path.join(path.dirname(pointerFile), release)
-  const viteDir = path.join(dist, path.dirname(buildManifest))
-  await cp(dist, folder, { recursive: true, filter: (source) => source !== viteDir })
+  const recordsDir = path.join(dist, buildRecords)
+  await cp(dist, folder, { recursive: true, filter: (source) => source !== recordsDir })
   if (files.some((file) => file.startsWith(`${prerenderFolder}/`))) {
     await cp(path.join(dist, buildManifest), path.join(folder, prerenderManifest))
   }

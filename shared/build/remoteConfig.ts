@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import type { RemoteName } from '../src/contract/contract.ts'
 import { prerenderFolder } from '../src/contract/prerendering.ts'
 import { exposedSource, remoteFederation } from './federation.ts'
+import { moduleReport } from './moduleReport.ts'
 
 interface RemoteConfigOptions {
   name: RemoteName
@@ -35,7 +36,7 @@ export const remoteConfig = ({ name, port, common = commonModules }: RemoteConfi
       // Relative, so that a release runs from any folder and any origin.
       base: command === 'build' ? '' : '/',
       publicDir: alone ? '../host/public' : false,
-      plugins: [react(), alone ? [] : remoteFederation(name)],
+      plugins: [react(), alone ? [] : remoteFederation(name), moduleReport()],
       server: { port, strictPort: true, cors: true },
       build: {
         target: 'es2022',

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { showToast } from 'shared/toasts'
+import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch, useAppStore } from './hooks'
 import type { ItemChange, Removal } from './itemChanges'
 import { orderWithRemoved, placeInOrder } from './placeInOrder'
@@ -21,7 +21,10 @@ export interface KeptList<Item extends Details & { id: number }, Details extends
 /** The order of each list with what was removed still in it: for undoing in whatever order. */
 const orders = new WeakMap<object, readonly number[]>()
 
-/** What an administrator does to the items of a list, with the toast that confirms it. */
+/**
+ * What an administrator does to the items of a list, with the toast that confirms it: returned by
+ * what a form does, shown by what is done in the list itself.
+ */
 export function useListActions<Item extends Details & { id: number }, Details extends object>(
   list: KeptList<Item, Details>,
 ) {
@@ -29,25 +32,25 @@ export function useListActions<Item extends Details & { id: number }, Details ex
   const dispatch = useAppDispatch()
   const { noun, nameOf, select } = list
 
-  function create(details: Details) {
+  function create(details: Details): Toast {
     dispatch(list.added(details))
-    showToast({
+    return {
       kind: 'success',
       title: `${noun} created`,
       description: `“${nameOf(details)}” is on the list.`,
-    })
+    }
   }
 
-  function update(opened: Item, changes: Partial<Details>) {
+  function update(opened: Item, changes: Partial<Details>): Toast {
     const exists = select(store.getState()).some(({ id }) => id === opened.id)
     // Deleted in another tab while its form was open here: what was typed is kept.
     if (!exists) return create({ ...opened, ...changes })
     dispatch(list.updated({ id: opened.id, changes }))
-    showToast({
+    return {
       kind: 'success',
       title: `${noun} updated`,
       description: `“${nameOf({ ...opened, ...changes })}” is saved.`,
-    })
+    }
   }
 
   function remove(item: Item) {

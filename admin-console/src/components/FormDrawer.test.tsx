@@ -2,15 +2,20 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox, Form, Input, Select } from 'antd'
 import { useState } from 'react'
+import { type Toast, toastStore } from 'shared/toasts'
 import { expect, test, vi } from 'vitest'
+import { fill } from '../test/form'
+import '../test/standingClock'
+import { stored } from '../test/storage'
 import { FormDrawer } from './FormDrawer'
 
 const initialValues = { title: 'Fair', featured: false, tags: ['health'] }
-const draft = () => JSON.parse(localStorage.getItem('draft:thing-6') ?? 'null')
+const saved = { kind: 'success', title: 'Thing saved' } as const
+const draft = () => stored('draft:thing-6')
 
 /** Opening again stands for a reload, too: nothing is carried over but what is stored. */
 function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValues>>[0]> = {}) {
-  const onSave = vi.fn()
+  const onSave = vi.fn(() => saved)
   const { unmount } = render(
     <FormDrawer
       open
@@ -38,7 +43,7 @@ function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValu
 
 const title = () => screen.getByLabelText('Title')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (text: string) => fireEvent.change(title(), { target: { value: text } })
+const type = (text: string) => fill(title(), text)
 
 function leaveTyped(text: string) {
   const { crash } = openForm()
@@ -46,7 +51,7 @@ function leaveTyped(text: string) {
   crash()
 }
 
-function PageWithForm() {
+function PageWithForm({ onSave = () => saved }: { onSave?: () => Toast }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -60,7 +65,7 @@ function PageWithForm() {
         title="Add thing"
         submitLabel="Create thing"
         initialValues={initialValues}
-        onSave={() => {}}
+        onSave={onSave}
         onClose={() => setOpen(false)}
       >
         <Form.Item name="title" label="Title">
@@ -75,10 +80,58 @@ test('a form closed while it still slides in gives the focus back', async () => 
   const user = userEvent.setup()
   render(<PageWithForm />)
   await user.click(screen.getByRole('button', { name: 'Add thing' }))
-  expect(title()).toHaveFocus()
+  await waitFor(() => expect(title()).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: 'Add thing' })).toHaveFocus()
+})
+
+test('a form is confirmed when it has gone, which it does once however often it was sent', async () => {
+  const dialogs: (HTMLElement | null)[] = []
+  const unsubscribe = toastStore.subscribe(() => dialogs.push(screen.queryByRole('dialog')))
+  const onSave = vi.fn(() => saved)
+  render(<PageWithForm onSave={onSave} />)
+  press('Add thing')
+  press('Create thing')
+  press('Create thing')
+  await waitFor(() => expect(toastStore.getSnapshot()).toMatchObject([saved]))
+  unsubscribe()
+  expect(dialogs).toEqual([null])
+  expect(onSave).toHaveBeenCalledOnce()
+})
+
+test('a form that is opened again while it slides out is confirmed, and can be sent again', async () => {
+  const onSave = vi.fn(() => saved)
+  const form = (open: boolean) => (
+    <FormDrawer
+      open={open}
+      name="thing-6"
+      title="Edit thing"
+      submitLabel="Save changes"
+      initialValues={initialValues}
+      onSave={onSave}
+      onClose={() => {}}
+    >
+      {null}
+    </FormDrawer>
+  )
+  const { rerender } = render(form(true))
+  press('Save changes')
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(toastStore.getSnapshot()).toEqual([])
+  rerender(form(false))
+  rerender(form(true))
+  expect(toastStore.getSnapshot()).toMatchObject([saved])
+  press('Save changes')
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
+})
+
+test('a form that is left with its page is confirmed all the same', async () => {
+  const { onSave, crash } = openForm()
+  press('Save changes')
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  crash()
+  expect(toastStore.getSnapshot()).toMatchObject([saved])
 })
 
 test('an unsaved form survives a crash and is offered back', async () => {
@@ -89,14 +142,14 @@ test('an unsaved form survives a crash and is offered back', async () => {
 
   const { onSave } = openForm()
   expect(screen.getByRole('time')).toHaveTextContent('Oct 1, 2025')
-  expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus())
   expect(title()).toHaveValue('Fair')
   press('Restore')
   expect(title()).toHaveValue('Harbour fair')
-  expect(title()).toHaveFocus()
+  await waitFor(() => expect(title()).toHaveFocus())
   expect(screen.getByLabelText('Featured')).toBeChecked()
   press('Save changes')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith({
       title: 'Harbour fair',
       featured: true,
@@ -114,13 +167,13 @@ test('nothing can be typed or saved over a draft before it is restored or discar
   expect(draft().values.title).toBe('Harbour fair')
 })
 
-test('a discarded draft is removed', () => {
+test('a discarded draft is removed', async () => {
   leaveTyped('Harbour fair')
   const { crash } = openForm()
   press('Discard')
   expect(draft()).toBeNull()
   expect(title()).toHaveValue('Fair')
-  expect(title()).toHaveFocus()
+  await waitFor(() => expect(title()).toHaveFocus())
   crash()
   openForm()
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()

@@ -1,8 +1,10 @@
 import { Button, Drawer, Form } from 'antd'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { showToast, type Toast } from 'shared/toasts'
 import { DraftOffer } from './DraftOffer'
 import styles from './FormDrawer.module.css'
 import { type Draft, useDraft } from './useDraft'
+import { useFocusFirst } from './useFocusFirst'
 import { useGiveFocusBack } from './useGiveFocusBack'
 
 interface FormDrawerProps<Values extends object> {
@@ -16,7 +18,8 @@ interface FormDrawerProps<Values extends object> {
   /** What the button does, "Create event". */
   submitLabel: string
   initialValues: Values
-  onSave: (values: Values) => void
+  /** Saves, and returns the notice that confirms it: shown when the form has gone. */
+  onSave: (values: Values) => Toast
   onClose: () => void
   /** Whether what was typed and not saved is offered again; a form may have to open empty. */
   keepsDraft?: boolean
@@ -30,6 +33,17 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { keepsDraft = true, children } = props
   const draft = useDraft(name, initialValues, open && keepsDraft)
   const undecided = draft.offered !== undefined
+  const confirmation = useRef<Toast>(undefined)
+
+  const confirm = useCallback(() => {
+    if (confirmation.current) showToast(confirmation.current)
+    confirmation.current = undefined
+  }, [])
+
+  // A form that is opened again while it still slides out does not go in between.
+  useEffect(() => {
+    if (open) confirm()
+  }, [open, confirm])
 
   return (
     <Drawer
@@ -64,7 +78,9 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         initialValues={initialValues}
         onValuesChange={(_, values) => keepsDraft && draft.keep(values)}
         onFinish={(values) => {
-          onSave(values)
+          // The button can be pressed again until the form has gone.
+          if (confirmation.current) return
+          confirmation.current = onSave(values)
           draft.remove()
           onClose()
         }}
@@ -72,7 +88,9 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         {draft.offered && (
           <OfferedDraft {...draft.offered} onAccept={draft.accept} onDiscard={draft.remove} />
         )}
-        <Fields disabled={undecided}>{children}</Fields>
+        <Fields disabled={undecided} onGone={confirm}>
+          {children}
+        </Fields>
       </Form>
     </Drawer>
   )
@@ -95,13 +113,19 @@ function OfferedDraft<Values>(props: OfferedDraftProps<Values>) {
   return <DraftOffer savedAt={savedAt} onRestore={restore} onDiscard={onDiscard} autoFocus />
 }
 
-function Fields({ disabled, children }: { disabled: boolean; children: ReactNode }) {
+interface FieldsProps {
+  disabled: boolean
+  /** Closed to the end, or left with its page. */
+  onGone: () => void
+  children: ReactNode
+}
+
+function Fields({ disabled, onGone, children }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   useGiveFocusBack()
+  useEffect(() => onGone, [onGone])
 
-  useEffect(() => {
-    if (!disabled) fields.current?.querySelector('input')?.focus({ preventScroll: true })
-  }, [disabled])
+  useFocusFirst(fields, 'input', !disabled)
 
   return <div ref={fields}>{children}</div>
 }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { renderConsole } from '../test/renderConsole'
-import { setViewport } from '../test/setUp'
+import { storeAsAnotherTab } from '../test/storage'
+import { setViewportWidth } from '../test/viewport'
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
@@ -10,8 +10,9 @@ afterEach(() => {
 })
 
 async function openDashboard() {
-  await renderConsole('/admin')
+  const { user } = renderConsole('/admin')
   await screen.findByRole('heading', { level: 1 })
+  return user
 }
 
 const toggle = () => screen.getByRole('button', { name: 'Sidebar' })
@@ -32,28 +33,26 @@ test('the sidebar has the groups Management and Account and a way back to the we
 })
 
 test('the sidebar carries the name from the general settings', async () => {
-  localStorage.setItem(
-    'generalSettings',
-    JSON.stringify({ siteName: 'Harbour Trust', contactEmail: '', phoneNumber: '' }),
-  )
+  storeAsAnotherTab('generalSettings', {
+    siteName: 'Harbour Trust',
+    contactEmail: '',
+    phoneNumber: '',
+  })
   await openDashboard()
   expect(screen.getByRole('link', { name: /Harbour Trust/ })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Dashboard – Harbour Trust'))
 })
 
 test('a blank name is that of the seed', async () => {
-  localStorage.setItem(
-    'generalSettings',
-    JSON.stringify({ siteName: ' ', contactEmail: '', phoneNumber: '' }),
-  )
+  storeAsAnotherTab('generalSettings', { siteName: ' ', contactEmail: '', phoneNumber: '' })
   await openDashboard()
   expect(screen.getByRole('link', { name: 'Island Care Foundation, Dashboard' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Dashboard – Island Care Foundation'))
 })
 
 test('Logout ends the session and says so; Login takes its place', async () => {
-  await openDashboard()
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  const user = await openDashboard()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
   expect(screen.getByText('You have been successfully logged out.')).toBeVisible()
   expect(localStorage.getItem('auth')).toBeNull()
@@ -82,34 +81,35 @@ test('the cookie is read at the start', async () => {
 })
 
 test('a collapsed item is named by a tooltip', async () => {
-  await openDashboard()
-  await userEvent.click(toggle())
-  await userEvent.hover(screen.getByRole('link', { name: 'Events' }))
+  const user = await openDashboard()
+  await user.click(toggle())
+  await user.hover(screen.getByRole('link', { name: 'Events' }))
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Events')
 })
 
 test('below 768 px the shortcut opens the sidebar as a drawer, which a chosen page closes', async () => {
-  setViewport(767)
-  await openDashboard()
+  await setViewportWidth(767)
+  const user = await openDashboard()
   expect(screen.queryByRole('navigation')).toBeNull()
   pressShortcut({ ctrlKey: true })
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
   expect(document.cookie).not.toContain('sidebar:state')
-  await userEvent.click(within(drawer).getByRole('link', { name: 'Donations' }))
+  await user.click(within(drawer).getByRole('link', { name: 'Donations' }))
   await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Donations' })
   await waitFor(() => expect(heading).toHaveFocus())
 })
 
 test('the drawer takes the focus, and Escape gives it back', async () => {
-  setViewport(767)
-  await openDashboard()
+  await setViewportWidth(767)
+  const user = await openDashboard()
   for (const _time of ['first', 'second']) {
-    await userEvent.click(toggle())
+    await user.click(toggle())
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
-    expect(within(drawer).getByRole('link', { name: /, Dashboard/ })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
+    const first = within(drawer).getByRole('link', { name: /, Dashboard/ })
+    await waitFor(() => expect(first).toHaveFocus())
+    await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(toggle()).toHaveFocus()
+    await waitFor(() => expect(toggle()).toHaveFocus())
   }
 })

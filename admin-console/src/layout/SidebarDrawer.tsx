@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
+import { useFocusFirst } from '../components/useFocusFirst'
 import { useGiveFocusBack } from '../components/useGiveFocusBack'
 import { Sidebar } from './Sidebar'
 
@@ -40,8 +41,7 @@ function Navigation() {
   const { pathname } = useLocation()
   const [openedAt] = useState(pathname)
   useGiveFocusBack(pathname === openedAt)
-
-  useEffect(() => nav.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  useFocusFirst(nav, 'a')
 
   return (
     <nav ref={nav} aria-label="Console">

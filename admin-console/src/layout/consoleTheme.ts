@@ -3,10 +3,11 @@ import type { ThemeConfig } from 'antd'
 /**
  * Ant Design's theme, made from the custom properties of shared/styles/tokens.css. They are read,
  * not referred to, because Ant Design computes hover and disabled shades from them.
+ * @param motion whether anything may move
  */
-export function consoleTheme(): ThemeConfig {
+export function consoleTheme(motion: boolean): ThemeConfig {
   const properties = getComputedStyle(document.documentElement)
-  // Without the style sheet, as in unit tests, Ant Design's own defaults hold.
+  // Where a property is missing, Ant Design's own default holds.
   const colour = (name: string) => properties.getPropertyValue(name).trim() || undefined
   const pixels = (name: string) => Number.parseFloat(properties.getPropertyValue(name)) || undefined
   const radius = pixels('--radius-control')
@@ -45,9 +46,10 @@ export function consoleTheme(): ThemeConfig {
       fontFamily: 'var(--font-body)',
       fontSize: rem,
       controlHeight: 2.5 * rem,
-      motionDurationMid: '0.18s',
-      motionDurationSlow: '0.22s',
-      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      motion,
+      // Named durations hold even without motion, where Ant Design's own are 0.
+      motionDurationMid: motion ? '0.18s' : undefined,
+      motionDurationSlow: motion ? '0.22s' : undefined,
     }),
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },

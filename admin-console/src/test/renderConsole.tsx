@@ -1,16 +1,19 @@
 import { render } from '@testing-library/react'
-import { vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { signIn } from 'shared/auth'
+import { BrowserRouter, Route, Routes } from 'shared/router'
+import { Toaster } from 'shared/toaster'
+import App from '../App'
+import './standingClock'
+import './settledWrites'
 
-/** Opens the console at an address, in a document of its own: a fresh store over what is stored. */
-export async function renderConsole(path: string) {
+export type User = ReturnType<typeof userEvent.setup>
+
+/** Opens the console at an address, signed in. It shows what is stored: see `storeAsAnotherTab`. */
+export function renderConsole(path: string) {
   history.replaceState(null, '', path)
-  vi.resetModules()
-  const { BrowserRouter, Route, Routes } = await import('shared/router')
-  const { Toaster } = await import('shared/toaster')
-  const { signIn } = await import('shared/auth')
-  const { default: App } = await import('../App')
   signIn({ id: '1', name: 'Admin', email: 'admin@islandcare.example', role: 'admin' })
-  return render(
+  const { unmount } = render(
     <BrowserRouter>
       <Routes>
         <Route path="/admin/*" element={<App />} />
@@ -19,4 +22,6 @@ export async function renderConsole(path: string) {
       <Toaster />
     </BrowserRouter>,
   )
+  // Between two keystrokes nothing has to be waited for.
+  return { user: userEvent.setup({ delay: null }), unmount }
 }

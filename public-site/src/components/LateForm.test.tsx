@@ -1,32 +1,39 @@
 import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
-import { showShare } from '../testing/intersections'
+import { FarDown } from '../testing/FarDown'
 import { renderAt } from '../testing/renderAt'
+import { observersTold, scrollShareIntoView } from '../testing/scrollShareIntoView'
 import { LateForm } from './LateForm'
 
 const Live = () => <p>The form itself</p>
 const Outline = <input aria-label="Name" />
 
-function comeNear(container: HTMLElement) {
-  const place = container.firstElementChild
-  if (place) showShare(place, 0)
+function renderFarDown(load: ComponentProps<typeof LateForm>['load']) {
+  renderAt(
+    '/',
+    <FarDown>
+      <LateForm load={load} outline={Outline} />
+    </FarDown>,
+  )
+  return screen.getByLabelText('Name')
 }
 
 test('a form loads when it comes near, and takes the place of its outline', async () => {
   const load = vi.fn(async () => Live)
-  const { container } = renderAt('/', <LateForm load={load} outline={Outline} />)
+  const field = renderFarDown(load)
+  await observersTold(field)
   expect(load).not.toHaveBeenCalled()
-  expect(screen.getByLabelText('Name').closest('[inert]')).not.toBeNull()
+  expect(field.closest('[inert]')).not.toBeNull()
 
-  comeNear(container)
+  await scrollShareIntoView(field, 0.5)
   expect(await screen.findByText('The form itself')).toBeVisible()
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()
 })
 
 test('a form that cannot be loaded says so, and offers to reload the page', async () => {
   const load = () => Promise.reject(new Error('offline'))
-  const { container } = renderAt('/', <LateForm load={load} outline={Outline} />)
-  comeNear(container)
+  await scrollShareIntoView(renderFarDown(load), 0.5)
   expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(console.warn).toHaveBeenCalledOnce()

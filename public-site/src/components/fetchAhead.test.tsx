@@ -18,12 +18,9 @@ test('pointing at a control or focusing it fetches what it needs, and a failure 
 })
 
 test('nothing is fetched ahead for a visitor who saves data', () => {
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { connection: { saveData: true } }),
-  )
+  const savingData = Object.create(navigator, { connection: { value: { saveData: true } } })
+  vi.spyOn(window, 'navigator', 'get').mockReturnValue(savingData)
   const load = vi.fn(() => Promise.resolve())
   fetchAhead(load).onFocus()
   expect(load).not.toHaveBeenCalled()
-  vi.unstubAllGlobals()
 })

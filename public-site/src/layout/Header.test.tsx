@@ -1,15 +1,28 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { signIn, signOut } from 'shared/auth'
+import { signIn } from 'shared/auth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderAt } from '../testing/renderAt'
+import { setViewportWidth } from '../testing/setViewportWidth'
+import { setUpUser } from '../testing/user'
 import { Header } from './Header'
 
 beforeEach(() => {
-  signOut()
-  window.scrollY = 0
-  renderAt('/about', <Header />)
+  renderAt(
+    '/about',
+    <>
+      <Header />
+      <div style={{ height: '200vh' }} />
+    </>,
+  )
 })
+
+/** Resolves when the page has heard of it. */
+const scrollPageTo = (top: number) =>
+  act(async () => {
+    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    scrollTo({ top, behavior: 'instant' })
+    await heard
+  })
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu' })
 
@@ -37,54 +50,71 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
   })
 
-  test('turns opaque after scrolling 20 pixels', () => {
+  test('turns opaque after scrolling 20 pixels', async () => {
     const header = screen.getByRole('banner')
-    window.scrollY = 20
-    fireEvent.scroll(window)
+    await scrollPageTo(20)
     expect(header).toHaveAttribute('data-opaque', 'false')
-    window.scrollY = 21
-    fireEvent.scroll(window)
+    await scrollPageTo(21)
     expect(header).toHaveAttribute('data-opaque', 'true')
+    await scrollPageTo(0)
+    expect(header).toHaveAttribute('data-opaque', 'false')
   })
 })
 
 describe('the small-screen menu', () => {
+  let user: ReturnType<typeof setUpUser>
+
+  beforeEach(async () => {
+    user = setUpUser()
+    await setViewportWidth(600)
+  })
+
   test('opens and closes with its button', async () => {
-    await userEvent.click(menuButton())
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    await user.click(menuButton())
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(menuButton())
+    expect(screen.getByRole('navigation')).toBeVisible()
+    await user.click(menuButton())
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 
   test('closes on Escape and gives the focus back', async () => {
-    await userEvent.click(menuButton())
-    await userEvent.tab()
-    await userEvent.keyboard('{Escape}')
+    await user.click(menuButton())
+    await user.tab()
+    await user.keyboard('{Escape}')
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
     expect(menuButton()).toHaveFocus()
   })
 
   test('closes on navigation', async () => {
-    await userEvent.click(menuButton())
-    await userEvent.click(screen.getByRole('link', { name: 'Events' }))
+    await user.click(menuButton())
+    await user.click(screen.getByRole('link', { name: 'Events' }))
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('closes on a press outside, and not on one inside', async () => {
-    await userEvent.click(menuButton())
+    await user.click(menuButton())
     fireEvent.pointerDown(screen.getByRole('navigation'))
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
     fireEvent.pointerDown(document.body)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('closes when the screen becomes wide', async () => {
+    await user.click(menuButton())
+    await setViewportWidth(960)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-menu', 'closed')
+    expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+  })
+
   test('keeps the focus inside', async () => {
-    await userEvent.click(menuButton())
+    await user.click(menuButton())
     const last = screen.getByRole('link', { name: 'Donate Now' })
     last.focus()
-    await userEvent.tab()
+    await user.tab()
     expect(screen.getByRole('link', { name: 'Island Care Foundation' })).toHaveFocus()
-    await userEvent.tab({ shift: true })
+    await user.tab({ shift: true })
     expect(last).toHaveFocus()
   })
 })

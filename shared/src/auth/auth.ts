@@ -28,40 +28,54 @@ function authReducer(state: AuthState | undefined, action: SessionChanged): Auth
     : { status: 'signedOut', user: null }
 }
 
+/** A store that does not know yet whether somebody is signed in. The page has one: see below. */
+export function createAuth() {
+  const store = createStore(authReducer)
+  const storedSession = storedValue('auth', adminUserSchema)
+
+  const sessionChanged = (user: AdminUser | null) =>
+    store.dispatch({ type: 'auth/sessionChanged', user })
+
+  function restoreSession() {
+    const takeOver = () => sessionChanged(storedSession.read() ?? null)
+    takeOver()
+    storedSession.onOutsideChange(takeOver)
+  }
+
+  function signIn(user: AdminUser) {
+    // Parsing leaves out what is no part of a user, a password above all.
+    const known = adminUserSchema.parse(user)
+    storedSession.write(known)
+    sessionChanged(known)
+  }
+
+  function signOut() {
+    storedSession.remove()
+    sessionChanged(null)
+  }
+
+  return { store, restoreSession, signIn, signOut }
+}
+
+const auth = createAuth()
+
 /** Read it anywhere; change it through `restoreSession`, `signIn` and `signOut` only. */
-export const authStore = createStore(authReducer)
-
-const storedSession = storedValue('auth', adminUserSchema)
-
-const sessionChanged = (user: AdminUser | null) =>
-  authStore.dispatch({ type: 'auth/sessionChanged', user })
+export const authStore = auth.store
 
 /**
  * Takes over the session kept in the browser and follows sign-in and sign-out in other tabs.
  * The shell calls it once, before the first render; until then the state is `loading`.
  */
-export function restoreSession() {
-  const takeOver = () => sessionChanged(storedSession.read() ?? null)
-  takeOver()
-  storedSession.onOutsideChange(takeOver)
-}
+export const restoreSession = auth.restoreSession
 
 /**
  * Signs this user in, here and in every tab. Where nothing can be stored, for this page only.
  * Throws when the user has not the form of one.
  */
-export function signIn(user: AdminUser) {
-  // Parsing leaves out what is no part of a user, a password above all.
-  const known = adminUserSchema.parse(user)
-  storedSession.write(known)
-  sessionChanged(known)
-}
+export const signIn = auth.signIn
 
 /** Signs out, here and in every tab. */
-export function signOut() {
-  storedSession.remove()
-  sessionChanged(null)
-}
+export const signOut = auth.signOut
 
 /** The auth state; `loading` on a server and while the page hydrates. */
 export function useAuth(): AuthState {

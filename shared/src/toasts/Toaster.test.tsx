@@ -1,37 +1,23 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { showToast as publish, type Toast } from 'shared/toasts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Toaster } from './Toaster'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.resetModules()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
-/** A page of its own, with the corner for toasts in it. */
-async function openPage() {
-  const { showToast } = await import('shared/toasts')
-  const { Toaster } = await import('./Toaster')
   render(<Toaster />)
-  return { showToast: (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast)) }
-}
+})
 
-// jsdom shows no popover: what is in it counts as hidden.
-const hidden = true
+const showToast = (toast: Toast) => act(() => publish(toast))
 const titles = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 const pass = (durationMs: number) => act(() => vi.advanceTimersByTime(durationMs))
 
-test('of several toasts the three newest stay', async () => {
-  const { showToast } = await openPage()
+test('of several toasts the three newest stay', () => {
   for (const title of ['one', 'two', 'three', 'four']) showToast({ kind: 'success', title })
   expect(titles()).toEqual(['two', 'three', 'four'])
 })
 
-test('a toast leaves by itself, later when it offers something to do', async () => {
-  const { showToast } = await openPage()
+test('a toast leaves by itself, later when it offers something to do', () => {
   showToast({ kind: 'success', title: 'Saved' })
   showToast({ kind: 'info', title: 'Deleted', action: { label: 'Undo', run: () => {} } })
   pass(6000)
@@ -40,10 +26,9 @@ test('a toast leaves by itself, later when it offers something to do', async () 
   expect(titles()).toEqual([])
 })
 
-test('a toast stays while it is pointed at or has the focus', async () => {
-  const { showToast } = await openPage()
+test('a toast stays while it is pointed at or has the focus', () => {
   showToast({ kind: 'success', title: 'Saved' })
-  const close = screen.getByRole('button', { name: 'Close notification', hidden })
+  const close = screen.getByRole('button', { name: 'Close notification' })
   fireEvent.focus(close)
   pass(60_000)
   fireEvent.blur(close)
@@ -54,19 +39,17 @@ test('a toast stays while it is pointed at or has the focus', async () => {
   expect(titles()).toEqual(['Saved'])
 })
 
-test('its action is done once, and closes it', async () => {
-  const { showToast } = await openPage()
+test('its action is done once, and closes it', () => {
   const run = vi.fn()
   showToast({ kind: 'info', title: 'Deleted', action: { label: 'Undo', run } })
-  fireEvent.click(screen.getByRole('button', { name: 'Undo', hidden }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledOnce()
   expect(titles()).toEqual([])
 })
 
-test('a failure is an alert, anything else a status', async () => {
-  const { showToast } = await openPage()
+test('a failure is an alert, anything else a status', () => {
   showToast({ kind: 'destructive', title: 'Registration failed' })
   showToast({ kind: 'success', title: 'Saved' })
-  expect(screen.getByRole('alert', { hidden }).textContent).toBe('Registration failed')
-  expect(screen.getByRole('status', { hidden }).textContent).toBe('Saved')
+  expect(screen.getByRole('alert').textContent).toBe('Registration failed')
+  expect(screen.getByRole('status').textContent).toBe('Saved')
 })

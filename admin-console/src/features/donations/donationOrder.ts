@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DonationRecord } from 'shared/entities/donationRecord'
-import type { RootState } from '../../app/store'
 import { campaignName, donorName, methodLabel } from './donationLabels'
 import { selectDonations } from './donationsSlice'
 import { type DonationTabKey, donationTabs } from './donationTabs'
@@ -39,7 +38,10 @@ export function sortDonations(
   return donations.toSorted(order.direction === 'ascend' ? comparison : (a, b) => -comparison(a, b))
 }
 
-const orderOf = (_: RootState, order: DonationOrder | undefined) => order
+/** As much of the store's state as is looked at here. */
+type State = Parameters<typeof selectDonations>[0]
+
+const orderOf = (_: State, order: DonationOrder | undefined) => order
 
 /** All donations in order. The whole is sorted once an order, not once a search or tab. */
 const selectSorted = createSelector([selectDonations, orderOf], sortDonations)
@@ -47,9 +49,9 @@ const selectSorted = createSelector([selectDonations, orderOf], sortDonations)
 /** The donations of a tab, in order; without an order, as they are stored: the newest on top. */
 export const selectTabDonations = createSelector(
   [
-    (state: RootState, order: DonationOrder | undefined, _: DonationTabKey) =>
+    (state: State, order: DonationOrder | undefined, _: DonationTabKey) =>
       selectSorted(state, order),
-    (_: RootState, __: DonationOrder | undefined, tab: DonationTabKey) => tab,
+    (_: State, __: DonationOrder | undefined, tab: DonationTabKey) => tab,
   ],
   (donations, tab) => donations.filter(donationTabs[tab].holds),
 )

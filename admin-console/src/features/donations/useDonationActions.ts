@@ -1,6 +1,6 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
-import { showToast } from 'shared/toasts'
+import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
 import { donorName } from './donationLabels'
 import { type DonationDetails, donationRecorded, donationStatusChanged } from './donationsSlice'
@@ -9,13 +9,14 @@ import { type DonationDetails, donationRecorded, donationStatusChanged } from '.
 export function useDonationActions() {
   const dispatch = useAppDispatch()
 
-  function record(details: DonationDetails) {
+  /** Returns its toast, for the form to show when it has gone. */
+  function record(details: DonationDetails): Toast {
     dispatch(donationRecorded(details))
-    showToast({
+    return {
       kind: 'success',
       title: 'Donation recorded',
       description: `${formatUsd(details.amount)} from ${donorName(details)} added.`,
-    })
+    }
   }
 
   /** Settles a gift that was pending. */

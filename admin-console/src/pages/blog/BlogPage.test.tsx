@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
 import { expect, test, vi } from 'vitest'
+import { fill } from '../../test/form'
 import { button, tab, titles } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
+import { storeAsAnotherTab, stored } from '../../test/storage'
 
-const stored = () => JSON.parse(localStorage.getItem('blogPosts') ?? '[]')
-const keep = (posts: readonly BlogPost[]) =>
-  localStorage.setItem('blogPosts', JSON.stringify(posts))
+const storedPosts = () => stored('blogPosts') ?? []
+const keep = (posts: readonly BlogPost[]) => storeAsAnotherTab('blogPosts', posts)
 
 async function openBlog(path = '/admin/blog') {
-  await renderConsole(path)
+  const { user } = renderConsole(path)
   await screen.findByRole('heading', { level: 1, name: 'Blog Management' })
-  return userEvent.setup()
+  return user
 }
 
 const preview = () => screen.getByRole('region', { name: 'Published posts' })
@@ -34,7 +34,9 @@ test('Featured lists every featured post, drafts with their badge', async () => 
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toHaveTextContent('Notes for the coming year')
-  expect(within(rows[0] as HTMLElement).getAllByText('Draft')[0]).toBeVisible()
+  // Once for each width of the screen: one of them shows.
+  const badges = within(rows[0] as HTMLElement).getAllByText('Draft')
+  expect(badges.filter((badge) => badge.checkVisibility())).toHaveLength(1)
 })
 
 test('the preview shows published posts only', async () => {
@@ -64,8 +66,8 @@ test('the preview shows at most four posts, the latest', async () => {
 })
 
 test('the search looks into titles, excerpts, authors and tags', async () => {
-  const user = await openBlog()
-  await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'Hosting')
+  await openBlog()
+  fill(screen.getByRole('searchbox', { name: 'Search posts' }), 'Hosting')
   expect(titles()).toEqual(['How to host a fair in your church yard'])
 })
 
@@ -83,8 +85,8 @@ test('saving never blocks: an empty form creates a draft of today that is not fe
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
   expect(await screen.findByText('Blog post created')).toBeVisible()
   expect(location.pathname).toBe('/admin/blog')
-  await waitFor(() => expect(stored()).toHaveLength(5))
-  expect(stored().at(-1)).toEqual({
+  await waitFor(() => expect(storedPosts()).toHaveLength(5))
+  expect(storedPosts().at(-1)).toEqual({
     id: expect.any(Number),
     title: '',
     excerpt: '',
@@ -108,18 +110,18 @@ test('today is the day in Jamaica', async () => {
 test('all that is typed into the form is saved', async () => {
   const user = await openBlog('/admin/blog/new')
   const form = await screen.findByRole('dialog')
-  const type = (label: string, text: string) => user.type(within(form).getByLabelText(label), text)
-  await type('Title', 'News')
-  await type('Excerpt', 'In short')
-  await type('Content', '# At length')
-  await type('Author', 'Ann')
-  await type('Image URL', '/images/a.svg')
-  await type('Tags', ' health ,, hosting, health,')
+  const fillIn = (label: string, text: string) => fill(within(form).getByLabelText(label), text)
+  fillIn('Title', 'News')
+  fillIn('Excerpt', 'In short')
+  fillIn('Content', '# At length')
+  fillIn('Author', 'Ann')
+  fillIn('Image URL', '/images/a.svg')
+  fillIn('Tags', ' health ,, hosting, health,')
   await user.click(within(form).getByRole('radio', { name: 'Published' }))
   await user.click(within(form).getByRole('checkbox', { name: 'Featured' }))
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
   await waitFor(() =>
-    expect(stored().at(-1)).toMatchObject({
+    expect(storedPosts().at(-1)).toMatchObject({
       title: 'News',
       excerpt: 'In short',
       content: '# At length',
@@ -148,11 +150,11 @@ test('the preview shows the content as it is now, and what was typed stays', asy
   await user.click(within(form).getByRole('tab', { name: 'Preview' }))
   expect(within(form).getByText('There is nothing to preview yet.')).toBeVisible()
   await user.click(within(form).getByRole('tab', { name: 'Write' }))
-  await user.type(within(form).getByLabelText('Content'), '# Good news')
+  fill(within(form).getByLabelText('Content'), '# Good news')
   await user.click(within(form).getByRole('tab', { name: 'Preview' }))
   expect(await within(form).findByRole('heading', { name: 'Good news' })).toBeVisible()
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
-  await waitFor(() => expect(stored().at(-1).content).toBe('# Good news'))
+  await waitFor(() => expect(storedPosts().at(-1).content).toBe('# Good news'))
 })
 
 test('an edit is confirmed by name and carries only what was changed', async () => {
@@ -160,7 +162,6 @@ test('an edit is confirmed by name and carries only what was changed', async () 
   await user.click(button('Edit Notes for the coming year'))
   const form = await screen.findByRole('dialog', { name: 'Edit post' })
   keep(blogPosts.seed.map((post) => ({ ...post, author: 'Somebody else' })))
-  dispatchEvent(new StorageEvent('storage', { key: 'blogPosts' }))
 
   await user.click(within(form).getByRole('radio', { name: 'Published' }))
   await user.click(within(form).getByRole('button', { name: 'Save changes' }))
@@ -169,7 +170,7 @@ test('an edit is confirmed by name and carries only what was changed', async () 
     '“Notes for the coming year”',
   )
   await waitFor(() =>
-    expect(stored()[3]).toEqual({
+    expect(storedPosts()[3]).toEqual({
       ...blogPosts.seed[3],
       author: 'Somebody else',
       status: 'published',
@@ -183,9 +184,9 @@ test('deleting is announced with the post’s name and can be undone', async () 
   const toast = await screen.findByRole('alert')
   expect(toast).toHaveTextContent('Blog post deleted')
   expect(toast).toHaveTextContent('“Ready for school: medicals in August”')
-  await waitFor(() => expect(stored()).toHaveLength(3))
+  await waitFor(() => expect(storedPosts()).toHaveLength(3))
   await user.click(button('Undo'))
-  await waitFor(() => expect(stored()).toEqual(blogPosts.seed))
+  await waitFor(() => expect(storedPosts()).toEqual(blogPosts.seed))
 })
 
 test('without posts there is one thing to do: add one', async () => {
@@ -200,6 +201,5 @@ test('without posts there is one thing to do: add one', async () => {
 test('a change in another tab appears without a reload', async () => {
   await openBlog()
   keep(blogPosts.seed.slice(0, 1))
-  dispatchEvent(new StorageEvent('storage', { key: 'blogPosts' }))
   await waitFor(() => expect(tab(/All Posts 1/)).toBeVisible())
 })

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
 import { renderConsole } from '../../test/renderConsole'
+import { storeAsAnotherTab } from '../../test/storage'
 
 async function openDashboard() {
-  await renderConsole('/admin')
+  renderConsole('/admin')
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
 }
 
@@ -16,7 +17,7 @@ function figures(heading: string) {
 }
 
 test('the figures are those of the specification, whatever the lists hold', async () => {
-  localStorage.setItem('events', '[]')
+  storeAsAnotherTab('events', [])
   await openDashboard()
   expect(figures('The foundation in figures')).toEqual({
     Programs: '4',

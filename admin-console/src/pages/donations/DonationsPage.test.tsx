@@ -1,28 +1,26 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { donation } from '../../test/donation'
+import { fill } from '../../test/form'
 import { tab } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
-import { setViewport } from '../../test/setUp'
-
-const stored = () => JSON.parse(localStorage.getItem('donations') ?? '[]')
+import { savedFile } from '../../test/savedFile'
+import { storeAsAnotherTab, stored } from '../../test/storage'
+import { setViewportWidth } from '../../test/viewport'
 
 async function openDonations(records?: readonly object[]) {
-  if (records) localStorage.setItem('donations', JSON.stringify(records))
-  await renderConsole('/admin/donations')
+  if (records) storeAsAnotherTab('donations', records)
+  const { user } = renderConsole('/admin/donations')
   await screen.findByRole('heading', { level: 1, name: 'Donations' })
-  return userEvent.setup()
+  return user
 }
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 const donors = () => rows().map((row) => row.querySelector('td div div')?.textContent)
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search donors or campaigns' })
-const search = (text: string) => fireEvent.change(searchBox(), { target: { value: text } })
+const search = (text: string) => fill(searchBox(), text)
 const summary = (title: string) => screen.getByText(title).parentElement
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('three cards sum the donations up', async () => {
   await openDonations()
@@ -103,7 +101,7 @@ test('the form starts with method cash, amount 0 and the day it is in Jamaica', 
   const user = await openDonations()
   await user.click(record())
   const form = within(await dialog())
-  expect(form.getByLabelText('Donor name')).toHaveFocus()
+  await waitFor(() => expect(form.getByLabelText('Donor name')).toHaveFocus())
   expect(form.getByLabelText('Amount (USD)')).toHaveValue(0)
   expect(form.getByLabelText('Amount (USD)')).toHaveAttribute('min', '0')
   expect(form.getByLabelText('Amount (USD)')).toHaveAttribute('step', '0.01')
@@ -118,9 +116,9 @@ test('a recorded donation is confirmed with its amount and donor, stands on top 
   const user = await openDonations()
   await user.click(record())
   const form = within(await dialog())
-  await user.type(form.getByLabelText('Donor name'), 'Ann Lee')
-  await user.type(form.getByLabelText('Email'), 'ann@example.com')
-  fireEvent.change(form.getByLabelText('Amount (USD)'), { target: { value: '69.5' } })
+  fill(form.getByLabelText('Donor name'), 'Ann Lee')
+  fill(form.getByLabelText('Email'), 'ann@example.com')
+  fill(form.getByLabelText('Amount (USD)'), '69.5')
   await user.click(form.getByRole('button', { name: 'Record donation' }))
 
   const toast = (await screen.findByText('Donation recorded')).parentElement
@@ -129,7 +127,7 @@ test('a recorded donation is confirmed with its amount and donor, stands on top 
   expect(donors()[0]).toBe('Ann Lee')
   expect(summary('Total Donations')).toHaveTextContent('$1,900.00')
   await waitFor(() =>
-    expect(stored()[0]).toEqual({
+    expect(stored('donations')[0]).toEqual({
       id: expect.any(Number),
       donorName: 'Ann Lee',
       email: 'ann@example.com',
@@ -146,10 +144,10 @@ test('there is no validation: an empty form, or an email without an @, is record
   const user = await openDonations([])
   await user.click(record())
   const form = within(await dialog())
-  await user.type(form.getByLabelText('Email'), 'nowhere')
-  fireEvent.change(form.getByLabelText('Amount (USD)'), { target: { value: '' } })
+  fill(form.getByLabelText('Email'), 'nowhere')
+  fill(form.getByLabelText('Amount (USD)'), '')
   await user.click(form.getByRole('button', { name: 'Record donation' }))
-  await waitFor(() => expect(stored()[0]).toMatchObject({ email: 'nowhere', amount: 0 }))
+  await waitFor(() => expect(stored('donations')[0]).toMatchObject({ email: 'nowhere', amount: 0 }))
 })
 
 test('Cancel closes the form, and opening it again clears it', async () => {
@@ -174,10 +172,10 @@ test.each([
   expect(toast).toHaveTextContent('$50.00 from Andre Brown')
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull()
   expect(summary('Total Donations')).toHaveTextContent(total)
-  await waitFor(() => expect(stored()[3]).toMatchObject({ id: 4, status }))
+  await waitFor(() => expect(stored('donations')[3]).toMatchObject({ id: 4, status }))
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(stored()).toEqual(donations.seed))
+  await waitFor(() => expect(stored('donations')).toEqual(donations.seed))
   expect(action()).toBeVisible()
 })
 
@@ -204,7 +202,7 @@ test('the columns are donor, amount, date, campaign, method and status', async (
 })
 
 test('a narrow screen says the same in two columns, with the actions under the donor', async () => {
-  setViewport(360)
+  await setViewportWidth(360)
   await openDonations()
   const action = screen.getByRole('button', { name: 'Mark failed $50.00 from Andre Brown' })
   expect(action).toBeVisible()
@@ -212,25 +210,16 @@ test('a narrow screen says the same in two columns, with the actions under the d
 })
 
 test('Export to CSV gives the rows of the current tab and search, and says how many', async () => {
-  const files: Blob[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => {},
-    }),
-  )
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const user = await openDonations()
   expect(screen.getByRole('button', { name: 'Export to CSV (6 donations)' })).toBeVisible()
   await user.click(tab(/^Website/))
   search('general')
-  await user.click(await screen.findByRole('button', { name: 'Export to CSV (2 donations)' }))
+  const exportButton = await screen.findByRole('button', { name: 'Export to CSV (2 donations)' })
 
-  const link = click.mock.instances[0] as unknown as HTMLAnchorElement
-  expect(link.download).toBe('donations-2025-10-01.csv')
-  expect(files[0]?.type).toContain('text/csv')
-  const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
+  const file = await savedFile(() => user.click(exportButton))
+  expect(file.name).toBe('donations-2025-10-01.csv')
+  expect(file.type).toContain('text/csv')
+  const bytes = new Uint8Array(await file.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = new TextDecoder().decode(bytes).split('\r\n')
   expect(lines).toHaveLength(4)
@@ -253,8 +242,7 @@ test('an empty tab says so', async () => {
 
 test('what another tab records appears without a reload', async () => {
   await openDonations()
-  localStorage.setItem('donations', JSON.stringify([donation(9), ...donations.seed]))
-  dispatchEvent(new StorageEvent('storage', { key: 'donations' }))
+  storeAsAnotherTab('donations', [donation(9), ...donations.seed])
   await waitFor(() => expect(donors()[0]).toBe('Donor 9'))
   expect(tab(/^All Donations 7$/)).toBeVisible()
 })

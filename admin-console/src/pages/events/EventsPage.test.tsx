@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
 import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
+import { fill } from '../../test/form'
 import { tab } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
+import { storeAsAnotherTab, stored } from '../../test/storage'
 
-const stored = () => JSON.parse(localStorage.getItem('events') ?? '[]')
-const lastStored = () => stored().at(-1)
+const storedEvents = () => stored('events') ?? []
+const storedIds = () => storedEvents().map(({ id }: { id: number }) => id)
+const lastStored = () => storedEvents().at(-1)
 
 async function openEvents(path = '/admin/events') {
-  await renderConsole(path)
+  const { user } = renderConsole(path)
   await screen.findByRole('heading', { level: 1, name: 'Events Management' })
-  return userEvent.setup()
+  return user
 }
 
 const titles = () =>
@@ -40,9 +42,9 @@ test('upcoming events are previewed as cards', async () => {
 test('the search narrows the list and can be cleared', async () => {
   const user = await openEvents()
   await user.click(tab(/All Events/))
-  await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'RIVERSIDE')
+  fill(screen.getByRole('searchbox', { name: 'Search events' }), 'RIVERSIDE')
   expect(titles()).toEqual(['Community Health Fair at Riverside'])
-  await user.type(screen.getByRole('searchbox'), ' nowhere')
+  fill(screen.getByRole('searchbox'), 'RIVERSIDE nowhere')
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(titles()).toHaveLength(6)
 })
@@ -53,7 +55,7 @@ test('a long list comes in pages of ten', async () => {
     id: n,
     title: `E${n}`,
   }))
-  localStorage.setItem('events', JSON.stringify(many))
+  storeAsAnotherTab('events', many)
   const user = await openEvents()
   await user.click(tab(/Past 11/))
   expect(titles()).toHaveLength(10)
@@ -76,14 +78,14 @@ test('saving never blocks: an empty form creates an event', async () => {
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   expect(await screen.findByText('Event created')).toBeVisible()
   expect(location.pathname).toBe('/admin/events')
-  await waitFor(() => expect(stored()).toHaveLength(7))
+  await waitFor(() => expect(storedEvents()).toHaveLength(7))
   expect(lastStored()).toMatchObject({ title: '', category: 'health', attendees: 0, slots: 100 })
 })
 
 test('/admin/events/new opens the list with its add form open; closing returns to the list', async () => {
   const user = await openEvents('/admin/events/new')
   const form = await screen.findByRole('dialog', { name: 'Add event' })
-  expect(within(form).getByLabelText('Title')).toHaveFocus()
+  await waitFor(() => expect(within(form).getByLabelText('Title')).toHaveFocus())
   await user.click(within(form).getByRole('button', { name: 'Cancel' }))
   expect(location.pathname).toBe('/admin/events')
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -93,8 +95,10 @@ test('/admin/events/new opens the list with its add form open; closing returns t
 test('a date that cannot be read is hinted at and saved all the same', async () => {
   const user = await openEvents('/admin/events/new')
   const form = await screen.findByRole('dialog')
-  await user.type(within(form).getByLabelText('Date'), 'soon')
-  expect(within(form).getByLabelText('Date')).toHaveAccessibleDescription(/cannot be read/)
+  fill(within(form).getByLabelText('Date'), 'soon')
+  await waitFor(() =>
+    expect(within(form).getByLabelText('Date')).toHaveAccessibleDescription(/cannot be read/),
+  )
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   await waitFor(() => expect(lastStored()).toMatchObject({ date: 'soon' }))
 })
@@ -105,8 +109,7 @@ test('an edit is confirmed by name and keeps a place that was taken meanwhile', 
   const form = await screen.findByRole('dialog', { name: 'Edit event' })
   await changeEvents((events) => withPlaceTaken(events, 6))
 
-  await user.clear(within(form).getByLabelText('Title'))
-  await user.type(within(form).getByLabelText('Title'), 'Heritage Fair')
+  fill(within(form).getByLabelText('Title'), 'Heritage Fair')
   await user.click(within(form).getByRole('button', { name: 'Save changes' }))
 
   const toast = (await screen.findByText('Event updated')).parentElement
@@ -131,14 +134,13 @@ test('Duplicate opens the add form filled in from the event, with no places take
   const form = await screen.findByRole('dialog', { name: 'Duplicate event' })
   expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
   expect(within(form).getByLabelText('Attendees')).toHaveValue('0')
-  expect(stored()).toHaveLength(6)
+  expect(storedEvents()).toHaveLength(6)
 
-  await user.clear(within(form).getByLabelText('Date'))
-  await user.type(within(form).getByLabelText('Date'), 'October 31, 2026')
+  fill(within(form).getByLabelText('Date'), 'October 31, 2026')
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   expect(await screen.findByText('Event created')).toBeVisible()
-  await waitFor(() => expect(stored()).toHaveLength(7))
-  expect(stored()[5]).toMatchObject({ id: 6, attendees: 1 })
+  await waitFor(() => expect(storedEvents()).toHaveLength(7))
+  expect(storedEvents()[5]).toMatchObject({ id: 6, attendees: 1 })
   expect(lastStored()).toMatchObject({
     title: 'Heritage Month Health Fair',
     date: 'October 31, 2026',
@@ -181,11 +183,11 @@ test('deleting is announced with the event’s name and can be undone', async ()
   expect(toast).toHaveTextContent('Event deleted')
   expect(toast).toHaveTextContent('Back-to-School Health Fair by the Bay')
   await waitFor(() => expect(titles()).toHaveLength(5))
-  await waitFor(() => expect(stored()).toHaveLength(5))
+  await waitFor(() => expect(storedEvents()).toHaveLength(5))
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(titles()).toEqual(before))
-  await waitFor(() => expect(stored().map((e: { id: number }) => e.id)).toEqual([1, 2, 3, 4, 5, 6]))
+  await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6]))
 })
 
 test('two deletions undone in the order made leave the list as it was', async () => {
@@ -195,14 +197,14 @@ test('two deletions undone in the order made leave the list as it was', async ()
   await user.click(
     screen.getByRole('button', { name: 'Delete Back-to-School Health Fair by the Bay' }),
   )
-  await waitFor(() => expect(stored()).toHaveLength(4))
+  await waitFor(() => expect(storedEvents()).toHaveLength(4))
   for (const title of ['Emancipation Day Health Fair', 'Back-to-School Health Fair by the Bay']) {
     const toast = screen.getByText(new RegExp(`${title}.* is off the list`)).closest('div')
     await user.click(
       within(toast?.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }),
     )
   }
-  await waitFor(() => expect(stored().map((e: { id: number }) => e.id)).toEqual([1, 2, 3, 4, 5, 6]))
+  await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6]))
 })
 
 test('without upcoming events there is one thing to do: add one', async () => {
@@ -216,7 +218,6 @@ test('without upcoming events there is one thing to do: add one', async () => {
 
 test('a visitor’s registration in another tab appears without a reload', async () => {
   await openEvents()
-  localStorage.setItem('events', JSON.stringify(withPlaceTaken(events.seed, 6)))
-  dispatchEvent(new StorageEvent('storage', { key: 'events' }))
+  storeAsAnotherTab('events', withPlaceTaken(events.seed, 6))
   expect(await screen.findByRole('cell', { name: '1 of 100' })).toBeVisible()
 })

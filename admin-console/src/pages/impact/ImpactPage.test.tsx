@@ -1,23 +1,24 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
 import { expect, test } from 'vitest'
+import { fill } from '../../test/form'
 import { renderConsole } from '../../test/renderConsole'
+import { storeAsAnotherTab, stored } from '../../test/storage'
 
-const stored = () => JSON.parse(localStorage.getItem('stats') ?? 'null')
+const storedStats = () => stored('stats')
 
 async function openImpact() {
-  await renderConsole('/admin/impact')
+  const { user } = renderConsole('/admin/impact')
   await screen.findByRole('heading', { level: 1, name: 'Manage Impact Stats' })
-  return userEvent.setup()
+  return user
 }
 
 /** Types, and leaves without saving. */
 async function leaveUnsaved() {
-  const { unmount } = await renderConsole('/admin/impact')
+  const { unmount } = renderConsole('/admin/impact')
   await screen.findByRole('heading', { level: 1, name: 'Manage Impact Stats' })
-  type(value('People Served'), '2000')
-  type(card('Monies Saved (Millions)').getByLabelText('Suffix'), ' million')
+  fill(value('People Served'), '2000')
+  fill(card('Monies Saved (Millions)').getByLabelText('Suffix'), ' million')
   unmount()
 }
 
@@ -28,15 +29,7 @@ const preview = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
-const type = (field: HTMLElement, text: string) =>
-  fireEvent.change(field, { target: { value: text } })
 const save = () => screen.getByRole('button', { name: 'Save Changes' })
-
-/** Another tab writes; jsdom has one window, so the test plays the browser. */
-function saveElsewhere(change: (seed: typeof stats.seed) => unknown) {
-  localStorage.setItem('stats', JSON.stringify(change(stats.seed)))
-  dispatchEvent(new StorageEvent('storage', { key: 'stats' }))
-}
 
 test('each statistic has a card with Value, Prefix and Suffix', async () => {
   await openImpact()
@@ -57,66 +50,72 @@ test('the preview shows prefix, value with thousands separators, suffix and labe
     '3Parishes Reached',
     '$5.15MMonies Saved (Millions)',
   ])
-  type(value('People Served'), '1234567')
-  type(card('People Served').getByLabelText('Suffix'), '+')
+  fill(value('People Served'), '1234567')
+  fill(card('People Served').getByLabelText('Suffix'), '+')
   expect(preview()[0]).toBe('1,234,567+People Served')
 })
 
 test('edits are held locally until Save Changes', async () => {
   const user = await openImpact()
-  type(value('Health Fairs Hosted'), '7')
+  fill(value('Health Fairs Hosted'), '7')
   expect(screen.getByText('Unsaved changes')).toBeVisible()
-  expect(stored()).toBeNull()
+  expect(storedStats()).toBeNull()
 
   await user.click(save())
   expect(await screen.findByText('Impact stats updated')).toBeVisible()
   expect(screen.queryByText('Unsaved changes')).toBeNull()
-  await waitFor(() => expect(stored()[1]).toEqual({ ...stats.seed[1], value: 7 }))
+  await waitFor(() => expect(storedStats()[1]).toEqual({ ...stats.seed[1], value: 7 }))
 })
 
 test('a value that is not numeric becomes 0', async () => {
   const user = await openImpact()
-  type(value('People Served'), '')
+  fill(value('People Served'), '')
   expect(preview()[0]).toBe('0People Served')
   await user.click(save())
   expect(value('People Served')).toHaveValue(0)
-  await waitFor(() => expect(stored()[0].value).toBe(0))
+  await waitFor(() => expect(storedStats()[0].value).toBe(0))
 })
 
 test('Reset restores the four defaults and saves them', async () => {
-  localStorage.setItem('stats', JSON.stringify(stats.seed.map((stat) => ({ ...stat, value: 1 }))))
+  storeAsAnotherTab(
+    'stats',
+    stats.seed.map((stat) => ({ ...stat, value: 1 })),
+  )
   const user = await openImpact()
-  type(value('People Served'), '2')
+  fill(value('People Served'), '2')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(await screen.findByText('Changes reset')).toBeVisible()
   expect(value('People Served')).toHaveValue(1287)
-  await waitFor(() => expect(stored()).toEqual(stats.seed))
+  await waitFor(() => expect(storedStats()).toEqual(stats.seed))
 })
 
 test('a reset can be undone, with what was typed', async () => {
   const mine = stats.seed.map((stat) => ({ ...stat, value: 1 }))
-  localStorage.setItem('stats', JSON.stringify(mine))
+  storeAsAnotherTab('stats', mine)
   const user = await openImpact()
-  type(value('People Served'), '2')
+  fill(value('People Served'), '2')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(stored()).toEqual(mine))
+  await waitFor(() => expect(storedStats()).toEqual(mine))
   expect(value('People Served')).toHaveValue(2)
 })
 
 test('undoing a reset keeps what was typed and what another tab saved since', async () => {
   const mine = stats.seed.map((stat) => ({ ...stat, value: 1 }))
-  localStorage.setItem('stats', JSON.stringify(mine))
+  storeAsAnotherTab('stats', mine)
   const user = await openImpact()
-  type(value('People Served'), '2')
+  fill(value('People Served'), '2')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  await waitFor(() => expect(stored()).toEqual(stats.seed))
-  type(value('Parishes Reached'), '14')
-  saveElsewhere((seed) => seed.map((stat) => (stat.id === 2 ? { ...stat, value: 50 } : stat)))
+  await waitFor(() => expect(storedStats()).toEqual(stats.seed))
+  fill(value('Parishes Reached'), '14')
+  storeAsAnotherTab(
+    'stats',
+    stats.seed.map((stat) => (stat.id === 2 ? { ...stat, value: 50 } : stat)),
+  )
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
 
   await waitFor(() =>
-    expect(stored().map((stat: { value: number }) => stat.value)).toEqual([1, 50, 1, 1]),
+    expect(storedStats().map((stat: { value: number }) => stat.value)).toEqual([1, 50, 1, 1]),
   )
   expect(value('People Served')).toHaveValue(2)
   expect(value('Parishes Reached')).toHaveValue(14)
@@ -124,8 +123,11 @@ test('undoing a reset keeps what was typed and what another tab saved since', as
 
 test('when another tab saves, nothing typed is lost and the untouched fields follow', async () => {
   const user = await openImpact()
-  type(value('People Served'), '2000')
-  saveElsewhere((seed) => seed.map((stat) => ({ ...stat, value: 50, suffix: '!' })))
+  fill(value('People Served'), '2000')
+  storeAsAnotherTab(
+    'stats',
+    stats.seed.map((stat) => ({ ...stat, value: 50, suffix: '!' })),
+  )
 
   await waitFor(() => expect(value('Health Fairs Hosted')).toHaveValue(50))
   expect(value('People Served')).toHaveValue(2000)
@@ -133,24 +135,24 @@ test('when another tab saves, nothing typed is lost and the untouched fields fol
   expect(preview()[0]).toBe('2,000!People Served')
 
   await user.click(save())
-  await waitFor(() => expect(stored()[0]).toMatchObject({ value: 2000, suffix: '!' }))
-  expect(stored()[1]).toMatchObject({ value: 50, suffix: '!' })
+  await waitFor(() => expect(storedStats()[0]).toMatchObject({ value: 2000, suffix: '!' }))
+  expect(storedStats()[1]).toMatchObject({ value: 50, suffix: '!' })
 })
 
 test('saving leaves the untouched fields as another tab has them, heard of or not', async () => {
   const user = await openImpact()
-  type(value('People Served'), '2000')
+  fill(value('People Served'), '2000')
   localStorage.setItem('stats', JSON.stringify(stats.seed.map((stat) => ({ ...stat, value: 50 }))))
   await user.click(save())
-  await waitFor(() => expect(stored()[0]).toMatchObject({ value: 2000 }))
-  expect(stored()[1]).toMatchObject({ value: 50 })
+  await waitFor(() => expect(storedStats()[0]).toMatchObject({ value: 2000 }))
+  expect(storedStats()[1]).toMatchObject({ value: 50 })
   await waitFor(() => expect(value('Health Fairs Hosted')).toHaveValue(50))
 })
 
 test('a stored icon of another name gets a drawing all the same', async () => {
-  localStorage.setItem(
+  storeAsAnotherTab(
     'stats',
-    JSON.stringify(stats.seed.map((stat) => ({ ...stat, icon: 'constructor' }))),
+    stats.seed.map((stat) => ({ ...stat, icon: 'constructor' })),
   )
   await openImpact()
   expect(screen.getByRole('region', { name: 'Preview' }).querySelectorAll('path[d]')).toHaveLength(
@@ -170,10 +172,10 @@ test('an unsaved form is offered back after a reload; Restore fills it in, unsav
   expect(preview()[3]).toBe('$5.15 millionMonies Saved (Millions)')
   expect(screen.getByText('Unsaved changes')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(stored()).toBeNull()
+  expect(storedStats()).toBeNull()
 
   await user.click(save())
-  await waitFor(() => expect(stored()[0]).toMatchObject({ value: 2000 }))
+  await waitFor(() => expect(storedStats()[0]).toMatchObject({ value: 2000 }))
   expect(localStorage.getItem('draft:impact-stats')).toBeNull()
 })
 
@@ -187,7 +189,7 @@ test('Discard forgets the unsaved form', async () => {
 })
 
 test('without statistics the page says so, and Reset brings them', async () => {
-  localStorage.setItem('stats', '[]')
+  storeAsAnotherTab('stats', [])
   const user = await openImpact()
   expect(screen.getByText(/There are no statistics/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))

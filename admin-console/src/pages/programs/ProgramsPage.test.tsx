@@ -1,22 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { programs } from 'shared/collections/programs'
 import { expect, test } from 'vitest'
+import { fill } from '../../test/form'
 import { button, tab, titles } from '../../test/listPage'
-import { renderConsole } from '../../test/renderConsole'
+import { renderConsole, type User } from '../../test/renderConsole'
+import { storeAsAnotherTab, stored } from '../../test/storage'
 
-const stored = () => JSON.parse(localStorage.getItem('programs') ?? '[]')
+const storedPrograms = () => stored('programs')
 
 /** The four programs, the second of them a draft. */
 const withDraft = programs.seed.map((program) =>
   program.id === 2 ? { ...program, status: 'draft' as const } : program,
 )
 
-async function openPrograms(path = '/admin/programs', stored: unknown = withDraft) {
-  localStorage.setItem('programs', JSON.stringify(stored))
-  await renderConsole(path)
+async function openPrograms(path = '/admin/programs', kept: unknown = withDraft) {
+  storeAsAnotherTab('programs', kept)
+  const { user } = renderConsole(path)
   await screen.findByRole('heading', { level: 1, name: 'Programs Management' })
-  return userEvent.setup()
+  return user
+}
+
+/** The words are what is pressed: the radio button behind them takes no clicks. */
+async function showAs(user: User, view: 'Table' | 'Cards') {
+  const views = within(screen.getByRole('radiogroup', { name: 'View' }))
+  await user.click(views.getByText(view))
+  expect(views.getByRole('radio', { name: view })).toBeChecked()
 }
 
 const row = (title: string) => within(screen.getByText(title).closest('tr') as HTMLElement)
@@ -32,19 +40,19 @@ test('the tabs All, Active and Drafts say how many programs they hold', async ()
 test('the programs are shown as a table or as cards', async () => {
   const user = await openPrograms()
   expect(screen.getByRole('table')).toBeVisible()
-  await user.click(screen.getByRole('radio', { name: 'Cards' }))
+  await showAs(user, 'Cards')
   expect(screen.queryByRole('table')).toBeNull()
   const card = screen.getAllByRole('article')[1] as HTMLElement
   expect(card).toHaveTextContent('School Drives')
   expect(card).toHaveTextContent('Draft')
   expect(card).toHaveTextContent('Last saved Jan 15, 2025')
-  await user.click(screen.getByRole('radio', { name: 'Table' }))
+  await showAs(user, 'Table')
   expect(screen.getByRole('table')).toBeVisible()
 })
 
 test('cards offer what rows offer: publish, edit, delete', async () => {
   const user = await openPrograms()
-  await user.click(screen.getByRole('radio', { name: 'Cards' }))
+  await showAs(user, 'Cards')
   await user.click(button('Publish School Drives'))
   expect(tab(/Active 4/)).toBeVisible()
   await user.click(button('Delete Love Initiative'))
@@ -55,9 +63,9 @@ test('cards offer what rows offer: publish, edit, delete', async () => {
 
 test('the search narrows the list and can be cleared', async () => {
   const user = await openPrograms()
-  await user.type(screen.getByRole('searchbox', { name: 'Search programs' }), 'NEIGHBOURS')
+  fill(screen.getByRole('searchbox', { name: 'Search programs' }), 'NEIGHBOURS')
   expect(titles()).toEqual(['Community Support'])
-  await user.type(screen.getByRole('searchbox'), ' nowhere')
+  fill(screen.getByRole('searchbox'), 'NEIGHBOURS nowhere')
   await user.click(button('Clear the search'))
   expect(titles()).toHaveLength(4)
 })
@@ -88,8 +96,8 @@ test('saving never blocks: an empty form creates a draft with the icon heart', a
   const toast = (await screen.findByText('Program created')).parentElement
   expect(toast).toHaveTextContent('“Untitled program”')
   expect(location.pathname).toBe('/admin/programs')
-  await waitFor(() => expect(stored()).toHaveLength(5))
-  expect(stored().at(-1)).toEqual({
+  await waitFor(() => expect(storedPrograms()).toHaveLength(5))
+  expect(storedPrograms().at(-1)).toEqual({
     id: expect.any(Number),
     title: '',
     description: '',
@@ -119,7 +127,9 @@ test('icon and colour are chosen from a list', async () => {
   await user.click(choice('Colour', 'Sea blue'))
   expect(choice('Icon', 'Stethoscope')).toBeChecked()
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
-  await waitFor(() => expect(stored().at(-1)).toMatchObject({ icon: 'stethoscope', color: 'sea' }))
+  await waitFor(() =>
+    expect(storedPrograms().at(-1)).toMatchObject({ icon: 'stethoscope', color: 'sea' }),
+  )
 })
 
 test('an icon that is not on the list shows as a heart and is kept by an edit of something else', async () => {
@@ -132,7 +142,7 @@ test('an icon that is not on the list shows as a heart and is kept by an edit of
   await user.type(within(form).getByLabelText('Title'), '!')
   await user.click(within(form).getByRole('button', { name: 'Save changes' }))
   await waitFor(() =>
-    expect(stored()[0]).toMatchObject({
+    expect(storedPrograms()[0]).toMatchObject({
       ...foreign,
       title: 'Health Fairs!',
       createdAt: '2025-10-01',
@@ -143,27 +153,31 @@ test('an icon that is not on the list shows as a heart and is kept by an edit of
 test('a link out of this website is hinted at and saved all the same', async () => {
   const user = await openPrograms('/admin/programs/new')
   const form = await screen.findByRole('dialog')
-  await user.type(within(form).getByLabelText('Link'), 'https://elsewhere.example')
-  expect(within(form).getByLabelText('Link')).toHaveAccessibleDescription(/no page of this website/)
+  fill(within(form).getByLabelText('Link'), 'https://elsewhere.example')
+  await waitFor(() =>
+    expect(within(form).getByLabelText('Link')).toHaveAccessibleDescription(
+      /no page of this website/,
+    ),
+  )
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
-  await waitFor(() => expect(stored().at(-1).link).toBe('https://elsewhere.example'))
+  await waitFor(() => expect(storedPrograms().at(-1).link).toBe('https://elsewhere.example'))
 })
 
 test('an edit is confirmed by name, stamps today as “Last saved” and keeps what others changed', async () => {
   const user = await openPrograms()
   await user.click(button('Edit School Drives'))
   const form = await screen.findByRole('dialog', { name: 'Edit program' })
-  const published = withDraft.map((program) => ({ ...program, status: 'active' }))
-  localStorage.setItem('programs', JSON.stringify(published))
-  dispatchEvent(new StorageEvent('storage', { key: 'programs' }))
+  storeAsAnotherTab(
+    'programs',
+    withDraft.map((program) => ({ ...program, status: 'active' })),
+  )
 
-  await user.clear(within(form).getByLabelText('Title'))
-  await user.type(within(form).getByLabelText('Title'), 'Drives')
+  fill(within(form).getByLabelText('Title'), 'Drives')
   await user.click(within(form).getByRole('button', { name: 'Save changes' }))
 
   expect((await screen.findByText('Program updated')).parentElement).toHaveTextContent('“Drives”')
   await waitFor(() =>
-    expect(stored()[1]).toMatchObject({
+    expect(storedPrograms()[1]).toMatchObject({
       title: 'Drives',
       status: 'active',
       createdAt: '2025-10-01',
@@ -178,12 +192,12 @@ test('a row publishes and unpublishes its program', async () => {
   expect((await screen.findByText('Program published')).parentElement).toHaveTextContent(
     '“School Drives” is on the website.',
   )
-  await waitFor(() => expect(stored()[1].status).toBe('active'))
+  await waitFor(() => expect(storedPrograms()[1].status).toBe('active'))
   expect(button('Unpublish School Drives')).toHaveFocus()
 
   await user.click(button('Unpublish School Drives'))
   expect(await screen.findByText('Program unpublished')).toBeVisible()
-  await waitFor(() => expect(stored()[1]).toEqual(withDraft[1]))
+  await waitFor(() => expect(storedPrograms()[1]).toEqual(withDraft[1]))
 })
 
 test('a program that leaves the tab passes the focus on to the next one', async () => {
@@ -204,17 +218,16 @@ test('deleting is announced with the program’s name and can be undone', async 
   expect(toast).toHaveTextContent('Program deleted')
   expect(toast).toHaveTextContent('“School Drives”')
   expect(button('Delete Community Support')).toHaveFocus()
-  await waitFor(() => expect(stored()).toHaveLength(3))
+  await waitFor(() => expect(storedPrograms()).toHaveLength(3))
 
   await user.click(button('Undo'))
-  await waitFor(() => expect(stored()).toEqual(withDraft))
+  await waitFor(() => expect(storedPrograms()).toEqual(withDraft))
   expect(titles()[1]).toBe('School Drives')
   expect(button('Delete Community Support')).toHaveFocus()
 })
 
 test('a change in another tab appears without a reload', async () => {
   await openPrograms()
-  localStorage.setItem('programs', JSON.stringify(programs.seed.slice(0, 1)))
-  dispatchEvent(new StorageEvent('storage', { key: 'programs' }))
+  storeAsAnotherTab('programs', programs.seed.slice(0, 1))
   await waitFor(() => expect(titles()).toEqual(['Health Fairs']))
 })

@@ -1,30 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { signIn, signOut } from 'shared/auth'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { collection } from 'shared/persistence'
 import { expect, test, vi } from 'vitest'
-import { renderConsole } from '../../test/renderConsole'
+import { fill } from '../../test/form'
+import { openTab } from '../../test/openTab'
+import { renderConsole, type User } from '../../test/renderConsole'
+import { storeAsAnotherTab, stored } from '../../test/storage'
 
 const password = 'gateway-secret-7'
 
 async function openSettings() {
-  const { unmount } = await renderConsole('/admin/settings')
+  const { user, unmount } = renderConsole('/admin/settings')
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
-  return { user: userEvent.setup(), leave: unmount }
+  return { user, leave: unmount }
 }
-
-type User = Awaited<ReturnType<typeof openSettings>>['user']
 
 const gatewayId = () => screen.getByLabelText('Gateway ID')
 const gatewayPassword = () => screen.getByLabelText('Gateway password')
 const production = () => screen.getByRole('radio', { name: 'Production (Live)' })
 const sandbox = () => screen.getByRole('radio', { name: 'Sandbox (Testing)' })
-const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 const savePayment = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Save payment settings' }))
 
-async function fillPayment(user: User) {
-  await user.type(gatewayId(), 'merchant-1')
-  await user.type(gatewayPassword(), password)
+function fillPayment() {
+  fill(gatewayId(), 'merchant-1')
+  fill(gatewayPassword(), password)
 }
 
 async function openGeneral(user: User) {
@@ -51,7 +53,7 @@ test('the mode is freely switchable; production warns of real payments and revea
   expect(screen.queryByLabelText(/Production URL/)).toBeNull()
 
   await user.click(production())
-  expect(screen.getByRole('alert')).toHaveTextContent(/Real payments will be processed/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Real payments will be processed/)
   expect(screen.getByLabelText(/Production URL/)).toHaveAttribute('type', 'url')
 
   await user.click(sandbox())
@@ -60,18 +62,18 @@ test('the mode is freely switchable; production warns of real payments and revea
 })
 
 test.each([
-  ['gateway ID', async (user: User) => user.type(gatewayPassword(), password)],
-  ['password', async (user: User) => user.type(gatewayId(), 'merchant-1')],
+  ['gateway ID', () => fill(gatewayPassword(), password)],
+  ['password', () => fill(gatewayId(), 'merchant-1')],
   [
     'gateway ID, but for spaces,',
-    async (user: User) => {
-      await user.type(gatewayId(), '   ')
-      await user.type(gatewayPassword(), password)
+    () => {
+      fill(gatewayId(), '   ')
+      fill(gatewayPassword(), password)
     },
   ],
 ])('without the %s a destructive notice says so and nothing is saved', async (_, fillOther) => {
   const { user } = await openSettings()
-  await fillOther(user)
+  fillOther()
   await savePayment(user)
   const toast = (await screen.findByText('Missing Information')).closest('[role="alert"]')
   expect(toast).toHaveTextContent('Please complete all required fields.')
@@ -81,12 +83,12 @@ test.each([
 
 test('a successful save is confirmed, and a green banner states the saved mode', async () => {
   const { user } = await openSettings()
-  await fillPayment(user)
+  fillPayment()
   expect(screen.queryByText(/gateway is configured/)).toBeNull()
   await savePayment(user)
   const toast = (await screen.findByText('Settings Saved')).parentElement
   expect(toast).toHaveTextContent('Payment gateway settings updated successfully.')
-  const banner = screen.getByText(/gateway is configured/)
+  const banner = await screen.findByText(/gateway is configured/)
   expect(banner).toHaveTextContent('Sandbox (Testing)')
 
   await user.click(production())
@@ -97,9 +99,9 @@ test('a successful save is confirmed, and a green banner states the saved mode',
 
 test('Production URL is optional, and saving in sandbox leaves the saved one alone', async () => {
   const { user } = await openSettings()
-  await fillPayment(user)
+  fillPayment()
   await user.click(production())
-  await user.type(screen.getByLabelText(/Production URL/), 'https://gateway.example')
+  fill(await screen.findByLabelText(/Production URL/), 'https://gateway.example')
   await savePayment(user)
   await waitFor(() => expect(stored('paymentSettings')).toMatchObject({ mode: 'production' }))
   await user.click(sandbox())
@@ -118,7 +120,7 @@ test('the password is in no storage and no log; it stays while the console is op
     vi.spyOn(console, level),
   )
   const { user } = await openSettings()
-  await fillPayment(user)
+  fillPayment()
   await savePayment(user)
   await screen.findByText(/gateway is configured/)
   await waitFor(() => expect(stored('paymentSettings')).not.toBeNull())
@@ -135,25 +137,25 @@ test('the password is in no storage and no log; it stays while the console is op
 
 test('after a reload the password is blank and must be typed again to save', async () => {
   const { user, leave } = await openSettings()
-  await fillPayment(user)
+  fillPayment()
   await savePayment(user)
   await waitFor(() => expect(stored('paymentSettings')).not.toBeNull())
   leave()
 
-  const reloaded = await openSettings()
-  expect(gatewayId()).toHaveValue('merchant-1')
-  expect(gatewayPassword()).toHaveValue('')
-  expect(screen.queryByText(/gateway is configured/)).toBeNull()
-  await savePayment(reloaded.user)
-  expect(await screen.findByText('Missing Information')).toBeVisible()
+  const tab = await openTab('../alone.tsx')
+  const reloaded = within(tab.document.body)
+  expect(await reloaded.findByLabelText('Gateway ID')).toHaveValue('merchant-1')
+  expect(reloaded.getByLabelText('Gateway password')).toHaveValue('')
+  expect(reloaded.queryByText(/gateway is configured/)).toBeNull()
+  fireEvent.click(reloaded.getByRole('button', { name: 'Save payment settings' }))
+  expect(await reloaded.findByText('Missing Information')).toBeVisible()
 })
 
 test('signing out forgets the password', async () => {
   const { user } = await openSettings()
-  await fillPayment(user)
+  fillPayment()
   await savePayment(user)
   await screen.findByText(/gateway is configured/)
-  const { signIn, signOut } = await import('shared/auth')
   signOut()
   signIn({ id: '1', name: 'Admin', email: 'admin@islandcare.example', role: 'admin' })
   await waitFor(() => expect(screen.queryByText(/gateway is configured/)).toBeNull())
@@ -162,19 +164,15 @@ test('signing out forgets the password', async () => {
 test('general settings have no validation; saving shows on the site at once', async () => {
   const { user } = await openSettings()
   await openGeneral(user)
-  await user.clear(screen.getByLabelText('Site name'))
-  await user.type(screen.getByLabelText('Site name'), 'Harbour Trust')
-  await user.clear(screen.getByLabelText('Contact email'))
-  await user.type(screen.getByLabelText('Contact email'), 'not an address')
-  await user.clear(screen.getByLabelText('Phone number'))
+  fill(screen.getByLabelText('Site name'), 'Harbour Trust')
+  fill(screen.getByLabelText('Contact email'), 'not an address')
+  fill(screen.getByLabelText('Phone number'), '')
   await user.click(screen.getByRole('button', { name: 'Save general settings' }))
 
   const toast = (await screen.findByText('Settings Saved')).parentElement
   expect(toast).toHaveTextContent('General settings updated successfully.')
   const saved = { siteName: 'Harbour Trust', contactEmail: 'not an address', phoneNumber: '' }
   await waitFor(() => expect(stored('generalSettings')).toEqual(saved))
-  const { generalSettings } = await import('shared/collections/generalSettings')
-  const { collection } = await import('shared/persistence')
   expect(collection(generalSettings).get()).toEqual(saved)
   const sidebar = screen.getByRole('navigation', { name: 'Console' })
   expect(within(sidebar).getByText('Harbour Trust')).toBeVisible()
@@ -184,11 +182,11 @@ test('what another tab saves shows, except where something is being typed', asyn
   const { user } = await openSettings()
   await openGeneral(user)
   await user.type(screen.getByLabelText('Site name'), '!')
-  localStorage.setItem(
-    'generalSettings',
-    JSON.stringify({ siteName: 'Elsewhere', contactEmail: 'a@b.example', phoneNumber: '1' }),
-  )
-  dispatchEvent(new StorageEvent('storage', { key: 'generalSettings' }))
+  storeAsAnotherTab('generalSettings', {
+    siteName: 'Elsewhere',
+    contactEmail: 'a@b.example',
+    phoneNumber: '1',
+  })
   await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveValue('1'))
   expect(screen.getByLabelText('Site name')).toHaveValue('Island Care Foundation!')
 })
@@ -213,8 +211,8 @@ test('general settings that were not saved are offered back', async () => {
 test('payment settings that were not saved are offered back, without the password', async () => {
   const { user, leave } = await openSettings()
   await user.click(production())
-  await fillPayment(user)
-  await user.type(screen.getByLabelText(/Production URL/), 'https://pay.example')
+  fillPayment()
+  fill(await screen.findByLabelText(/Production URL/), 'https://pay.example')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(password)
   leave()
 
@@ -222,13 +220,13 @@ test('payment settings that were not saved are offered back, without the passwor
   await reloaded.user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(production()).toBeChecked()
   expect(gatewayId()).toHaveValue('merchant-1')
-  expect(screen.getByLabelText(/Production URL/)).toHaveValue('https://pay.example')
+  expect(await screen.findByLabelText(/Production URL/)).toHaveValue('https://pay.example')
   expect(gatewayPassword()).toHaveValue('')
 })
 
 test('discarded settings are forgotten', async () => {
-  const { user, leave } = await openSettings()
-  await user.type(gatewayId(), 'merchant-1')
+  const { leave } = await openSettings()
+  fill(gatewayId(), 'merchant-1')
   leave()
 
   const reloaded = await openSettings()

@@ -1,13 +1,22 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { DonationOfferForm } from './DonationOfferForm'
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Donation Offer' }))
+let user: ReturnType<typeof setUpUser>
+
+async function submit() {
+  await user.click(screen.getByRole('button', { name: 'Submit Donation Offer' }))
+  // Validation is asynchronous.
+  await pass(0)
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.useFakeTimers()
+  user = setUpUser()
   renderAt('/get-involved', <DonationOfferForm />)
 })
 
@@ -23,9 +32,9 @@ test('name, email and donation type are required, phone and details are not', as
 })
 
 test('an offer is logged and confirmed, and the form resets at once', async () => {
-  await userEvent.type(screen.getByLabelText('Name'), 'Hillview Hardware')
-  await userEvent.type(screen.getByLabelText('Email'), 'shop@example.com')
-  await userEvent.selectOptions(screen.getByLabelText('Donation type'), 'School supplies')
+  await user.type(screen.getByLabelText('Name'), 'Hillview Hardware')
+  await user.type(screen.getByLabelText('Email'), 'shop@example.com')
+  await user.selectOptions(screen.getByLabelText('Donation type'), 'School supplies')
   await submit()
   expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Donation offer', {
     name: 'Hillview Hardware',

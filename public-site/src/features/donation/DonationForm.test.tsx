@@ -1,20 +1,20 @@
-import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import { collection } from 'shared/persistence'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { DonationForm } from './DonationForm'
 
-const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
 const toastTexts = () =>
   toastStore.getSnapshot().map(({ title, description }) => [title, description])
 
 const missingInformation = ['Missing information', 'Please provide your name and email address.']
 const invalidAmount = ['Invalid amount', 'Please select or enter a valid donation amount.']
 
-let user: ReturnType<typeof userEvent.setup>
+let user: ReturnType<typeof setUpUser>
 
 const amount = (label: string) => screen.getByRole('radio', { name: label })
 const customAmount = () => screen.getByRole('textbox', { name: 'Custom amount' })
@@ -46,7 +46,7 @@ async function fillInCard() {
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.useFakeTimers()
-  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  user = setUpUser()
   renderAt('/donate', <DonationForm />)
 })
 

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showShare } from '../../testing/intersections'
+import { FarDown } from '../../testing/FarDown'
 import { renderAt } from '../../testing/renderAt'
+import { scrollShareIntoView } from '../../testing/scrollShareIntoView'
 import { DonationWidget } from './DonationWidget'
 
 test('states the 501(c)(3) organization, the tax deduction and the payment provider', () => {
@@ -15,13 +16,17 @@ test('states the 501(c)(3) organization, the tax deduction and the payment provi
 })
 
 test('shows its first step, inert, until the form has loaded', async () => {
-  const { container } = renderAt('/donate', <DonationWidget />)
-  const outline = container.querySelector('[inert]')
+  const { container } = renderAt(
+    '/donate',
+    <FarDown>
+      <DonationWidget />
+    </FarDown>,
+  )
+  const outline = container.querySelector('[inert]') as HTMLElement
   expect(outline).toHaveTextContent('Continue to Payment')
-  expect(outline?.querySelectorAll(':checked')).toHaveLength(2)
+  expect(outline.querySelectorAll(':checked')).toHaveLength(2)
 
-  const place = outline?.parentElement
-  if (place) showShare(place, 1)
+  await scrollShareIntoView(outline, 1)
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull())
   expect(screen.getByRole('radio', { name: '$100' })).toBeChecked()
 })

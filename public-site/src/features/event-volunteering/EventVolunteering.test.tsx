@@ -1,18 +1,17 @@
-import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
+import { eventually, pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { EventVolunteering, loadEventVolunteerForm } from './EventVolunteering'
 
-const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
-
 async function openForm() {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const user = setUpUser()
   const opener = screen.getByRole('button', { name: 'Volunteer at this event' })
   await user.click(opener)
   const dialog = within(screen.getByRole('dialog', { name: 'Volunteer at this event' }))
-  await dialog.findByLabelText('Full name')
+  await eventually(() => dialog.getByLabelText('Full name'))
   return {
     user,
     opener,
@@ -32,7 +31,8 @@ describe('volunteering at an event', () => {
   test('needs a name, an email address and an availability; phone and experience are optional', async () => {
     const { user, dialog, submit } = await openForm()
     await user.click(submit)
-    expect(await dialog.findAllByText('Required')).toHaveLength(2)
+    await pass(0)
+    expect(dialog.getAllByText('Required')).toHaveLength(2)
     expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
     expect(dialog.getByLabelText('Full name')).toBeInvalid()
     expect(dialog.getByLabelText('Availability')).toBeInvalid()

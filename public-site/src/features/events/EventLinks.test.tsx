@@ -1,27 +1,25 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
+import { setUpUser } from '../../testing/user'
 import { EventLinks } from './EventLinks'
 
 test('adding to the calendar saves a file of the event', async () => {
-  let saved: Blob | undefined
-  const createUrl = vi.fn((file: Blob) => {
-    saved = file
-    return 'blob:test'
-  })
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: vi.fn() }))
-  const names: string[] = []
+  // The address of the file is good for a while.
+  vi.useFakeTimers()
+  const saved: HTMLAnchorElement[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    names.push(this.download)
+    saved.push(this)
   })
 
   render(<EventLinks event={anEvent()} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
-  expect(names).toEqual(['fair-at-riverside.ics'])
-  expect(saved?.type).toBe('text/calendar;charset=utf-8')
+  await setUpUser().click(screen.getByRole('button', { name: 'Add to calendar' }))
+  expect(saved.map(({ download }) => download)).toEqual(['fair-at-riverside.ics'])
+  const file = await fetch(saved[0]?.href ?? '')
+  expect(file.headers.get('Content-Type')).toBe('text/calendar;charset=utf-8')
+  expect(await file.text()).toContain('SUMMARY:Fair at Riverside')
 })
 
 test('links to other sites open in a tab of their own, which cannot reach this one', () => {

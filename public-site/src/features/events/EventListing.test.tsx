@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { EventListing } from './EventListing'
 
+const press = (name: string) => setUpUser().click(screen.getByRole('button', { name }))
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)
 
 beforeEach(async () => {
@@ -31,17 +32,17 @@ describe('the list of events', () => {
   })
 
   test('filters by category', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Education' }))
+    await press('Education')
     expect(titles()).toEqual(['In a while'])
     expect(screen.getByRole('button', { name: 'Education', pressed: true })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('1 event')
   })
 
   test('a category without events shows an empty state with "Show all"', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Community' }))
+    await press('Community')
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    await press('Show all')
     expect(titles()).toHaveLength(5)
     expect(screen.getByRole('button', { name: 'All', pressed: true })).toHaveFocus()
   })

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter } from 'shared/router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
-import { matchingMedia } from '../../testing/matchingMedia'
 import { renderAt } from '../../testing/renderAt'
+import { setViewportWidth } from '../../testing/setViewportWidth'
+import { setUpUser } from '../../testing/user'
 import { EventSchedule } from './EventSchedule'
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = (name: string) => setUpUser().click(screen.getByRole('button', { name }))
 const table = (month: string) => screen.getByRole('table', { name: `Events in ${month}` })
 
 async function showMonth() {
@@ -17,7 +17,6 @@ async function showMonth() {
 }
 
 beforeEach(async () => {
-  matchingMedia.add('(width >= 48rem)')
   await listEvents(
     anEvent({ id: 1, title: 'Long ago', date: 'April 19, 2015' }),
     anEvent({ id: 2, title: 'School day', date: 'May 2, 2045', category: 'education' }),
@@ -38,11 +37,14 @@ describe('the schedule', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4)
   })
 
-  test('stays a list on a narrow screen', async () => {
-    matchingMedia.clear()
+  test('is a list on a narrow screen, without a choice, even where Month is chosen', async () => {
     await showMonth()
+    await setViewportWidth(767)
     expect(screen.getAllByRole('article')).toHaveLength(4)
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Month' })).not.toBeInTheDocument()
+    await setViewportWidth(768)
+    expect(screen.getByRole('table')).toBeVisible()
   })
 
   test('is a list where a server renders it', () => {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { RequestForm } from './RequestForm'
 
 const required = {
@@ -14,23 +15,31 @@ const required = {
   'Expected attendees': '150',
 }
 
+let user: ReturnType<typeof setUpUser>
+
 async function fillIn() {
   for (const [label, value] of Object.entries(required)) {
-    await userEvent.type(screen.getByLabelText(label), value)
+    await user.type(screen.getByLabelText(label), value)
   }
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Request' }))
+async function submit() {
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }))
+  // Validation is asynchronous.
+  await pass(0)
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.useFakeTimers()
+  user = setUpUser()
   renderAt('/events', <RequestForm />)
 })
 
 test.each(['Host a fair', 'Plan a fair'])(
   '%s: all but the details is required, and the first mistake takes the focus',
   async (variant) => {
-    await userEvent.click(screen.getByRole('radio', { name: variant }))
+    await user.click(screen.getByRole('radio', { name: variant }))
     await submit()
     expect(screen.getAllByText('Required')).toHaveLength(6)
     expect(screen.getByText('Please enter a valid email address')).toBeVisible()
@@ -64,7 +73,7 @@ test('a host request is logged and confirmed, and the form resets at once', asyn
 test('the plan variant offers services, and their values are not captured', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await fillIn()
-  await userEvent.click(screen.getByRole('radio', { name: 'Plan a fair' }))
+  await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
   expect(screen.getByLabelText('Name')).toHaveValue('Marcia Campbell')
 
   const services = screen.getAllByRole('checkbox')
@@ -76,7 +85,7 @@ test('the plan variant offers services, and their values are not captured', asyn
     'Vision',
     'Dental',
   ])
-  for (const service of services) await userEvent.click(service)
+  for (const service of services) await user.click(service)
   await submit()
   const [[, logged] = []] = vi.mocked(console.info).mock.calls
   expect(logged).toMatchObject({ type: 'plan' })

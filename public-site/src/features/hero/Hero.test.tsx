@@ -1,11 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen } from '@testing-library/react'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { matchingMedia } from '../../testing/matchingMedia'
+import { pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { Hero } from './Hero'
 
-const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
 const button = (name: string) => screen.getByRole('button', { name })
 const pictures = () => screen.getAllByRole('img', { hidden: true }) as HTMLImageElement[]
 const shownPicture = () =>
@@ -19,9 +19,8 @@ function expectSlide(caption: string, picture: string) {
   expect(button(`Show ${caption}`)).toHaveAttribute('aria-current', 'true')
 }
 
-const setUp = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-
-beforeEach(() => {
+beforeEach(async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
   vi.useFakeTimers()
 })
 
@@ -48,13 +47,14 @@ describe('the hero', () => {
     expect(pictures()).toHaveLength(3)
   })
 
-  test('gives each picture its size and words for what it shows', async () => {
+  test('gives each picture, of which none is broken, its size and words for what it shows', async () => {
     renderAt('/', <Hero />)
     await pass(6000)
     for (const picture of pictures()) {
       expect(picture).toHaveAttribute('width', '1600')
       expect(picture).toHaveAttribute('height', '900')
       expect(picture.alt).not.toBe('')
+      await picture.decode()
     }
   })
 
@@ -81,7 +81,7 @@ describe('the hero', () => {
 
   test("waits while the keyboard's focus is on its controls", async () => {
     renderAt('/', <Hero />)
-    const user = setUp()
+    const user = setUpUser()
     await user.tab()
     expect(button('Pause slideshow')).toHaveFocus()
     await pass(60_000)
@@ -94,7 +94,7 @@ describe('the hero', () => {
 
   test('stays paused after the focus has left, when it was paused by keyboard', async () => {
     renderAt('/', <Hero />)
-    const user = setUp()
+    const user = setUpUser()
     await user.tab()
     await user.keyboard('{Enter}')
     await user.tab({ shift: true })
@@ -103,7 +103,7 @@ describe('the hero', () => {
   })
 
   test('stands still under reduced motion; its slides can still be chosen', async () => {
-    matchingMedia.add('(prefers-reduced-motion: reduce)')
+    await emulateMedia({ reducedMotion: 'reduce' })
     renderAt('/', <Hero />)
     await pass(60_000)
     expectSlide('Health Fairs', 'health-fair')

@@ -2,15 +2,27 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { stats } from 'shared/collections/stats'
 import { collection } from 'shared/persistence'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { showShare } from '../../testing/intersections'
-import { matchingMedia } from '../../testing/matchingMedia'
+import { FarDown } from '../../testing/FarDown'
 import { renderAt } from '../../testing/renderAt'
+import { scrollShareIntoView } from '../../testing/scrollShareIntoView'
 import { ImpactFigures } from './ImpactFigures'
 
-const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
+/** All frames of this time in one go: nothing waits for anything but the clock. */
+const pass = (durationMs: number) =>
+  act(() => {
+    vi.advanceTimersByTime(durationMs)
+  })
+const renderFarDown = () =>
+  renderAt(
+    '/',
+    <FarDown>
+      <ImpactFigures />
+    </FarDown>,
+  )
 const scrollIntoView = (share: number) =>
-  act(() => showShare(screen.getByRole('region', { name: 'Our Impact' }), share))
+  scrollShareIntoView(screen.getByRole('region', { name: 'Our Impact' }), share)
 /** What is seen, figure by figure. */
 const seen = () =>
   screen
@@ -25,19 +37,19 @@ const read = () =>
 const real = ['1,287', '6', '3', '$5.15M']
 
 beforeEach(async () => {
-  await collection(stats).update(() => stats.seed)
+  await emulateMedia({ reducedMotion: 'no-preference' })
   vi.useFakeTimers()
 })
 
 describe('the impact figures', () => {
   test('show 0 until the section is 30 % visible', async () => {
-    renderAt('/', <ImpactFigures />)
-    await pass(5000)
-    scrollIntoView(0.29)
-    await pass(5000)
+    renderFarDown()
+    pass(5000)
+    await scrollIntoView(0.29)
+    pass(5000)
     expect(seen()).toEqual(['0', '0', '0', '$0M'])
-    scrollIntoView(0.3)
-    await pass(5000)
+    await scrollIntoView(0.3)
+    pass(5000)
     expect(seen()).toEqual(real)
   })
 
@@ -45,47 +57,47 @@ describe('the impact figures', () => {
     await collection(stats).update(() =>
       stats.seed.map((stat) => ({ ...stat, value: 1_000_000, prefix: '', suffix: '' })),
     )
-    renderAt('/', <ImpactFigures />)
-    scrollIntoView(1)
+    renderFarDown()
+    await scrollIntoView(1)
     const started = () => seen().filter((text) => text !== '0').length
-    await pass(140)
+    pass(140)
     expect(started()).toBe(1)
-    await pass(150)
+    pass(150)
     expect(started()).toBe(2)
-    await pass(150)
+    pass(150)
     expect(started()).toBe(3)
-    await pass(150)
+    pass(150)
     expect(started()).toBe(4)
   })
 
   test('keep the decimals of the real value on the way', async () => {
-    renderAt('/', <ImpactFigures />)
-    scrollIntoView(1)
-    await pass(900)
+    renderFarDown()
+    await scrollIntoView(1)
+    pass(900)
     expect(seen()[3]).toMatch(/^\$\d\.\d\dM$/)
     expect(seen()[0]).toMatch(/^[\d,]+$/)
   })
 
   test('are read by assistive technology as they really are, all the time', async () => {
-    renderAt('/', <ImpactFigures />)
+    renderFarDown()
     expect(read()).toEqual(real)
-    scrollIntoView(1)
-    await pass(600)
+    await scrollIntoView(1)
+    pass(600)
     expect(read()).toEqual(real)
   })
 
-  test('jump to the real value under reduced motion', () => {
-    matchingMedia.add('(prefers-reduced-motion: reduce)')
-    renderAt('/', <ImpactFigures />)
+  test('jump to the real value under reduced motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    renderFarDown()
     expect(seen()).toEqual(['0', '0', '0', '$0M'])
-    scrollIntoView(0.3)
+    await scrollIntoView(0.3)
     expect(seen()).toEqual(real)
   })
 
   test('are those that the administrator has saved', async () => {
-    renderAt('/', <ImpactFigures />)
-    scrollIntoView(1)
-    await pass(5000)
+    renderFarDown()
+    await scrollIntoView(1)
+    pass(5000)
     await act(() =>
       collection(stats).update((all) =>
         all.map((stat) => (stat.id === 1 ? { ...stat, value: 1300.5, suffix: '+' } : stat)),
@@ -100,7 +112,7 @@ describe('the impact figures', () => {
 
   test('are left out with their heading where there are none', async () => {
     await collection(stats).update(() => [])
-    renderAt('/', <ImpactFigures />)
+    renderFarDown()
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 })

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { collection, useCollection } from 'shared/persistence'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
+import { eventually, pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { cancelRegistration } from './cancelRegistration'
 import { RegisterPanel } from './RegisterPanel'
 import { loadRegistrationForm } from './RegistrationDialog'
@@ -16,15 +17,17 @@ function FirstEvent() {
 }
 
 async function openForm() {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const user = setUpUser()
   const opener = screen.getByRole('button', { name: 'Register for this fair' })
   await user.click(opener)
-  const dialog = within(screen.getByRole('dialog', { name: 'Register for this fair' }))
-  await dialog.findByLabelText('Name')
+  const element = screen.getByRole('dialog', { name: 'Register for this fair' })
+  const dialog = within(element)
+  await eventually(() => dialog.getByLabelText('Name'))
   return {
     user,
     opener,
     dialog,
+    closed: new Promise((resolve) => element.addEventListener('close', resolve, { once: true })),
     submit: dialog.getByRole('button', { name: 'Register for this fair' }),
   }
 }
@@ -36,12 +39,9 @@ async function fillIn() {
   return form
 }
 
-const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
-
 beforeEach(async () => {
   await loadRegistrationForm()
   await listEvents(anEvent({ attendees: 7, slots: 9 }))
-  await collection(registrations).update(() => [])
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.useFakeTimers()
 })
@@ -53,7 +53,8 @@ describe('registration', () => {
     await user.type(dialog.getByLabelText('Name'), 'M')
     await user.type(dialog.getByLabelText('Email'), 'marcia')
     await user.click(submit)
-    expect(await dialog.findByText('Name must be at least 2 characters')).toBeVisible()
+    await pass(0)
+    expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible()
     expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
     expect(dialog.getByLabelText('Name')).toHaveFocus()
     expect(collection(events).get()[0]?.attendees).toBe(7)
@@ -72,16 +73,17 @@ describe('registration', () => {
 
   test('shows Registering... and after 1 second takes a place, confirms, resets and closes', async () => {
     renderAt('/events/1', <FirstEvent />)
-    const { user, opener, dialog, submit } = await fillIn()
+    const { user, opener, dialog, closed, submit } = await fillIn()
     await user.click(submit)
     await pass(999)
     expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
     expect(collection(events).get()[0]?.attendees).toBe(7)
 
     await pass(1)
-    expect(collection(events).get()[0]?.attendees).toBe(8)
-    expect(screen.getByText('Registration successful!')).toBeInTheDocument()
+    await eventually(() => screen.getByText('Registration successful!'))
     expect(screen.getByText('You have been registered for this health fair.')).toBeInTheDocument()
+    expect(collection(events).get()[0]?.attendees).toBe(8)
+    await closed
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(opener).toHaveFocus()
 
@@ -94,6 +96,7 @@ describe('registration', () => {
     const { user, submit } = await fillIn()
     await user.click(submit)
     await pass(1000)
+    await eventually(() => expect(console.info).toHaveBeenCalled())
     expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event registration', {
       eventId: 1,
       name: 'Marcia Campbell',
@@ -110,11 +113,13 @@ describe('registration', () => {
     await user.click(submit)
     await listEvents(anEvent({ attendees: 9, slots: 9 }))
     await pass(1000)
-    expect(screen.getByText('Registration failed')).toBeInTheDocument()
+    await eventually(() => screen.getByText('Registration failed'))
     expect(
       screen.getByText('There was an error registering for this event. Please try again.'),
     ).toBeInTheDocument()
-    expect(dialog.getByRole('alert')).toHaveTextContent('This did not go through.')
+    await eventually(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('This did not go through.'),
+    )
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(console.warn).toHaveBeenCalledOnce()
@@ -124,9 +129,10 @@ describe('registration', () => {
   test('of the last place leaves a button that reads Event Full, and the focus in the panel', async () => {
     await listEvents(anEvent({ attendees: 8, slots: 9 }))
     renderAt('/events/1', <FirstEvent />)
-    const { user, submit } = await fillIn()
+    const { user, closed, submit } = await fillIn()
     await user.click(submit)
     await pass(1000)
+    await closed
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
     expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
   })
@@ -142,8 +148,9 @@ describe('registration', () => {
 
   test('keeps a draft while the dialog is closed', async () => {
     renderAt('/events/1', <FirstEvent />)
-    const { user, opener, dialog } = await fillIn()
+    const { user, opener, dialog, closed } = await fillIn()
     await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await closed
     await user.click(opener)
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
   })
@@ -157,11 +164,13 @@ describe('what this device remembers', () => {
   const attendees = () => collection(events).get()[0]?.attendees
 
   async function cancel(answer: string) {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const user = setUpUser()
     const opener = screen.getByRole('button', { name: 'Cancel registration' })
     await user.click(opener)
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this registration?' }))
-    await user.click(dialog.getByRole('button', { name: answer }))
+    const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))
+    await user.click(within(dialog).getByRole('button', { name: answer }))
+    await closed
     return { opener }
   }
 
@@ -170,7 +179,7 @@ describe('what this device remembers', () => {
     const { user, submit } = await fillIn()
     await user.click(submit)
     await pass(1000)
-    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(await eventually(() => screen.getByText('You are registered'))).toBeVisible()
     const stored = JSON.parse(localStorage.getItem('registrations') ?? '')
     expect(stored).toEqual([{ eventId: 1, createdAt: expect.stringMatching(/Z$/) }])
   })

@@ -1,16 +1,16 @@
-import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { authStore, signIn, signOut } from 'shared/auth'
+import { screen } from '@testing-library/react'
+import { authStore, signIn } from 'shared/auth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { LoginPage } from './LoginPage'
 
 const email = 'admin@islandcare.example'
 const password = 'admin12345'
-const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
 
 async function submit(typedEmail: string, typedPassword: string) {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const user = setUpUser()
   if (typedEmail) await user.type(screen.getByLabelText('Email'), typedEmail)
   if (typedPassword) await user.type(screen.getByLabelText('Password'), typedPassword)
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -18,7 +18,6 @@ async function submit(typedEmail: string, typedPassword: string) {
 }
 
 beforeEach(() => {
-  signOut()
   vi.useFakeTimers()
 })
 
@@ -33,7 +32,8 @@ describe('Admin Sign In', () => {
   test('needs a valid email address and a password of 8 characters', async () => {
     renderAt('/login', <LoginPage />)
     await submit('admin', 'admin')
-    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
+    await pass(0)
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password must be at least 8 characters')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveFocus()
   })
@@ -107,7 +107,7 @@ describe('Admin Sign In', () => {
 
   test('shows and hides the password', async () => {
     renderAt('/login', <LoginPage />)
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const user = setUpUser()
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')

@@ -1,57 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { renderConsole } from '../../../test/renderConsole'
+import { expect, test } from 'vitest'
+import { changeEvents } from '../../../test/changeEvents'
+import { renderConsole, type User } from '../../../test/renderConsole'
+import { savedFile } from '../../../test/savedFile'
+import { stored } from '../../../test/storage'
 
 async function openBackup() {
-  await renderConsole('/admin/settings/backup')
+  const { user } = renderConsole('/admin/settings/backup')
   await screen.findByRole('heading', { level: 1, name: 'Backup' })
-  return userEvent.setup()
+  return user
 }
 
-type User = Awaited<ReturnType<typeof openBackup>>
-
-/** jsdom downloads nothing: the test reads what the link would have handed out. */
-async function exported(user: User) {
-  let file: { name: string; blob: Blob } | undefined
-  let blob: Blob
-  URL.createObjectURL = (object) => {
-    blob = object as Blob
-    return 'blob:backup'
-  }
-  URL.revokeObjectURL = () => {}
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    file = { name: this.download, blob }
-  })
-  await user.click(screen.getByRole('button', { name: 'Export a backup' }))
-  click.mockRestore()
-  if (!file) throw new Error('nothing was downloaded')
-  return new File([file.blob], file.name, { type: file.blob.type })
-}
-
+const exported = (user: User) =>
+  savedFile(() => user.click(screen.getByRole('button', { name: 'Export a backup' })))
 const choose = (user: User, file: File) => user.upload(screen.getByLabelText('Backup file'), file)
 const row = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
-const events = () => JSON.parse(localStorage.getItem('events') ?? '[]')
+const events = () => stored('events')
 
-async function changeEvents() {
-  const { changeEvents } = await import('../../../test/changeEvents')
-  await changeEvents(([first, second, ...others]) => [
+const changeSomeEvents = () =>
+  changeEvents(([first, second, ...others]) => [
     { ...first, title: 'Renamed' } as never,
     ...others,
     { ...second, id: 99 } as never,
   ])
-}
-
-afterEach(() => vi.restoreAllMocks())
 
 test('Settings lead to the backup and keep their two tabs', async () => {
-  await renderConsole('/admin/settings')
-  await userEvent.click(await screen.findByRole('link', { name: 'back up or restore' }))
+  const { user } = renderConsole('/admin/settings')
+  await user.click(await screen.findByRole('link', { name: 'back up or restore' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Backup' })).toBeVisible()
 })
 
@@ -59,7 +37,7 @@ test('a backup is previewed, restored only on confirmation, and can be undone', 
   const user = await openBackup()
   const file = await exported(user)
   expect(file.name).toBe('foundation-backup-2025-10-01.json')
-  await changeEvents()
+  await changeSomeEvents()
   await choose(user, file)
 
   expect(await screen.findByRole('heading', { name: /^Backup of October 1, 2025/ })).toHaveFocus()
@@ -82,14 +60,14 @@ test('a change in another tab is counted while the preview is open', async () =>
   await choose(user, await exported(user))
   expect(await screen.findByText(/nothing to restore/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
-  await changeEvents()
+  await changeSomeEvents()
   await waitFor(() => expect(row(/^Events/)).toEqual(['1', '1', '1']))
 })
 
 test('cancelling changes nothing', async () => {
   const user = await openBackup()
   const file = await exported(user)
-  await changeEvents()
+  await changeSomeEvents()
   await choose(user, file)
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('table')).toBeNull()

@@ -14,6 +14,7 @@ const pointer: RemotePointer = {
 }
 
 const parts = {
+  siteUrl: 'https://www.islandcare.example',
   template:
     '<html><head><!--bare--><title>Bare</title><!--/bare--></head><body><div id="root"></div><!--bare--><p>Bare</p><!--/bare--></body></html>',
   page: { path: '/about', head: { title: 'About', description: 'Who we are' }, sources: [] },

@@ -1,9 +1,10 @@
+import { waitFor } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeStore } from '../../app/store'
+import '../../test/settledWrites'
+import { stored } from '../../test/storage'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
-
-const stored = () => JSON.parse(localStorage.getItem('stats') ?? 'null')
 
 test('the statistics start as the four defaults', () => {
   expect(selectStats(makeStore().getState())).toMatchObject([
@@ -19,13 +20,13 @@ test('an update changes the named fields and no others, and is saved', async () 
   store.dispatch(statsUpdated([{ id: 2, changes: { value: 7 } }]))
   const expected = stats.seed.map((stat) => (stat.id === 2 ? { ...stat, value: 7 } : stat))
   expect(selectStats(store.getState())).toEqual(expected)
-  await vi.waitFor(() => expect(stored()).toEqual(expected))
+  await waitFor(() => expect(stored('stats')).toEqual(expected))
 })
 
 test('a reset restores the four defaults and saves them, even where nothing was saved yet', async () => {
   const store = makeStore({ stats: stats.seed })
   store.dispatch(statsReset())
-  await vi.waitFor(() => expect(stored()).toEqual(stats.seed))
+  await waitFor(() => expect(stored('stats')).toEqual(stats.seed))
 })
 
 test('a reset can be taken back', () => {

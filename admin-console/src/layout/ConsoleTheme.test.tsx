@@ -1,0 +1,66 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Button, Drawer, Select } from 'antd'
+import { useState } from 'react'
+import { emulateMedia } from 'shared/testing/emulateMedia'
+import { expect, test } from 'vitest'
+import { ConsoleTheme } from './ConsoleTheme'
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <ConsoleTheme>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Thing" destroyOnHidden>
+        <Select aria-label="Kind" options={[{ value: 'one' }, { value: 'two' }]} />
+      </Drawer>
+    </ConsoleTheme>
+  )
+}
+
+const drawer = () => document.querySelector('.ant-drawer')
+const list = () => document.querySelector('.ant-select-dropdown')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** What begins to move from now on. */
+function movements() {
+  const begun: string[] = []
+  const note = ({ type, target }: Event) => begun.push(`${type} ${(target as Element).className}`)
+  for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, note)
+  return begun
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+test('drawers and lists come and go at once for people who ask for less motion', async () => {
+  const begun = movements()
+  render(<Page />)
+  press('Open')
+  expect(screen.getByRole('dialog', { name: 'Thing' })).toBeVisible()
+
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Kind' }))
+  await waitFor(() => expect(list()).not.toHaveClass('ant-slide-up'))
+  fireEvent.click(screen.getByTitle('two'))
+  await waitFor(() => expect(list()).not.toBeVisible())
+
+  press('Close')
+  expect(drawer()).toBeNull()
+  // The ring around a pressed button would begin in the next frame.
+  await nextFrame()
+  await nextFrame()
+  expect(begun).toEqual([])
+})
+
+test('a drawer slides in and out for everybody else', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  const panel = () => document.querySelector('.ant-drawer-content-wrapper')
+  const slidIn = () => waitFor(() => expect(panel()?.className).toBe('ant-drawer-content-wrapper'))
+  const begun = movements()
+  render(<Page />)
+  press('Open')
+  await slidIn()
+  expect(begun.join()).toContain('transitionrun ant-drawer-content-wrapper')
+
+  press('Close')
+  expect(drawer()).not.toBeNull()
+  await waitFor(() => expect(drawer()).toBeNull())
+})

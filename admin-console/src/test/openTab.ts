@@ -1,0 +1,39 @@
+import { afterEach } from 'vitest'
+
+/**
+ * Opens another tab at the address of this one: a document with modules of its own over the same
+ * storage, which is also what a reload comes to. Stays until the end of the test.
+ * @param module the module that it loads, relative to this one
+ */
+export async function openTab<Exports>(module: string) {
+  const frame = document.createElement('iframe')
+  frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%'
+  document.body.append(frame)
+  const { contentWindow, contentDocument } = frame
+  if (!contentWindow || !contentDocument) throw new Error('The frame has no document')
+  // Opening a document from a script gives it the address of that script's document.
+  contentDocument.open()
+  contentDocument.write(page)
+  contentDocument.close()
+  const tab = contentWindow as TabWindow<Exports>
+  const exports = await tab.importModule(new URL(module, import.meta.url).href)
+  return { exports, document: contentDocument }
+}
+
+type TabWindow<Exports> = Window & { importModule: (url: string) => Promise<Exports> }
+
+// The runner wraps the dynamic imports of the modules that it serves.
+const page = `<!doctype html>
+<html lang="en">
+  <body>
+    <div id="root"></div>
+    <script>
+      globalThis.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() }
+      globalThis.importModule = (url) => import(url)
+    </script>
+  </body>
+</html>`
+
+afterEach(() => {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove()
+})

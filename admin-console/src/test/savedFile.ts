@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+
+/**
+ * The file that the browser would be told to save while `act` runs: what the clicked link leads to,
+ * under the link's name.
+ */
+export async function savedFile(act: () => Promise<void>): Promise<File> {
+  let file: Promise<File> | undefined
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  click.mockImplementation(function (this: HTMLAnchorElement) {
+    file = fetchFile(this.href, this.download)
+  })
+  await act()
+  click.mockRestore()
+  if (!file) throw new Error('No file was saved')
+  return file
+}
+
+async function fetchFile(url: string, name: string) {
+  const blob = await (await fetch(url)).blob()
+  return new File([blob], name, { type: blob.type })
+}

@@ -1,0 +1,29 @@
+/** Test set-up of components: each test begins with an empty browser and leaves one. */
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { signOut } from 'shared/auth'
+import { dismissToast, toastStore } from 'shared/toasts'
+import { afterEach, beforeEach, vi } from 'vitest'
+import '../src/styles/tokens.css'
+import '../src/styles/fonts.css'
+import '../src/styles/base.css'
+
+// What ends a search is that something is found. The limit is for what never comes.
+configure({ asyncUtilTimeout: 30_000 })
+
+// Testing Library moves fake clocks through this name only.
+vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })
+
+beforeEach(() => {
+  signOut()
+  localStorage.clear()
+  sessionStorage.clear()
+  // As if another tab had cleared the storage: every collection returns to its seed.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})

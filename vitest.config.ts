@@ -33,6 +33,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // One frame for all files: loading the modules anew for each of them takes longer than the tests.
+            isolate: false,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
             commands: { emulateMedia },

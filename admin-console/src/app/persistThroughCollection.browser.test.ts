@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
 import { collection } from 'shared/persistence'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   eventAdded,
   eventRemoved,
@@ -14,6 +14,8 @@ import { openTab } from '../test/openTab'
 import { writesSettled } from '../test/settledWrites'
 import { storeAsAnotherTab, stored } from '../test/storage'
 import { type AppStore, makeStore } from './store'
+
+afterEach(writesSettled)
 
 const storeOfAnotherTab = async () =>
   (await openTab<typeof import('./store')>('../app/store.ts')).exports.makeStore()

@@ -33,13 +33,19 @@ const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>
 
+// Of development only. That they take long, with a long list or on a busy machine, is no fault.
+const untimed = { warnAfter: Number.POSITIVE_INFINITY }
+
 /** A store that hydrates from what the browser keeps, writes back to it and follows its changes. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listener = createListenerMiddleware()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults().prepend(listener.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: untimed, serializableCheck: untimed }).prepend(
+        listener.middleware,
+      ),
   })
   const persist = { listener, store }
   persistThroughCollection(persist, programs, programsSlice, programsSynced)

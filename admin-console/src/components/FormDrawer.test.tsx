@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { Checkbox, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { type Toast, toastStore } from 'shared/toasts'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fill } from '../test/form'
-import '../test/standingClock'
+import { standStill } from '../test/standingClock'
 import { stored } from '../test/storage'
 import { FormDrawer } from './FormDrawer'
 
 const initialValues = { title: 'Fair', featured: false, tags: ['health'] }
 const saved = { kind: 'success', title: 'Thing saved' } as const
 const draft = () => stored('draft:thing-6')
+
+beforeEach(standStill)
 
 /** Opening again stands for a reload, too: nothing is carried over but what is stored. */
 function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValues>>[0]> = {}) {

@@ -16,6 +16,8 @@ export function consoleTheme(motion: boolean): ThemeConfig {
   const heading = { titleFontSize: 1.375 * rem, fontWeightStrong: 600 }
 
   return {
+    // Named: coming back to the console finds its properties there, instead of adding them once more.
+    cssVar: { key: motion ? 'console' : 'console-still' },
     token: withoutGaps({
       colorPrimary: colour('--green-700'),
       colorLink: colour('--green-700'),

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 /**
  * Opens another tab at the address of this one: a document with modules of its own over the same
@@ -9,6 +9,7 @@ export async function openTab<Exports>(module: string) {
   const frame = document.createElement('iframe')
   frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%'
   document.body.append(frame)
+  onTestFinished(() => frame.remove())
   const { contentWindow, contentDocument } = frame
   if (!contentWindow || !contentDocument) throw new Error('The frame has no document')
   // Opening a document from a script gives it the address of that script's document.
@@ -33,7 +34,3 @@ const page = `<!doctype html>
     </script>
   </body>
 </html>`
-
-afterEach(() => {
-  for (const frame of document.querySelectorAll('iframe')) frame.remove()
-})

@@ -3,14 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { signIn } from 'shared/auth'
 import { BrowserRouter, Route, Routes } from 'shared/router'
 import { Toaster } from 'shared/toaster'
+import { onTestFinished } from 'vitest'
 import App from '../App'
-import './standingClock'
-import './settledWrites'
+import { writesSettled } from './settledWrites'
+import { standStill } from './standingClock'
 
 export type User = ReturnType<typeof userEvent.setup>
 
-/** Opens the console at an address, signed in. It shows what is stored: see `storeAsAnotherTab`. */
+/**
+ * Opens the console at an address, signed in, and has the clock stand still. The console shows what
+ * is stored: see `storeAsAnotherTab`.
+ */
 export function renderConsole(path: string) {
+  standStill()
+  onTestFinished(writesSettled)
   history.replaceState(null, '', path)
   signIn({ id: '1', name: 'Admin', email: 'admin@islandcare.example', role: 'admin' })
   const { unmount } = render(

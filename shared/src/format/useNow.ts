@@ -3,14 +3,27 @@ import { useSyncExternalStore } from 'react'
 /** The day on which the seeds were written. Documents are rendered as of then, so that they stay right. */
 const seedsWritten = new Date('2025-11-15T12:00:00Z')
 
-let opened: Date | undefined
-const never = () => () => {}
+const stepMs = 60_000
+let latest = seedsWritten
 
-/** The instant at which the page was opened; the day of the seeds on a server and while hydrating. */
-export function useNow(): Date {
-  return useSyncExternalStore(
-    never,
-    () => (opened ??= new Date()),
-    () => seedsWritten,
-  )
+/** The same instant for a minute, so that what is rendered together agrees. */
+function now(): Date {
+  if (Math.abs(Date.now() - latest.getTime()) >= stepMs) latest = new Date()
+  return latest
 }
+
+/** Looks at the clock every minute, and as soon as a page that stood in the background is seen again. */
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, stepMs)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}
+
+/**
+ * The present instant, to the minute: what is upcoming becomes past while the page stands open. On a
+ * server and while the page hydrates it is the day of the seeds.
+ */
+export const useNow = (): Date => useSyncExternalStore(subscribe, now, () => seedsWritten)

@@ -1,10 +1,12 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { collection } from 'shared/persistence'
-import { expect, test } from 'vitest'
-import '../../test/settledWrites'
+import { afterEach, expect, test } from 'vitest'
+import { writesSettled } from '../../test/settledWrites'
 import { backupFileName, readBackup, writeBackup } from './backupFile'
 import { restoreBackup } from './restoreBackup'
 import { siteCollections } from './siteCollections'
+
+afterEach(writesSettled)
 
 /** Changes what the administrator keeps under this key. */
 function keep(key: string, change: (value: never) => unknown) {

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { makeStore } from '../../app/store'
-import '../../test/settledWrites'
+import { writesSettled } from '../../test/settledWrites'
 import { stored } from '../../test/storage'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
+
+afterEach(writesSettled)
 
 test('the statistics start as the four defaults', () => {
   expect(selectStats(makeStore().getState())).toMatchObject([

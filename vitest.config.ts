@@ -4,6 +4,9 @@ import type { Page } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { installedBrowser } from './e2e/support/browser.ts'
 
+// Not "test", for which Ant Design turns layout effects into effects and ids into "test-id".
+process.env.NODE_ENV = 'development'
+
 const emulateMedia = defineBrowserCommand<[Parameters<Page['emulateMedia']>[0]]>(
   ({ page }, media) => page.emulateMedia(media),
 )

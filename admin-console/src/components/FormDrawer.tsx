@@ -4,7 +4,6 @@ import { showToast, type Toast } from 'shared/toasts'
 import { DraftOffer } from './DraftOffer'
 import styles from './FormDrawer.module.css'
 import { type Draft, useDraft } from './useDraft'
-import { useFocusFirst } from './useFocusFirst'
 import { useGiveFocusBack } from './useGiveFocusBack'
 
 interface FormDrawerProps<Values extends object> {
@@ -125,7 +124,9 @@ function Fields({ disabled, onGone, children }: FieldsProps) {
   useGiveFocusBack()
   useEffect(() => onGone, [onGone])
 
-  useFocusFirst(fields, 'input', !disabled)
+  useEffect(() => {
+    if (!disabled) fields.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [disabled])
 
   return <div ref={fields}>{children}</div>
 }

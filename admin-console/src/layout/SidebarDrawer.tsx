@@ -1,7 +1,6 @@
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
-import { useFocusFirst } from '../components/useFocusFirst'
 import { useGiveFocusBack } from '../components/useGiveFocusBack'
 import { Sidebar } from './Sidebar'
 
@@ -41,7 +40,8 @@ function Navigation() {
   const { pathname } = useLocation()
   const [openedAt] = useState(pathname)
   useGiveFocusBack(pathname === openedAt)
-  useFocusFirst(nav, 'a')
+
+  useEffect(() => nav.current?.querySelector('a')?.focus({ preventScroll: true }), [])
 
   return (
     <nav ref={nav} aria-label="Console">

@@ -9,19 +9,29 @@ const axeSource = readFileSync(
 )
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails with a readable list when axe finds a violation of WCAG 2.2 A or AA in what is shown. */
-export async function expectAccessible(page: Page, what: string) {
-  // Contrast is measured on what stands still.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
+/** A phone and a wide screen. */
+const everyWidth = [360, 1440]
+
+/**
+ * Fails with a readable list when axe finds a violation of WCAG 2.2 A or AA in what is shown, at each
+ * of the widths. The page is left at the last.
+ */
+export async function expectAccessible(page: Page, what: string, widths = everyWidth) {
   await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(
-    (values): Promise<AxeResults> => Reflect.get(window, 'axe').run(document, { runOnly: values }),
-    tags,
-  )
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(' | ')}`,
-  )
-  expect(found, what).toEqual([])
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    // Contrast is measured on what stands still.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    )
+    const { violations } = await page.evaluate(
+      (values): Promise<AxeResults> =>
+        Reflect.get(window, 'axe').run(document, { runOnly: values }),
+      tags,
+    )
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(' | ')}`,
+    )
+    expect(found, `${what} at ${width} px`).toEqual([])
+  }
 }

@@ -17,7 +17,7 @@ const everyWidth = [360, 1440]
  * of the widths. The page is left at the last.
  */
 export async function expectAccessible(page: Page, what: string, widths = everyWidth) {
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // Contrast is measured on what stands still.

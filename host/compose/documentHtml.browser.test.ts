@@ -47,7 +47,7 @@ test('the files of the release are named with their hashes', () => {
 })
 
 test('whatever a title, a description or structured data says, it stays text', () => {
-  const hostile = '"><script>alert(1)</script></script><!-- $& $1'
+  const hostile = '"></title><script>alert(1)</script></script><!-- $& $1'
   const read = documentWith({ title: hostile, description: hostile, jsonLd: { name: hostile } })
   expect(read.title).toBe(hostile)
   expect(read.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(hostile)

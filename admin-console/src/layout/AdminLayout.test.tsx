@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { afterEach, expect, test } from 'vitest'
 import { renderConsole } from '../test/renderConsole'
 import { storeAsAnotherTab } from '../test/storage'
-import { setViewportWidth } from '../test/viewport'
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { signIn } from 'shared/auth'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderAt } from '../testing/renderAt'
-import { setViewportWidth } from '../testing/setViewportWidth'
 import { setUpUser } from '../testing/user'
 import { Header } from './Header'
 

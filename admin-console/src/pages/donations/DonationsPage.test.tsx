@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { donation } from '../../test/donation'
 import { fill } from '../../test/form'
@@ -7,7 +8,6 @@ import { tab } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
 import { savedFile } from '../../test/savedFile'
 import { storeAsAnotherTab, stored } from '../../test/storage'
-import { setViewportWidth } from '../../test/viewport'
 
 async function openDonations(records?: readonly object[]) {
   if (records) storeAsAnotherTab('donations', records)

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter } from 'shared/router'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
-import { setViewportWidth } from '../../testing/setViewportWidth'
 import { setUpUser } from '../../testing/user'
 import { EventSchedule } from './EventSchedule'
 

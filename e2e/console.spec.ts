@@ -1,7 +1,7 @@
 /** What the administrator saves, seen where it matters: on the public site and after a reload. */
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { beSignedIn, expect, test } from './support/test'
+import { beSignedIn, expect, type Page, test } from './support/test'
 
 const keys = [
   'events',
@@ -123,7 +123,6 @@ test('an unpublished program leaves the home page', async ({ page }) => {
 
 test('an impact figure is public when it is saved, and not before', async ({ page, context }) => {
   const visitor = await context.newPage()
-  await visitor.emulateMedia({ reducedMotion: 'reduce' })
   await visitor.goto('/')
   await page.goto('/admin/impact')
   await page.getByLabel('Value').first().fill('2500')
@@ -146,76 +145,74 @@ test('the sidebar’s state is kept in its cookie for seven days', async ({ page
   expect(Math.abs(seconds - 604_800)).toBeLessThan(60)
 })
 
-for (const [path, dialog] of [
-  ['/admin/programs/new', /program/i],
-  ['/admin/events/new', /event/i],
-  ['/admin/blog/new', /post/i],
-] as const) {
-  test(`${path} opens the list with its form, and closing it returns to the list`, async ({
-    page,
-  }) => {
+test('each path of a new form opens the list with it, and closing it returns to the list', async ({
+  page,
+}) => {
+  for (const [path, dialog] of [
+    ['/admin/programs/new', /program/i],
+    ['/admin/events/new', /event/i],
+    ['/admin/blog/new', /post/i],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(path.replace('/new', ''))
     await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-}
+  }
+})
 
-/** Nothing of it lies beyond the right edge. What is below the page's fold can be scrolled to. */
-async function expectInSight(element: Locator, width: number) {
-  await expect(element).toBeVisible()
-  const box = await element.boundingBox()
-  expect(box?.width).toBeGreaterThan(20)
-  expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+/** At 360 and at 1440 px nothing of it lies beyond the right edge. What is below the fold can be scrolled to. */
+async function expectInSight(page: Page, element: Locator) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(element).toBeVisible()
+    const rightEdge = async () => {
+      const box = await element.boundingBox()
+      return box && box.width > 20 ? box.x + box.width : Number.POSITIVE_INFINITY
+    }
+    // Ant Design lays a table out anew after the window has changed.
+    await expect.poll(rightEdge).toBeLessThanOrEqual(width)
+  }
 }
 
 const unbroken = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3)
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px, names without a space`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('push no button of a list, no way around the console and no toast out of sight', async ({
-      page,
-    }) => {
-      await page.addInitScript((name) => {
-        const event = { title: name, date: name, time: name, location: name, category: 'health' }
-        const post = { title: name, excerpt: name, content: '', author: name, date: '2025-10-01' }
-        const donation = { donorName: name, email: `${name}@${name}`, amount: 9_999_999.5 }
-        const gift = { date: '2025-10-01', method: 'bank_transfer', campaign: name }
-        const stored = {
-          generalSettings: { siteName: name, contactEmail: name, phoneNumber: name },
-          programs: [
-            { id: 1, title: name, description: name, icon: '', color: '', link: name },
-          ].map((program) => ({ ...program, status: 'active', createdAt: '2025-10-01' })),
-          events: [{ id: 1, ...event, image: '', attendees: 5, slots: 10 }],
-          blogPosts: [
-            { id: 1, ...post, imageUrl: '', tags: [name], featured: true, status: 'draft' },
-          ],
-          donations: [{ id: 1, ...donation, ...gift, status: 'pending', source: 'website' }],
-        }
-        for (const [key, value] of Object.entries(stored)) {
-          localStorage.setItem(key, JSON.stringify(value))
-        }
-      }, unbroken)
-      for (const [path, button] of [
-        ['/admin/programs', /^Unpublish/],
-        ['/admin/events', /^Delete/],
-        ['/admin/blog', /^Delete/],
-        ['/admin/donations', /^Mark failed/],
-      ] as const) {
-        await page.goto(path)
-        if (path === '/admin/events') await page.getByRole('tab', { name: /All Events/ }).click()
-        await expectInSight(page.getByRole('button', { name: button }), width)
-        await page.getByRole('button', { name: button }).click()
-        const notice = page.getByRole('region', { name: 'Notifications' })
-        await expectInSight(notice.getByRole('button', { name: 'Close' }), width)
-        await expectInSight(page.getByRole('button', { name: 'Sidebar' }), width)
-      }
-    })
-  })
-}
+test('names without a space push no button of a list, no way around the console and no toast out of sight', async ({
+  page,
+}) => {
+  await page.addInitScript((name) => {
+    const event = { title: name, date: name, time: name, location: name, category: 'health' }
+    const post = { title: name, excerpt: name, content: '', author: name, date: '2025-10-01' }
+    const donation = { donorName: name, email: `${name}@${name}`, amount: 9_999_999.5 }
+    const gift = { date: '2025-10-01', method: 'bank_transfer', campaign: name }
+    const stored = {
+      generalSettings: { siteName: name, contactEmail: name, phoneNumber: name },
+      programs: [{ id: 1, title: name, description: name, icon: '', color: '', link: name }].map(
+        (program) => ({ ...program, status: 'active', createdAt: '2025-10-01' }),
+      ),
+      events: [{ id: 1, ...event, image: '', attendees: 5, slots: 10 }],
+      blogPosts: [{ id: 1, ...post, imageUrl: '', tags: [name], featured: true, status: 'draft' }],
+      donations: [{ id: 1, ...donation, ...gift, status: 'pending', source: 'website' }],
+    }
+    for (const [key, value] of Object.entries(stored)) {
+      localStorage.setItem(key, JSON.stringify(value))
+    }
+  }, unbroken)
+  for (const [path, button] of [
+    ['/admin/programs', /^Unpublish/],
+    ['/admin/events', /^Delete/],
+    ['/admin/blog', /^Delete/],
+    ['/admin/donations', /^Mark failed/],
+  ] as const) {
+    await page.goto(path)
+    if (path === '/admin/events') await page.getByRole('tab', { name: /All Events/ }).click()
+    await expectInSight(page, page.getByRole('button', { name: button }))
+    await page.getByRole('button', { name: button }).click()
+    const notice = page.getByRole('region', { name: 'Notifications' })
+    await expectInSight(page, notice.getByRole('button', { name: 'Close' }))
+    await expectInSight(page, page.getByRole('button', { name: 'Sidebar' }))
+  }
+})
 
 test('a deleted event comes back with Undo, in another tab too', async ({ page, context }) => {
   const other = await context.newPage()

@@ -1,6 +1,6 @@
 /** The console's measures, on small screens and on wide ones. */
 import { adminPages } from './support/site'
-import { beSignedIn, expect, type Page, test } from './support/test'
+import { beSignedIn, expect, navigateInApp, type Page, test } from './support/test'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' })
 const remPx = 16
@@ -65,9 +65,12 @@ test.describe('at 320 px', () => {
 
   test('no page and no form of the console scrolls sideways', async ({ page }) => {
     const forms = ['/admin/programs/new', '/admin/events/new', '/admin/blog/new']
-    for (const path of [...Object.keys(adminPages), '/admin/settings/backup', ...forms]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const pages: Record<string, string> = { ...adminPages, '/admin/settings/backup': 'Backup' }
+    await page.goto('/admin')
+    for (const path of [...Object.keys(pages), ...forms]) {
+      await navigateInApp(page, path)
+      const heading = pages[path.replace('/new', '')]
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       if (forms.includes(path)) await expect(page.getByRole('dialog')).toBeVisible()
       const scrolling = () =>
         page.evaluate(() =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Request } from '@playwright/test'
 import { documentPaths, siteDir } from './support/site'
-import { beSignedIn, expect, hydrated, test } from './support/test'
+import { beSignedIn, expect, hydrated, type Page, test } from './support/test'
 
 const editedData = {
   events: [
@@ -40,11 +40,71 @@ test('there is a document for every public page and every seed event', () => {
   )
 })
 
-test('every document hydrates without a complaint in a fresh profile', async ({ page }) => {
-  for (const documentPath of documentPaths()) {
-    await page.goto(documentPath)
-    await hydrated(page)
-  }
+/** Adds up how far anything on a page shifts that nobody has moved. */
+const sumLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number }
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const layoutShift = (page: Page) => page.evaluate((): number => Reflect.get(window, 'shifted'))
+
+test.describe('in a fresh profile', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('every document hydrates on a phone without a complaint, and shifts at most 0.02', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await sumLayoutShifts(page)
+    for (const documentPath of documentPaths()) {
+      await page.goto(documentPath)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page), documentPath).toBeLessThanOrEqual(0.02)
+    }
+  })
+
+  test('every document hydrates on a wide screen without a complaint, shifts at most 0.02, and names the scripts that its page runs and its style sheets, and no others', async ({
+    page,
+  }) => {
+    // A form comes once its page is there.
+    const later = /\/(DonationForm|zod)-/
+    const inDocument =
+      /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await sumLayoutShifts(page)
+    for (const documentPath of documentPaths()) {
+      const sheets: string[] = []
+      const note = (request: Request) => {
+        if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+      }
+      page.on('request', note)
+      await page.coverage.startJSCoverage()
+      const response = await page.goto(documentPath)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page), documentPath).toBeLessThanOrEqual(0.02)
+      const scripts = (await page.coverage.stopJSCoverage())
+        .filter(({ functions }) =>
+          functions.some(({ ranges }) => ranges.some(({ count }) => count)),
+        )
+        .map(({ url }) => url)
+      page.off('request', note)
+      const used = [...scripts, ...sheets].map((file) => new URL(file).pathname)
+      const html = (await response?.text()) ?? ''
+      const named = [...html.matchAll(inDocument)].map(([, file]) => file ?? '')
+      const unnamed = used.filter((file) => !named.includes(file) && !later.test(file))
+      const unused = named.filter((file) => !used.includes(file))
+      expect({ unnamed, unused }, documentPath).toEqual({ unnamed: [], unused: [] })
+      expect(scripts.length, documentPath).toBeGreaterThan(5)
+    }
+  })
 })
 
 test.describe('with data edited in this browser and somebody signed in', () => {
@@ -159,13 +219,23 @@ test('the sitemap lists every page but the sign-in, and robots are sent to it', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page shows its heading and its content', async ({ page }) => {
+  test('every page shows its heading, its content and pictures that have their size, and no form can be sent', async ({
+    page,
+  }) => {
+    let pictures = 0
     for (const documentPath of documentPaths()) {
       await page.goto(documentPath)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const text = await page.getByRole('main').innerText()
       expect(text.length, documentPath).toBeGreaterThan(100)
+      pictures += await page.locator('img').count()
+      expect(await page.locator('img:not([width][height])').count(), documentPath).toBe(0)
+      // What is typed would stand in the URL.
+      expect(await page.locator('form').count(), documentPath).toBeGreaterThan(0)
+      const active = page.locator('form:not([inert], [inert] form)')
+      expect(await active.count(), documentPath).toBe(0)
     }
+    expect(pictures).toBeGreaterThan(20)
   })
 
   test('the console and an unknown path say that they need it, and lead to what does not', async ({
@@ -176,15 +246,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript')
       await page.getByRole('link', { name: 'the website' }).click()
       await expect(page).toHaveURL('/')
-    }
-  })
-
-  test('no form can be sent: what is typed would stand in the address', async ({ page }) => {
-    for (const documentPath of documentPaths()) {
-      await page.goto(documentPath)
-      expect(await page.locator('form').count(), documentPath).toBeGreaterThan(0)
-      const active = page.locator('form:not([inert], [inert] form)')
-      expect(await active.count(), documentPath).toBe(0)
     }
   })
 
@@ -199,47 +260,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Login' }).click()
     await expect(page.getByText(/Signing in needs JavaScript/)).toBeVisible()
   })
-})
-
-test('a document names the scripts that its page runs and its style sheets, and no others', async ({
-  page,
-}) => {
-  // A form comes once its page is there.
-  const later = /\/(DonationForm|zod)-/
-  const inDocument =
-    /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g
-  for (const documentPath of documentPaths()) {
-    const sheets: string[] = []
-    const note = (request: Request) => {
-      if (request.resourceType() === 'stylesheet') sheets.push(request.url())
-    }
-    page.on('request', note)
-    await page.coverage.startJSCoverage()
-    const response = await page.goto(documentPath)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const scripts = (await page.coverage.stopJSCoverage())
-      .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count)))
-      .map(({ url }) => url)
-    page.off('request', note)
-    const used = [...scripts, ...sheets].map((address) => new URL(address).pathname)
-    const html = (await response?.text()) ?? ''
-    const named = [...html.matchAll(inDocument)].map(([, file]) => file ?? '')
-    const unnamed = used.filter((file) => !named.includes(file) && !later.test(file))
-    const unused = named.filter((file) => !used.includes(file))
-    expect({ unnamed, unused }, documentPath).toEqual({ unnamed: [], unused: [] })
-    expect(scripts.length, documentPath).toBeGreaterThan(5)
-  }
-})
-
-test('every picture of a document has its size', async ({ page }) => {
-  let pictures = 0
-  for (const documentPath of documentPaths()) {
-    await page.goto(documentPath)
-    pictures += await page.locator('img').count()
-    expect(await page.locator('img:not([width][height])').count(), documentPath).toBe(0)
-  }
-  expect(pictures).toBeGreaterThan(20)
 })
 
 test('the heading font and the first picture are asked for early', async ({ page, request }) => {

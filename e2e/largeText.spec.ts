@@ -15,26 +15,25 @@ test.use({
   },
 })
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('text at 200 % is all on the page, and no page scrolls sideways', async ({ page }) => {
-      for (const path of documentPaths()) {
-        await page.goto(path)
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-        const outside = await page.evaluate(() =>
-          [...document.querySelectorAll('h1, h2, h3, p, a, button, label, input, dd')]
-            .filter((element) => {
-              const { left, right, width } = element.getBoundingClientRect()
-              return width > 1 && (left < 0 || right > document.documentElement.clientWidth)
-            })
-            .map((element) => element.textContent),
-        )
-        expect(outside, path).toEqual([])
-        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(contentWidth, path).toBeLessThanOrEqual(width)
-      }
-    })
-  })
-}
+test('text at 200 % is all on the page, and no page scrolls sideways, at 360 and 1280 px', async ({
+  page,
+}) => {
+  for (const path of documentPaths()) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, p, a, button, label, input, dd')]
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect()
+            return width > 1 && (left < 0 || right > document.documentElement.clientWidth)
+          })
+          .map((element) => element.textContent),
+      )
+      expect(outside, `${path} at ${width} px`).toEqual([])
+      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(contentWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})

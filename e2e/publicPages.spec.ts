@@ -5,6 +5,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the hero fills the screen, and its slides fade in half a second', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const pictures = page.locator('main img[data-current]')
     expect(await pictures.first().boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })

@@ -47,6 +47,13 @@ export const hydrated = (page: Page) =>
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   })
 
+/** Goes to another path as a link inside the application does: no document is loaded. */
+export const navigateInApp = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** Opens each new page of this context with somebody signed in. */
 export async function beSignedIn(context: BrowserContext) {
   const user = { id: '1', name: 'Administrator', email: demoLogin.email, role: 'admin' }

@@ -29,7 +29,7 @@ export function AdminLayout() {
         </nav>
       )}
       <div className={styles.column}>
-        <header className={styles.bar}>
+        <header className={styles.bar} data-toast-bar>
           <button
             type="button"
             className={styles.toggle}

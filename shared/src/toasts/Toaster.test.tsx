@@ -12,14 +12,24 @@ const showToast = (toast: Toast) => act(() => publish(toast))
 const titles = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 const pass = (durationMs: number) => act(() => vi.advanceTimersByTime(durationMs))
 
-test('of several toasts the three newest stay', () => {
-  for (const title of ['one', 'two', 'three', 'four']) showToast({ kind: 'success', title })
-  expect(titles()).toEqual(['two', 'three', 'four'])
+const undo = { label: 'Undo', run: () => {} }
+
+test('a new toast takes the place of what only told something', () => {
+  showToast({ kind: 'destructive', title: 'Login failed' })
+  showToast({ kind: 'success', title: 'Success!' })
+  expect(titles()).toEqual(['Success!'])
+})
+
+test('a toast that offers an action stays beside a new one, and at most two are shown', () => {
+  for (const title of ['one', 'two', 'three']) showToast({ kind: 'info', title, action: undo })
+  expect(titles()).toEqual(['two', 'three'])
+  showToast({ kind: 'success', title: 'Saved' })
+  expect(titles()).toEqual(['three', 'Saved'])
 })
 
 test('a toast leaves by itself, later when it offers something to do', () => {
+  showToast({ kind: 'info', title: 'Deleted', action: undo })
   showToast({ kind: 'success', title: 'Saved' })
-  showToast({ kind: 'info', title: 'Deleted', action: { label: 'Undo', run: () => {} } })
   pass(6000)
   expect(titles()).toEqual(['Deleted'])
   pass(6000)
@@ -49,7 +59,7 @@ test('its action is done once, and closes it', () => {
 
 test('a failure is an alert, anything else a status', () => {
   showToast({ kind: 'destructive', title: 'Registration failed' })
-  showToast({ kind: 'success', title: 'Saved' })
   expect(screen.getByRole('alert').textContent).toBe('Registration failed')
+  showToast({ kind: 'success', title: 'Saved' })
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })

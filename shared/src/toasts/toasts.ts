@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
   id: number
 }
 
-const mostAtOnce = 3
+const mostAtOnce = 2
 const none: readonly ShownToast[] = []
 let shown: readonly ShownToast[] = none
 let nextId = 1
@@ -26,10 +26,14 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; of several, the three newest stay. Returns its id. */
+/**
+ * Shows a toast and returns its id. It takes the place of what only told something: "Login failed"
+ * does not stand above "Success!". One that offers an action stays beside it; at most two are shown.
+ */
 export function showToast(toast: Toast): number {
   const id = nextId++
-  show([...shown, { ...toast, id }].slice(-mostAtOnce))
+  const offering = shown.filter(({ action }) => action)
+  show([...offering, { ...toast, id }].slice(-mostAtOnce))
   return id
 }
 

@@ -8,13 +8,13 @@ import {
   type DonationForm as Donor,
   donationFormSchema,
 } from 'shared/entities/donation'
+import { dismissToast, showToast } from 'shared/toasts'
 import { delay } from '../../components/delay'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
 import { keepAmountIn } from './customAmount'
 import { DonorStep, firstChoices } from './DonorStep'
 import { frequencyWords, giftWords } from './donationWords'
-import { useOneToast } from './useOneToast'
 
 /** What a payment provider would take. */
 const processingDelayMs = 2000
@@ -27,7 +27,7 @@ export function DonationForm() {
   const card = useForm({ resolver: zodResolver(cardFormSchema), defaultValues: emptyCard })
   const [donation, setDonation] = useState<Donation>()
   const title = useFocusOnChange(donation !== undefined)
-  const { showOneToast, closeToast } = useOneToast()
+  const complaint = useRef<number>(undefined)
 
   const [preset, customAmount, frequency] = donor.watch(['preset', 'customAmount', 'frequency'])
   const gift = giftWords(chosenAmountUsd({ preset, customAmount }), frequency)
@@ -51,13 +51,13 @@ export function DonationForm() {
   function sayWhatIsMissing(errors: FieldErrors<Donor>) {
     const { name, email } = donor.getValues()
     if (!name.trim() || !email.trim()) {
-      showOneToast({
+      complaint.current = showToast({
         kind: 'destructive',
         title: 'Missing information',
         description: 'Please provide your name and email address.',
       })
     } else if (errors.customAmount) {
-      showOneToast({
+      complaint.current = showToast({
         kind: 'destructive',
         title: 'Invalid amount',
         description: 'Please select or enter a valid donation amount.',
@@ -67,7 +67,7 @@ export function DonationForm() {
 
   function continueToPayment(form: Donor) {
     const { name, email, frequency } = form
-    closeToast()
+    if (complaint.current !== undefined) dismissToast(complaint.current)
     setDonation({ name, email, amountUsd: chosenAmountUsd(form), frequency })
   }
 
@@ -75,7 +75,7 @@ export function DonationForm() {
     await delay(processingDelayMs)
     // The donation without anything of the card: that is never logged.
     console.info('[site] Donation', donation)
-    showOneToast({
+    showToast({
       kind: 'success',
       title: 'Thank you for your donation!',
       description: `Your ${frequencyWords(donation.frequency)} donation of $${donation.amountUsd.toFixed(2)} has been processed successfully.`,

@@ -1,9 +1,10 @@
 /** Builds the site and its references, and serves each on a port of its own. */
 import { execFileSync } from 'node:child_process'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { filesBelow } from '../host/compose/files.ts'
+import { filesBelow, replaceFile } from '../host/compose/files.ts'
+import { precompress } from '../host/compose/precompress.ts'
 import { createSiteServer } from '../host/compose/server.ts'
 
 export interface Variant {
@@ -35,6 +36,9 @@ export async function buildVariants(): Promise<[Variant, ...Variant[]]> {
       NODE_ENV: 'production',
     })
   }
+  for (const folder of [ordinaryDir, defaultsDir]) {
+    await precompress((await filesBelow(folder)).map((file) => path.join(folder, file)))
+  }
   await makeScriptFree()
   return [
     serve('this site', siteDir),
@@ -52,7 +56,7 @@ async function makeScriptFree() {
     if (!file.endsWith('.html')) continue
     const document = path.join(scriptFreeDir, file)
     const html = await readFile(document, 'utf8')
-    await writeFile(
+    await replaceFile(
       document,
       html
         .replace(/<script[^>]*>.*?<\/script>/gs, '')

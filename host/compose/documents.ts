@@ -20,6 +20,7 @@ import {
 import { documentHtml } from './documentHtml.ts'
 import { readJson, replaceFile } from './files.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
+import { removeWithCopies } from './precompress.ts'
 import { shellDocument } from './publishShell.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { projectDir, siteUrl } from './siteDir.ts'
@@ -116,7 +117,7 @@ async function removeStaleDocuments(siteDir: string, documents: PageDocument[]) 
   const before = ((await readJson(listFile)) ?? []) as string[]
   const now = documents.map((page) => page.path)
   for (const stale of before.filter((pagePath) => !now.includes(pagePath))) {
-    await rm(documentFile(siteDir, stale), { force: true })
+    await removeWithCopies(documentFile(siteDir, stale))
   }
   await replaceFile(listFile, JSON.stringify(now))
 }

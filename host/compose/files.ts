@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { compressedCopies, compressedEndings } from './precompress.ts'
 
 /** Every file below a folder, as sorted paths relative to it, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -15,12 +16,23 @@ export async function filesBelow(folder: string): Promise<string[]> {
 export const sha384 = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** Replaces a file in one step, so that a reader sees the old text or the new one, never a part. */
+/**
+ * Replaces a file and its compressed copies, each in one step: a reader sees the old text or the new
+ * one, never a part.
+ */
 export async function replaceFile(file: string, text: string) {
   await mkdir(path.dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}.tmp`
-  await writeFile(unfinished, text)
-  await rename(unfinished, file)
+  const content = Buffer.from(text)
+  const copies = await compressedCopies(file, content)
+  for (const part of [...copies, { file, content }]) {
+    const unfinished = `${part.file}.${process.pid}.tmp`
+    await writeFile(unfinished, part.content)
+    await rename(unfinished, part.file)
+  }
+  const stale = compressedEndings.filter(
+    (ending) => !copies.some((copy) => copy.file === file + ending),
+  )
+  await Promise.all(stale.map((ending) => rm(file + ending, { force: true })))
 }
 
 /** The parsed content of a JSON file, or `undefined` where there is no such file. */

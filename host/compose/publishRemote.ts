@@ -12,6 +12,7 @@ import {
 import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
 import { filesBelow, readJson, replaceFile, sha384 } from './files.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
+import { precompress } from './precompress.ts'
 
 /** What Vite and our own build say of the build: no part of the release. */
 const buildRecords = '.vite'
@@ -41,6 +42,11 @@ export async function publishRemote(
   const folder = path.join(path.dirname(pointerFile), release)
   const recordsDir = path.join(dist, buildRecords)
   await cp(dist, folder, { recursive: true, filter: (source) => source !== recordsDir })
+  await precompress(
+    files
+      .filter((file) => !file.startsWith(`${prerenderFolder}/`))
+      .map((file) => path.join(folder, file)),
+  )
   if (files.some((file) => file.startsWith(`${prerenderFolder}/`))) {
     await cp(path.join(dist, buildManifest), path.join(folder, prerenderManifest))
   }

@@ -1,6 +1,9 @@
 /** Publishes the shell's build: its assets first, then the bare document that names them. */
-import { cp } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
+import { filesBelow, replaceFile } from './files.ts'
+import { precompress } from './precompress.ts'
 
 /** The document of paths without one of their own, and the template of all others. */
 export const shellDocument = 'shell.html'
@@ -9,5 +12,9 @@ export const shellDocument = 'shell.html'
 export async function publishShell(dist: string, siteDir: string) {
   const built = path.join(dist, 'index.html')
   await cp(dist, siteDir, { recursive: true, filter: (source) => source !== built })
-  await cp(built, path.join(siteDir, shellDocument))
+  const files = (await filesBelow(dist)).filter(
+    (file) => file !== 'index.html' && !file.startsWith(`${prerenderFolder}/`),
+  )
+  await precompress(files.map((file) => path.join(siteDir, file)))
+  await replaceFile(path.join(siteDir, shellDocument), await readFile(built, 'utf8'))
 }

@@ -1,10 +1,11 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { replaceFile } from './files.ts'
+import { precompress } from './precompress.ts'
 import { createSiteServer } from './server.ts'
 
 let folder: string
@@ -110,6 +111,35 @@ test.each(['//', '/%', '/%2e%2e/%2e%2e/package.json'])(
 test('a file that a release adds is served without a restart', async () => {
   await writeFile(path.join(folder, 'assets/late-def.js'), 'late')
   expect((await get('/assets/late-def.js')).text).toBe('late')
+})
+
+test('a file is sent as it was compressed when it was published, where the browser takes that', async () => {
+  const script = path.join(folder, 'assets/long-abc.js')
+  await writeFile(script, '// a script worth compressing\n'.repeat(100))
+  await precompress([script])
+  const encodingFor = (accepted: string) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'accept-encoding': accepted }
+      request(`${origin}/assets/long-abc.js`, { headers }, (response) => {
+        resolve(response.resume().headers['content-encoding'])
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect(await encodingFor('gzip, br')).toBe('br')
+  expect(await encodingFor('gzip')).toBe('gzip')
+  expect(await encodingFor('identity')).toBeUndefined()
+  expect((await get('/assets/long-abc.js')).text).toContain('worth compressing')
+})
+
+test('a replaced file leaves no compressed copy of the text before', async () => {
+  const page = path.join(folder, 'news/index.html')
+  await replaceFile(page, 'old '.repeat(1000))
+  expect((await get('/news')).text).toMatch(/^old old/)
+  await replaceFile(page, 'new '.repeat(1000))
+  expect((await get('/news')).text).toMatch(/^new new/)
+  await replaceFile(page, 'short')
+  expect((await get('/news')).text).toBe('short')
 })
 
 test('a folder without a composed site is refused with what to do', () => {

@@ -1,9 +1,7 @@
 /** Serves the composed site as a static host would: real 404s, the document for page paths. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import compression from 'compression'
 import sirv from 'sirv'
 import { shellDocument } from './publishShell.ts'
 
@@ -35,36 +33,34 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
       `${siteDir} holds no ${document}: run "npm run build" and compose the site first`,
     )
   }
-  const compress = compression()
   // `dev` reads the folder at each request: a release may change it while the server runs.
   const serveFile = sirv(siteDir, {
     dev: true,
     etag: true,
+    // Copies that were compressed when the site was published.
+    brotli: true,
+    gzip: true,
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', cacheControl(pathname))
     },
   })
 
-  async function notAFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
+  function notFound(response: ServerResponse) {
+    response.statusCode = 404
     response.setHeader('Cache-Control', revalidated)
-    if (isPage(pathname, request.headers.accept)) {
-      response.setHeader('Content-Type', 'text/html;charset=utf-8')
-      response.end(await readFile(path.join(siteDir, document)))
-    } else {
-      response.statusCode = 404
-      response.setHeader('Content-Type', 'text/plain;charset=utf-8')
-      response.end('Not found\n')
-    }
+    response.setHeader('Content-Type', 'text/plain;charset=utf-8')
+    response.end('Not found\n')
   }
 
   return createServer((request, response) => {
-    // Not parsed as an address: a path such as "//" is none, and would throw.
+    // Not parsed as a URL: a path such as "//" is none, and would throw.
     const [pathname = '/'] = (request.url ?? '/').split('?')
     // So that a shell on another origin can load a remote from here.
     if (pathname.startsWith('/remotes/')) response.setHeader('Access-Control-Allow-Origin', '*')
-    // biome-ignore lint/suspicious/noExplicitAny: compression is typed for Express, and takes Node's own requests
-    compress(request as any, response as any, () =>
-      serveFile(request, response, () => notAFile(pathname, request, response)),
-    )
+    serveFile(request, response, () => {
+      if (!isPage(pathname, request.headers.accept)) return notFound(response)
+      request.url = `/${document}`
+      serveFile(request, response, () => notFound(response))
+    })
   })
 }

@@ -15,6 +15,9 @@ configure({ asyncUtilTimeout: 30_000 })
 vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })
 
 beforeEach(() => {
+  // React renders what happens outside of `act` in its own time, as it does for people. Testing
+  // Library would say so in the first file of a frame only.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   signOut()
   localStorage.clear()
   sessionStorage.clear()

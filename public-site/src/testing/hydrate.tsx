@@ -16,7 +16,7 @@ export async function hydrateAt(address: string, children: ReactNode) {
   container.innerHTML = html
   document.body.append(container)
   const mended: unknown[] = []
-  const root = await act(() =>
+  const root = await act(async () =>
     hydrateRoot(container, tree, { onRecoverableError: (error) => mended.push(error) }),
   )
   const hydrated = container.textContent

@@ -98,7 +98,7 @@ describe('the impact figures', () => {
     renderFarDown()
     await scrollIntoView(1)
     pass(5000)
-    await act(() =>
+    await act(async () =>
       collection(stats).update((all) =>
         all.map((stat) => (stat.id === 1 ? { ...stat, value: 1300.5, suffix: '+' } : stat)),
       ),

@@ -41,6 +41,51 @@ test('the preview of the impact stats has four columns', async ({ page }) => {
   expect(new Set(places.map(({ x }) => x)).size).toBe(4)
 })
 
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('what opens has its look from its first frame', async ({ page }) => {
+    // The look of each control when it is put on the page, before anything is painted.
+    await page.addInitScript(() => {
+      const controls = 'main button, [role="dialog"] :is(button, input, textarea)'
+      const first = new Map<Element, string>()
+      const look = (element: Element) => {
+        const { fontSize, borderRadius, borderTopColor, height } = getComputedStyle(element)
+        return [fontSize, borderRadius, borderTopColor, height].join(' ')
+      }
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll(controls)) {
+          if (!first.has(element)) first.set(element, look(element))
+        }
+      }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, {
+        looksAtFirstAndNow: () =>
+          [...first]
+            .filter(([element]) => element.isConnected && !element.matches(':focus'))
+            .map(([element, before]) => [before, look(element)]),
+      })
+    })
+    const looks = () =>
+      page.evaluate((): [string, string][] => Reflect.get(window, 'looksAtFirstAndNow')())
+    const settled = () =>
+      page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      )
+    for (const [path, title] of [
+      ['/admin/events', 'Add event'],
+      ['/admin/blog', 'Add post'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('button', { name: title }).click()
+      await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
+      await settled()
+      const found = await looks()
+      expect(found.length).toBeGreaterThan(10)
+      expect(found.filter(([before, now]) => before !== now)).toEqual([])
+    }
+  })
+})
+
 test.describe('where style-src is strict', () => {
   test.use({ expectedComplaints: /Content Security Policy directive 'style-src 'self''/ })
 

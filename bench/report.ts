@@ -21,7 +21,7 @@ export interface Result {
   figures: Record<string, Spread | null>
 }
 
-export const summarise = <Sample>(
+export const summarize = <Sample>(
   of: string[],
   samples: Sample[],
   columns: Column<Sample>[],

@@ -7,7 +7,7 @@ import { buildVariants } from './buildVariants.ts'
 import { donationsColumns, measureDonations } from './measureDonations.ts'
 import { firstLoadColumns, measureFirstLoad } from './measureFirstLoad.ts'
 import { pages } from './pages.ts'
-import { type Column, type Result, summarise, table } from './report.ts'
+import { type Column, type Result, summarize, table } from './report.ts'
 
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 const resultsFile = 'bench/results.json'
@@ -27,7 +27,7 @@ async function compare<Contestant, Sample>(
     }
   }
   return contestants.map((contestant, index) =>
-    summarise(nameOf(contestant), samples[index] ?? [], columns),
+    summarize(nameOf(contestant), samples[index] ?? [], columns),
   )
 }
 

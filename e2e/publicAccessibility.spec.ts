@@ -22,7 +22,7 @@ test.describe('every page', () => {
   })
 })
 
-test('the dialogs of an event have no violation: volunteering, and registering empty, with errors, done and to be cancelled', async ({
+test('the dialogs of an event have no violation: volunteering, and registering empty, with errors, done and to be canceled', async ({
   page,
 }) => {
   await page.goto('/events/1')

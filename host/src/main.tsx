@@ -9,12 +9,12 @@ import 'shared/styles/base.css'
 import { showStartFailure } from './startFailure'
 
 /** Lets the browser handle what has happened meanwhile, such as a press. */
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 try {
-  await breath()
+  await yieldToMain()
   const { start } = await import('./start')
-  await breath()
+  await yieldToMain()
   await start()
 } catch (error) {
   showStartFailure(error)

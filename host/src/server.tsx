@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'shared/router-server'
 import { App } from './App'
-import { provideRemoteApp } from './remotes/remoteApps'
+import { setRemoteApp } from './remotes/remoteApps'
 
 /** The markup of the page at this path, for the document's root element. Rejects on any error. */
 export async function renderPage(path: string, PublicSite: ComponentType): Promise<string> {
-  provideRemoteApp('public-site', PublicSite)
+  setRemoteApp('public-site', PublicSite)
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouter location={path}>

@@ -6,7 +6,7 @@ import { App } from './App'
 import { logCaughtError } from './logCaughtError'
 import { type Prerendered, readPrerendered } from './prerendered'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
-import { provideRemoteApp } from './remotes/remoteApps'
+import { setRemoteApp } from './remotes/remoteApps'
 
 /** Renders the site into the document: takes over the page that it holds, else renders it anew. */
 export async function start() {
@@ -15,7 +15,7 @@ export async function start() {
 
   restoreSession()
   const prerendered = readPrerendered()
-  if (prerendered && (await loadWhatRendered(prerendered))) {
+  if (prerendered && (await loadPrerenderedRelease(prerendered))) {
     // As a transition, hydration gives way to the visitor: it is cut into slices of some milliseconds.
     startTransition(() => {
       hydrateRoot(root, site, options)
@@ -37,12 +37,12 @@ const site = (
  * Loads the release that the document's page was rendered from. `false` when the page does not
  * belong to the address, or when that release cannot be had: the markup is of no use then.
  */
-async function loadWhatRendered({ path, pointers }: Prerendered): Promise<boolean> {
+async function loadPrerenderedRelease({ path, pointers }: Prerendered): Promise<boolean> {
   const pointer = pointers['public-site']
   if (!pointer || path !== location.pathname.replace(/(.)\/$/, '$1')) return false
   try {
     const { release, module } = await loadRemoteModule('public-site', pointer)
-    provideRemoteApp('public-site', module.default)
+    setRemoteApp('public-site', module.default)
     return release === pointer.release
   } catch {
     // Reported by the loader; rendering the site tries again and shows what fails.

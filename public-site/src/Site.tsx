@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'shared/router'
 import { PageHead } from './components/PageHead'
 import { Layout } from './layout/Layout'
-import { PageArrival } from './layout/PageArrival'
 import { PageLoading } from './layout/PageLoading'
+import { RouteChangeEffects } from './layout/RouteChangeEffects'
 import { notFoundPage, pages } from './routes'
 import { usePagePrefetch } from './usePagePrefetch'
 
@@ -28,7 +28,7 @@ export function Site() {
           ))}
           <Route path="/about-us" element={<Navigate to="/about" replace />} />
         </Routes>
-        <PageArrival />
+        <RouteChangeEffects />
       </Suspense>
     </Layout>
   )

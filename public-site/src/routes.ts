@@ -76,7 +76,7 @@ export const pages: PageRoute[] = [
     ...page('programs/CommunitySupportPage'),
     head: {
       title: 'Community Support',
-      description: 'Food, clothing and health education for families, together with neighbours.',
+      description: 'Food, clothing and health education for families, together with neighbors.',
     },
   },
   {

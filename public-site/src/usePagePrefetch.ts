@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { matchPath } from 'shared/router'
-import { savesData } from './components/savesData'
+import { prefersReducedData } from './components/prefersReducedData'
 import { pages } from './routes'
 
 /**
@@ -11,7 +11,7 @@ import { pages } from './routes'
 export function usePagePrefetch() {
   useEffect(() => {
     const fetchPage = ({ target }: Event) => {
-      if (savesData()) return
+      if (prefersReducedData()) return
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
       if (!link || link.origin !== location.origin) return
       const page = pages.find(({ path }) => matchPath(path, link.pathname))

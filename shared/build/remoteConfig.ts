@@ -29,14 +29,14 @@ const serverConfig: UserConfig = {
 
 export const remoteConfig = ({ name, port, common = commonModules }: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
-    // `npm run dev -w <remote>` runs a remote alone, as an ordinary app without the shell.
-    const alone = command === 'serve' && mode !== 'federated'
+    // `npm run dev -w <remote>` runs a remote standalone, as an ordinary app without the shell.
+    const standalone = command === 'serve' && mode !== 'federated'
     if (isSsrBuild) return serverConfig
     return {
       // Relative, so that a release runs from any folder and any origin.
       base: command === 'build' ? '' : '/',
-      publicDir: alone ? '../host/public' : false,
-      plugins: [react(), alone ? [] : remoteFederation(name), moduleReport()],
+      publicDir: standalone ? '../host/public' : false,
+      plugins: [react(), standalone ? [] : remoteFederation(name), moduleReport()],
       server: { port, strictPort: true, cors: true },
       build: {
         target: 'es2022',

@@ -53,5 +53,5 @@ export function restoreItem<Item extends WithId>(
 }
 
 /** Takes over what somebody else has written: another tab, a visitor who registered, a backup. */
-export const followStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>
+export const replaceWithStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>
   payload as Draft<Value>

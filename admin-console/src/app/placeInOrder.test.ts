@@ -6,7 +6,7 @@ const list = (...ids: number[]) => ids.map((id) => ({ id }))
 test.each([
   ['in the order made', [2, 3]],
   ['the last one first', [3, 2]],
-])('two neighbours removed return to their places, undone %s', (_, undone) => {
+])('two neighbors removed return to their places, undone %s', (_, undone) => {
   const first = orderWithRemoved(list(1, 2, 3, 4), [])
   const order = orderWithRemoved(list(1, 3, 4), first)
   let items = list(1, 4)

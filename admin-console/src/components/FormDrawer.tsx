@@ -4,7 +4,7 @@ import { showToast, type Toast } from 'shared/toasts'
 import { DraftOffer } from './DraftOffer'
 import styles from './FormDrawer.module.css'
 import { type Draft, useDraft } from './useDraft'
-import { useGiveFocusBack } from './useGiveFocusBack'
+import { useRestoreFocus } from './useRestoreFocus'
 
 interface FormDrawerProps<Values extends object> {
   open: boolean
@@ -31,7 +31,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { open, name, title, submitLabel, initialValues, onSave, onClose } = props
   const { keepsDraft = true, children } = props
   const draft = useDraft(name, initialValues, open && keepsDraft)
-  const undecided = draft.offered !== undefined
+  const draftPending = draft.offered !== undefined
   const confirmation = useRef<Toast>(undefined)
 
   const confirm = useCallback(() => {
@@ -61,7 +61,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       footer={
         <div className={styles.footer}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" htmlType="submit" form={name} disabled={undecided}>
+          <Button type="primary" htmlType="submit" form={name} disabled={draftPending}>
             {submitLabel}
           </Button>
         </div>
@@ -73,7 +73,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         autoComplete="off"
         // Any text may be saved, whatever the type of its field.
         noValidate
-        disabled={undecided}
+        disabled={draftPending}
         initialValues={initialValues}
         onValuesChange={(_, values) => keepsDraft && draft.keep(values)}
         onFinish={(values) => {
@@ -87,7 +87,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         {draft.offered && (
           <OfferedDraft {...draft.offered} onAccept={draft.accept} onDiscard={draft.remove} />
         )}
-        <Fields disabled={undecided} onGone={confirm}>
+        <Fields disabled={draftPending} onGone={confirm}>
           {children}
         </Fields>
       </Form>
@@ -121,7 +121,7 @@ interface FieldsProps {
 
 function Fields({ disabled, onGone, children }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
-  useGiveFocusBack()
+  useRestoreFocus()
   useEffect(() => onGone, [onGone])
 
   useEffect(() => {

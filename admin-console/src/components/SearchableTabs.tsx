@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { EmptyState } from './EmptyState'
 import type { IconName } from './Icon'
 import { ListTabs } from './ListTabs'
-import { NothingFound } from './NothingFound'
+import { NoResults } from './NoResults'
 import styles from './SearchableTabs.module.css'
 import { SearchField } from './SearchField'
 
@@ -18,7 +18,7 @@ interface SearchableTabsProps<Item> {
     label: string
     items: readonly Item[]
     /** What an empty tab says. */
-    noneText: string
+    emptyText: string
   }[]
   matches: (item: Item, search: string) => boolean
   /** What an empty tab offers. */
@@ -34,14 +34,14 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   const { noun, plural, icon, tabs, matches, addAction, controls, children } = props
   const [search, setSearch] = useState('')
 
-  const content = (items: readonly Item[], label: string, noneText: string) => {
+  const content = (items: readonly Item[], label: string, emptyText: string) => {
     if (items.length === 0) {
       const add = <Button onClick={addAction.run}>{addAction.label}</Button>
-      return <EmptyState icon={icon} text={noneText} action={add} />
+      return <EmptyState icon={icon} text={emptyText} action={add} />
     }
     const found = items.filter((item) => matches(item, search))
     if (found.length === 0) {
-      return <NothingFound noun={noun} search={search} onClear={() => setSearch('')} />
+      return <NoResults noun={noun} search={search} onClear={() => setSearch('')} />
     }
     return children(found, label)
   }
@@ -53,11 +53,11 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
         {controls}
       </div>
       <ListTabs
-        tabs={tabs.map(({ key, label, items, noneText }) => ({
+        tabs={tabs.map(({ key, label, items, emptyText }) => ({
           key,
           label,
           count: items.length,
-          children: content(items, label, noneText),
+          children: content(items, label, emptyText),
         }))}
       />
     </div>

@@ -5,7 +5,7 @@ import { useReducedMotion } from 'shared/browser/useMediaQuery'
 import { consoleTheme } from './consoleTheme'
 import { styleContainer } from './styleContainer'
 
-/** Dresses the Ant Design components below in the site's own colours, type and shapes. */
+/** Dresses the Ant Design components below in the site's own colors, type and shapes. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const reducedMotion = useReducedMotion()
   // As it was at the start: were its motion switched off later, Ant Design would build the page anew,

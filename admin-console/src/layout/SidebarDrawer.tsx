@@ -1,7 +1,7 @@
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
-import { useGiveFocusBack } from '../components/useGiveFocusBack'
+import { useRestoreFocus } from '../components/useRestoreFocus'
 import { Sidebar } from './Sidebar'
 
 interface SidebarDrawerProps {
@@ -39,7 +39,7 @@ function Navigation() {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const [openedAt] = useState(pathname)
-  useGiveFocusBack(pathname === openedAt)
+  useRestoreFocus(pathname === openedAt)
 
   useEffect(() => nav.current?.querySelector('a')?.focus({ preventScroll: true }), [])
 

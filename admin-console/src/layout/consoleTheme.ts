@@ -8,7 +8,7 @@ import type { ThemeConfig } from 'antd'
 export function consoleTheme(motion: boolean): ThemeConfig {
   const properties = getComputedStyle(document.documentElement)
   // Where a property is missing, Ant Design's own default holds.
-  const colour = (name: string) => properties.getPropertyValue(name).trim() || undefined
+  const color = (name: string) => properties.getPropertyValue(name).trim() || undefined
   const pixels = (name: string) => Number.parseFloat(properties.getPropertyValue(name)) || undefined
   const radius = pixels('--radius-control')
   // As large as the reader has set the browser's text; Ant Design counts in pixels.
@@ -19,28 +19,28 @@ export function consoleTheme(motion: boolean): ThemeConfig {
     // Named: coming back to the console finds its properties there, instead of adding them once more.
     cssVar: { key: motion ? 'console' : 'console-still' },
     token: withoutGaps({
-      colorPrimary: colour('--green-700'),
-      colorLink: colour('--green-700'),
-      colorLinkHover: colour('--green-600'),
-      colorSuccess: colour('--green-700'),
-      colorInfo: colour('--sea-700'),
-      colorWarning: colour('--gold-700'),
-      colorError: colour('--red-600'),
-      // Ant Design's own shades of these dark colours are grey.
-      colorSuccessBg: colour('--leaf-50'),
-      colorInfoBg: colour('--sea-50'),
-      colorWarningBg: colour('--gold-50'),
-      colorErrorBg: colour('--red-50'),
-      colorTextBase: colour('--ink'),
-      colorTextSecondary: colour('--muted'),
-      colorTextTertiary: colour('--muted'),
-      colorTextDescription: colour('--muted'),
-      colorTextPlaceholder: colour('--muted'),
-      colorBgLayout: colour('--paper'),
-      colorBgContainer: colour('--card'),
-      colorBorder: colour('--line'),
-      colorBorderSecondary: colour('--hairline'),
-      colorSplit: colour('--hairline'),
+      colorPrimary: color('--green-700'),
+      colorLink: color('--green-700'),
+      colorLinkHover: color('--green-600'),
+      colorSuccess: color('--green-700'),
+      colorInfo: color('--sea-700'),
+      colorWarning: color('--gold-700'),
+      colorError: color('--red-600'),
+      // Ant Design's own shades of these dark colors are gray.
+      colorSuccessBg: color('--leaf-50'),
+      colorInfoBg: color('--sea-50'),
+      colorWarningBg: color('--gold-50'),
+      colorErrorBg: color('--red-50'),
+      colorTextBase: color('--ink'),
+      colorTextSecondary: color('--muted'),
+      colorTextTertiary: color('--muted'),
+      colorTextDescription: color('--muted'),
+      colorTextPlaceholder: color('--muted'),
+      colorBgLayout: color('--paper'),
+      colorBgContainer: color('--card'),
+      colorBorder: color('--line'),
+      colorBorderSecondary: color('--hairline'),
+      colorSplit: color('--hairline'),
       boxShadowSecondary: properties.getPropertyValue('--shadow-floating').trim() || undefined,
       borderRadius: radius,
       borderRadiusLG: pixels('--radius-card'),
@@ -55,14 +55,14 @@ export function consoleTheme(motion: boolean): ThemeConfig {
     }),
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
-      Drawer: { ...withoutGaps({ colorBgElevated: colour('--card') }), ...heading },
+      Drawer: { ...withoutGaps({ colorBgElevated: color('--card') }), ...heading },
       Form: { verticalLabelPadding: '0 0 4px' },
       Table: withoutGaps({
-        headerBg: colour('--paper'),
+        headerBg: color('--paper'),
         headerSplitColor: 'transparent',
-        rowHoverBg: colour('--leaf-50'),
-        headerSortActiveBg: colour('--leaf-50'),
-        headerSortHoverBg: colour('--leaf-50'),
+        rowHoverBg: color('--leaf-50'),
+        headerSortActiveBg: color('--leaf-50'),
+        headerSortHoverBg: color('--leaf-50'),
         bodySortBg: 'transparent',
         cellFontSize: 0.9375 * rem,
         cellPaddingBlock: 16,

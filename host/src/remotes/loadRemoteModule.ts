@@ -1,12 +1,12 @@
 import { exposedModule, type RemoteModule, type RemoteName } from 'shared/contract'
 import type { ReleasePointer, RemotePointer } from 'shared/pointer'
-import { type Attempts, withAttempts } from './attempts'
 import { federation } from './federation'
-import { fetchPointer, requireSameContract, resolveAddress } from './pointer'
+import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 import { reportRemoteLoad } from './reportRemoteLoad'
+import { type RetryOptions, retry } from './retry'
 
-const releaseAttempts: Attempts = { limitMs: 10_000, pausesMs: [300, 1000] }
+const releaseAttempts: RetryOptions = { limitMs: 10_000, pausesMs: [300, 1000] }
 
 export interface LoadedRemote {
   release: string
@@ -49,12 +49,12 @@ export async function loadRemoteModule(
 let attempts = 0
 
 async function loadRelease({ name, release, entry }: ReleasePointer): Promise<RemoteModule> {
-  const address = resolveAddress(name, entry)
+  const address = resolveUrl(name, entry)
   try {
-    return await withAttempts(releaseAttempts, async () => {
+    return await retry(releaseAttempts, async () => {
       attempts += 1
       const alias = `${name}.${attempts}`
-      federation.registerRemotes([{ name: alias, entry: freshAddress(address), type: 'module' }])
+      federation.registerRemotes([{ name: alias, entry: cacheBustedUrl(address), type: 'module' }])
       const loaded = await federation.loadRemote<RemoteModule>(alias + exposedModule.slice(1))
       if (typeof loaded?.default !== 'function') {
         throw new Error(`${exposedModule} has no component as its default export`)
@@ -71,12 +71,12 @@ async function loadRelease({ name, release, entry }: ReleasePointer): Promise<Re
   }
 }
 
-const triedAddresses = new Set<string>()
+const triedUrls = new Set<string>()
 
 /** The address, changed where it was tried before: a browser remembers that a module failed. */
-function freshAddress(address: string): string {
+function cacheBustedUrl(address: string): string {
   const fresh = new URL(address)
-  if (triedAddresses.has(address)) fresh.searchParams.set('attempt', String(attempts))
-  triedAddresses.add(address)
+  if (triedUrls.has(address)) fresh.searchParams.set('attempt', String(attempts))
+  triedUrls.add(address)
   return fresh.href
 }

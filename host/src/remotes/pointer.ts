@@ -5,17 +5,17 @@ import {
   type RemotePointer,
   remotePointerSchema,
 } from 'shared/pointer'
-import { type Attempts, withAttempts } from './attempts'
 import { RemoteLoadError } from './RemoteLoadError'
+import { type RetryOptions, retry } from './retry'
 
-const pointerAttempts: Attempts = { limitMs: 6000, pausesMs: [300, 1000] }
+const pointerAttempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
 
 /** Fetches a remote's pointer and checks its form. Rejects with a `RemoteLoadError`. */
 export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
   const address = pointerUrl(name)
   let data: unknown
   try {
-    data = await withAttempts(pointerAttempts, async (_number, signal) => {
+    data = await retry(pointerAttempts, async (_number, signal) => {
       const response = await fetch(address, { cache: 'no-cache', signal })
       if (!response.ok) throw new Error(`the server answered ${response.status}`)
       return response.json()
@@ -49,7 +49,7 @@ export function requireSameContract({ name, release, contract }: ReleasePointer)
 }
 
 /** An address of a pointer, resolved against where the pointer lies. */
-export const resolveAddress = (name: RemoteName, address: string) =>
+export const resolveUrl = (name: RemoteName, address: string) =>
   new URL(address, pointerUrl(name)).href
 
 const pointerUrl = (name: RemoteName) => new URL(`/${pointerPath(name)}`, location.origin).href

@@ -14,7 +14,7 @@ export function remoteApp(name: RemoteName): ComponentType {
 }
 
 /** Has an App that is there already rendered, without a request. */
-export function provideRemoteApp(name: RemoteName, app: ComponentType) {
+export function setRemoteApp(name: RemoteName, app: ComponentType) {
   apps.set(name, app)
 }
 

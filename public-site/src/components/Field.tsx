@@ -17,7 +17,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A labelled form control. The control comes from `children`, whatever its kind. */
+/** A labeled form control. The control comes from `children`, whatever its kind. */
 export function Field({ label, hint, error, optional, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

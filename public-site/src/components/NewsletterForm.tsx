@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from './Button'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
-import { useInBrowser } from './useInBrowser'
+import { useHydrated } from './useHydrated'
 
 interface NewsletterFormProps {
   title?: string
@@ -15,7 +15,7 @@ export function NewsletterForm({
   text = 'Dates of the next fairs, now and then.',
 }: NewsletterFormProps) {
   const titleId = useId()
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   return (
     // Sent before the page has its code, the email would stand in the address.
     <form

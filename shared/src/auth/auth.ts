@@ -39,7 +39,7 @@ export function createAuth() {
   function restoreSession() {
     const takeOver = () => sessionChanged(storedSession.read() ?? null)
     takeOver()
-    storedSession.onOutsideChange(takeOver)
+    storedSession.onExternalChange(takeOver)
   }
 
   function signIn(user: AdminUser) {

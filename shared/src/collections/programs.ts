@@ -29,7 +29,7 @@ const seedPrograms: Program[] = [
     id: 3,
     title: 'Community Support',
     description:
-      'Food, clothing and health education, brought to families together with their neighbours.',
+      'Food, clothing and health education, brought to families together with their neighbors.',
     icon: 'users',
     color: 'gold',
     link: '/programs/community-support',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventWhen, isFull, percentFull, spotsRemaining } from './event'
+import { eventDateTime, isFull, percentFull, spotsRemaining } from './event'
 
 const places = (attendees: number, slots: number) => {
   const event = { attendees, slots }
@@ -22,5 +22,5 @@ test.each([
   ['', '9:00 AM', '9:00 AM'],
   ['', '', ''],
 ])('an event on "%s" at "%s" is "%s"', (date, time, when) => {
-  expect(eventWhen({ date, time })).toBe(when)
+  expect(eventDateTime({ date, time })).toBe(when)
 })

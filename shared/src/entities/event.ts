@@ -50,7 +50,7 @@ export const newEventDefaults: EventDetails = {
 export const eventName = ({ title }: Pick<Event, 'title'>) => title.trim() || 'Untitled event'
 
 /** When an event is, as typed: "April 19, 2025, 9:00 AM - 2:00 PM". What is still blank is left out. */
-export const eventWhen = ({ date, time }: Pick<Event, 'date' | 'time'>) =>
+export const eventDateTime = ({ date, time }: Pick<Event, 'date' | 'time'>) =>
   [date, time]
     .map((text) => text.trim())
     .filter(Boolean)

@@ -20,7 +20,7 @@ test.each([
   ['bg-red-600 text-white', 'red'],
   ['bg-purple-500', 'green'],
   ['bg-[url(javascript:alert(1))]', 'green'],
-])('the colour %j is shown as %s', (color, shown) => {
+])('the color %j is shown as %s', (color, shown) => {
   expect(programColor(color)).toBe(shown)
 })
 

@@ -84,7 +84,7 @@ export const programColorLabels: Record<ProgramColor, string> = {
   red: 'Red',
 }
 
-/** The colour that a class string names, "sea" or "bg-sea-600 text-white", or green. */
+/** The color that a class string names, "sea" or "bg-sea-600 text-white", or green. */
 export function programColor(classes: string): ProgramColor {
   const words = classes.toLowerCase().split(/[\s-]+/)
   return programColors.find((color) => words.includes(color)) ?? 'green'

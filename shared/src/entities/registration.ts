@@ -17,9 +17,9 @@ export interface EventRegistration extends RegistrationForm {
 }
 
 /** What this device remembers of a registration made on it: neither name nor email address. */
-export const ownRegistrationSchema = z.looseObject({
+export const deviceRegistrationSchema = z.looseObject({
   eventId: z.number(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 })
-export type OwnRegistration = z.infer<typeof ownRegistrationSchema>
+export type DeviceRegistration = z.infer<typeof deviceRegistrationSchema>

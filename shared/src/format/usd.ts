@@ -1,5 +1,5 @@
-import { withSeparators } from './number'
+import { addThousandsSeparators } from './number'
 
 /** An amount in US dollars, "$1,234.50". */
 export const formatUsd = (amountUsd: number) =>
-  `${amountUsd < 0 ? '-' : ''}$${withSeparators(Math.abs(amountUsd).toFixed(2))}`
+  `${amountUsd < 0 ? '-' : ''}$${addThousandsSeparators(Math.abs(amountUsd).toFixed(2))}`

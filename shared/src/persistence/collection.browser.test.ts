@@ -34,9 +34,9 @@ describe('reading', () => {
   })
 
   test('a field that this release does not know survives an update', async () => {
-    localStorage.setItem(key, '[{"id":2,"name":"kept","colour":"green"}]')
+    localStorage.setItem(key, '[{"id":2,"name":"kept","color":"green"}]')
     await openTab().update(add(3))
-    expect(stored()[0]).toEqual({ id: 2, name: 'kept', colour: 'green' })
+    expect(stored()[0]).toEqual({ id: 2, name: 'kept', color: 'green' })
   })
 
   test.each([

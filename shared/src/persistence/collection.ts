@@ -54,7 +54,7 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
   function refresh() {
     if (!loaded) {
       loaded = true
-      stored.onOutsideChange(refresh)
+      stored.onExternalChange(refresh)
     }
     const freshest = unsaved ? value : (stored.read() ?? seed)
     if (freshest === value) return

@@ -21,7 +21,7 @@ export interface StoredValue<T> {
   write(value: T): boolean
   remove(): void
   /** Calls back when another tab wrote or removed the value, or when this tab wakes from a freeze. */
-  onOutsideChange(callback: () => void): () => void
+  onExternalChange(callback: () => void): () => void
 }
 
 export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredValue<T> {
@@ -72,7 +72,7 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
     }
   }
 
-  function onOutsideChange(callback: () => void) {
+  function onExternalChange(callback: () => void) {
     // `key` is null when another tab cleared the whole storage.
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) callback()
@@ -89,7 +89,7 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
     }
   }
 
-  return { key, read, write, remove, onOutsideChange }
+  return { key, read, write, remove, onExternalChange }
 }
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; reason: string }

@@ -48,7 +48,7 @@ test('a backup names its form and version, when it was made, and holds every col
 test('exported, cleared and restored, the browser holds the same again, unknown fields too', async () => {
   await keep('events', (events: object[]) => [
     ...events.slice(1).reverse(),
-    { ...events[0], colour: 'green', wheelchairs: { ramps: 2 } },
+    { ...events[0], color: 'green', wheelchairs: { ramps: 2 } },
   ])
   await keep('generalSettings', (settings: object) => ({ ...settings, motto: 'Together' }))
   await keep('paymentSettings', (settings: object) => ({ ...settings, powerTranzId: 'm-1' }))
@@ -63,7 +63,7 @@ test('exported, cleared and restored, the browser holds the same again, unknown 
   await restoreBackup(reading.backup)
 
   expect(stored()).toEqual(kept)
-  expect(stored().events.at(-1)).toMatchObject({ colour: 'green', wheelchairs: { ramps: 2 } })
+  expect(stored().events.at(-1)).toMatchObject({ color: 'green', wheelchairs: { ramps: 2 } })
   expect(writeBackup(now)).toBe(file)
 })
 

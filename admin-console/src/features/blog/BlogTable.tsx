@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd'
 import { type BlogPost, blogStatusLabels } from 'shared/entities/blogPost'
-import { byText } from '../../components/byText'
-import { dayLabel } from '../../components/dayLabel'
+import { compareByText } from '../../components/compareByText'
+import { formatDay } from '../../components/formatDay'
 import {
   dayColumn,
   ListTable,
@@ -29,25 +29,25 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
   const columns: TableColumnsType<BlogPost> = [
     {
       title: 'Post',
-      sorter: byText(postTitle),
+      sorter: compareByText(postTitle),
       render: (_, post) => <PostCell post={post} />,
     },
     {
       title: 'Author',
       className: `${wideColumn} ${typedColumn}`,
-      sorter: byText(({ author }) => author),
+      sorter: compareByText(({ author }) => author),
       render: (_, { author }) => author,
     },
     {
       title: 'Date',
       className: `${wideColumn} ${dayColumn}`,
-      sorter: byText(({ date }) => date),
-      render: (_, { date }) => dayLabel(date),
+      sorter: compareByText(({ date }) => date),
+      render: (_, { date }) => formatDay(date),
     },
     {
       title: 'Status',
       className: wideColumn,
-      sorter: byText(({ status }) => blogStatusLabels[status]),
+      sorter: compareByText(({ status }) => blogStatusLabels[status]),
       render: (_, post) => <PostBadges post={post} />,
     },
     {
@@ -75,7 +75,7 @@ function PostCell({ post }: { post: BlogPost }) {
       <div className={secondLine}>{excerpt}</div>
       {tags.length > 0 && <div className={secondLine}>Tags: {tagsText(tags)}</div>}
       <div className={narrowFacts}>
-        {[dayLabel(date), author].filter(Boolean).join(', ')}
+        {[formatDay(date), author].filter(Boolean).join(', ')}
         <PostBadges post={post} />
       </div>
     </>

@@ -17,15 +17,15 @@ export function BlogTabs({ onAdd, onEdit }: BlogTabsProps) {
       plural="posts"
       icon="pen"
       tabs={[
-        { key: 'all', label: 'All Posts', items: all, noneText: 'There are no posts yet.' },
+        { key: 'all', label: 'All Posts', items: all, emptyText: 'There are no posts yet.' },
         {
           key: 'published',
           label: 'Published',
           items: published,
-          noneText: 'No post is published yet.',
+          emptyText: 'No post is published yet.',
         },
-        { key: 'drafts', label: 'Drafts', items: drafts, noneText: 'No post is a draft.' },
-        { key: 'featured', label: 'Featured', items: featured, noneText: 'No post is featured.' },
+        { key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No post is a draft.' },
+        { key: 'featured', label: 'Featured', items: featured, emptyText: 'No post is featured.' },
       ]}
       matches={matchesSearch}
       addAction={{ label: 'Add a post', run: onAdd }}

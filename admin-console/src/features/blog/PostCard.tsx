@@ -1,7 +1,7 @@
 import type { BlogPost } from 'shared/entities/blogPost'
 import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
-import { dayLabel } from '../../components/dayLabel'
+import { formatDay } from '../../components/formatDay'
 import styles from './PostCard.module.css'
 import { postTitle } from './postTitle'
 
@@ -17,7 +17,7 @@ export function PostCard({ post }: { post: BlogPost }) {
       )}
       <h3>{postTitle(post)}</h3>
       <p>{excerpt}</p>
-      <p className={styles.byline}>{[dayLabel(date), author].filter(Boolean).join(', ')}</p>
+      <p className={styles.byline}>{[formatDay(date), author].filter(Boolean).join(', ')}</p>
     </Card>
   )
 }

@@ -5,8 +5,8 @@ import { collection } from 'shared/persistence'
 import {
   addItem,
   changeItem,
-  followStored,
   removeItem,
+  replaceWithStored,
   restoreItem,
   withNewId,
 } from '../../app/itemChanges'
@@ -19,7 +19,7 @@ export const blogSlice = createSlice({
     blogPostUpdated: changeItem<BlogPost, BlogPostDetails>,
     blogPostRemoved: removeItem<BlogPost>,
     blogPostRestored: restoreItem<BlogPost>,
-    blogPostsSynced: followStored<BlogPost[]>,
+    blogPostsSynced: replaceWithStored<BlogPost[]>,
   },
   selectors: {
     selectBlogPosts: (state) => state,

@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
-import { type KeptList, useListActions } from '../../app/useListActions'
+import { type EntityActions, useEntityActions } from '../../app/useEntityActions'
 import {
   blogPostAdded,
   blogPostRemoved,
@@ -9,7 +9,7 @@ import {
 } from './blogSlice'
 import { postTitle } from './postTitle'
 
-const blogPostList: KeptList<BlogPost, BlogPostDetails> = {
+const blogPostList: EntityActions<BlogPost, BlogPostDetails> = {
   noun: 'Blog post',
   nameOf: postTitle,
   select: selectBlogPosts,
@@ -19,4 +19,4 @@ const blogPostList: KeptList<BlogPost, BlogPostDetails> = {
   restored: blogPostRestored,
 }
 
-export const useBlogActions = () => useListActions(blogPostList)
+export const useBlogActions = () => useEntityActions(blogPostList)

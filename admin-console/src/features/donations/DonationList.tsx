@@ -3,9 +3,9 @@ import { formatNumber } from 'shared/format/number'
 import { useAppSelector } from '../../app/hooks'
 import { SearchField } from '../../components/SearchField'
 import styles from './DonationList.module.css'
+import { DonationResults, type ListView } from './DonationResults'
 import { selectTabDonations } from './donationOrder'
-import { findDonations } from './donationSearch'
-import { FoundDonations, type ListView } from './FoundDonations'
+import { filterDonations } from './donationSearch'
 
 /** All donations: searched, in tabs, sorted, and for taking along. */
 export function DonationList() {
@@ -14,7 +14,7 @@ export function DonationList() {
   // A keystroke is painted at once, what it finds right after it.
   const deferredSearch = useDeferredValue(search)
   const inTab = useAppSelector((state) => selectTabDonations(state, view.order, view.tab))
-  const found = useMemo(() => findDonations(inTab, deferredSearch), [inTab, deferredSearch])
+  const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])
 
   const searchFor = useCallback((text: string) => {
     setSearch(text)
@@ -30,7 +30,7 @@ export function DonationList() {
             `${formatNumber(found.length)} of ${formatNumber(inTab.length)} found`}
         </p>
       </div>
-      <FoundDonations
+      <DonationResults
         inTab={inTab}
         found={found}
         search={deferredSearch}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
-import { dayLabel } from '../../components/dayLabel'
+import { formatDay } from '../../components/formatDay'
 import {
   ListTable,
   narrowFacts,
@@ -52,7 +52,7 @@ const columnsFor = (isNarrow: boolean): Column[] => [
     key: 'date',
     title: 'Date',
     className: `${wideColumn} ${styles.date}`,
-    render: (_, { date }) => dayLabel(date),
+    render: (_, { date }) => formatDay(date),
   },
   {
     key: 'campaign',
@@ -114,7 +114,7 @@ function DonorCell({ donation, children }: { donation: DonationRecord; children:
       <div className={styles.name}>{donorName(donation)}</div>
       <div className={secondLine}>{donation.email && <EmailAddress email={donation.email} />}</div>
       <div className={narrowFacts}>
-        <div>{[dayLabel(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
+        <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
         <div>{methodLabel(donation.method)}</div>
         <StatusBadge status={donation.status} />
       </div>

@@ -32,7 +32,7 @@ test.each([
   ['\t=1', "'\t=1"],
   ['\r=1', '"\'\r=1"'],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-])('a cell that a spreadsheet would run as a formula is neutralised: %j', (text, cell) => {
+])('a cell that a spreadsheet would run as a formula is neutralized: %j', (text, cell) => {
   expect(withoutMark(csv([[text]]))).toBe(`${cell}\r\n`)
 })
 

@@ -5,11 +5,11 @@ const beginsFormula = /^[=+\-@\t\r]/
 const negativeNumber = /^-\d+(\.\d+)?$/
 
 /** A leading apostrophe makes a spreadsheet show a formula instead of running it. */
-const neutralised = (text: string) =>
+const neutralized = (text: string) =>
   beginsFormula.test(text) && !negativeNumber.test(text) ? `'${text}` : text
 
 function cell(value: string | number): string {
-  const text = neutralised(String(value))
+  const text = neutralized(String(value))
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -8,8 +8,8 @@ export const campaignName = ({ campaign }: Pick<DonationRecord, 'campaign'>) =>
   campaign?.trim() || 'General'
 
 /** "Credit card": the underscore is shown as a space. */
-export const methodLabel = (method: DonationMethod) => capitalised(method.replaceAll('_', ' '))
+export const methodLabel = (method: DonationMethod) => capitalized(method.replaceAll('_', ' '))
 
-export const statusLabel = (status: DonationStatus) => capitalised(status)
+export const statusLabel = (status: DonationStatus) => capitalized(status)
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

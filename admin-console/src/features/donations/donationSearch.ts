@@ -14,7 +14,7 @@ function searchText(donation: DonationRecord): string {
 }
 
 /** The donations whose donor's name, email or campaign contains the search, in any case. */
-export function findDonations(
+export function filterDonations(
   donations: readonly DonationRecord[],
   search: string,
 ): readonly DonationRecord[] {

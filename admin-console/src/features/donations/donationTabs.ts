@@ -6,7 +6,7 @@ interface DonationTab {
   label: string
   holds: (donation: DonationRecord) => boolean
   /** Shown where the tab holds nothing. */
-  noneText: string
+  emptyText: string
 }
 
 /** The parts of the list, in their order. */
@@ -14,22 +14,22 @@ export const donationTabs = {
   all: {
     label: 'All Donations',
     holds: () => true,
-    noneText: 'No donation is recorded yet.',
+    emptyText: 'No donation is recorded yet.',
   },
   website: {
     label: 'Website',
     holds: ({ source }) => source === 'website',
-    noneText: 'No donation has come through the website yet.',
+    emptyText: 'No donation has come through the website yet.',
   },
   manual: {
     label: 'Manually Recorded',
     holds: ({ source }) => source === 'manual',
-    noneText: 'No donation is recorded by hand yet.',
+    emptyText: 'No donation is recorded by hand yet.',
   },
   unsettled: {
     label: 'Pending/Failed',
     holds: ({ status }) => status !== 'completed',
-    noneText: 'No donation is pending or failed.',
+    emptyText: 'No donation is pending or failed.',
   },
 } satisfies Record<string, DonationTab>
 

@@ -2,7 +2,7 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
 import { collection } from 'shared/persistence'
-import { followStored, withNewId } from '../../app/itemChanges'
+import { replaceWithStored, withNewId } from '../../app/itemChanges'
 
 /** What the administrator types about a gift. */
 export type DonationDetails = Pick<
@@ -39,7 +39,7 @@ export const donationsSlice = createSlice({
       const record = state[index]
       if (record?.status === from) record.status = to
     },
-    donationsSynced: followStored<DonationRecord[]>,
+    donationsSynced: replaceWithStored<DonationRecord[]>,
   },
   selectors: {
     selectDonations: (state) => state,

@@ -22,10 +22,10 @@ export function EventTabs({ onAdd, ...rowActions }: EventTabsProps) {
           key: 'upcoming',
           label: 'Upcoming',
           items: upcoming,
-          noneText: 'Nothing is planned at the moment.',
+          emptyText: 'Nothing is planned at the moment.',
         },
-        { key: 'past', label: 'Past', items: past, noneText: 'No event has taken place yet.' },
-        { key: 'all', label: 'All Events', items: all, noneText: 'There are no events yet.' },
+        { key: 'past', label: 'Past', items: past, emptyText: 'No event has taken place yet.' },
+        { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
       ]}
       matches={matchesSearch}
       addAction={{ label: 'Add an event', run: onAdd }}

@@ -2,7 +2,7 @@ import type { TableColumnsType } from 'antd'
 import { type Event, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
-import { byText } from '../../components/byText'
+import { compareByText } from '../../components/compareByText'
 import {
   ListTable,
   narrowFacts,
@@ -30,7 +30,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
   const columns: TableColumnsType<Event> = [
     {
       title: 'Event',
-      sorter: byText(eventName),
+      sorter: compareByText(eventName),
       render: (_, event) => <EventCell event={event} now={now} />,
     },
     {
@@ -48,7 +48,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
     {
       title: 'Category',
       className: `${wideColumn} ${styles.category}`,
-      sorter: byText(({ category }) => eventCategoryLabels[category]),
+      sorter: compareByText(({ category }) => eventCategoryLabels[category]),
       render: (_, { category }) => eventCategoryLabels[category],
     },
     {
@@ -61,7 +61,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
     {
       title: 'Status',
       className: wideColumn,
-      sorter: byText((event) => eventStatus(event, now)),
+      sorter: compareByText((event) => eventStatus(event, now)),
       render: (_, event) => eventStatus(event, now),
     },
     {

@@ -1,6 +1,6 @@
 /** Between an event and the texts in its form. Nothing is validated: any text gives an event. */
 import { type EventDetails, newEventDefaults } from 'shared/entities/event'
-import { wholeNumber } from '../../components/wholeNumber'
+import { parseWholeNumber } from '../../components/parseWholeNumber'
 
 export type EventFormValues = Omit<EventDetails, 'attendees' | 'slots'> & {
   attendees: string
@@ -24,7 +24,7 @@ export function eventFormValues(event: EventDetails = newEventDefaults): EventFo
 export function eventDetails(values: EventFormValues): EventDetails {
   return {
     ...values,
-    attendees: wholeNumber(values.attendees),
-    slots: wholeNumber(values.slots),
+    attendees: parseWholeNumber(values.attendees),
+    slots: parseWholeNumber(values.slots),
   }
 }

@@ -5,8 +5,8 @@ import { collection } from 'shared/persistence'
 import {
   addItem,
   changeItem,
-  followStored,
   removeItem,
+  replaceWithStored,
   restoreItem,
   withNewId,
 } from '../../app/itemChanges'
@@ -21,7 +21,7 @@ export const eventsSlice = createSlice({
     eventUpdated: changeItem<Event, EventDetails>,
     eventRemoved: removeItem<Event>,
     eventRestored: restoreItem<Event>,
-    eventsSynced: followStored<Event[]>,
+    eventsSynced: replaceWithStored<Event[]>,
   },
   selectors: {
     selectEvents: (state) => state,

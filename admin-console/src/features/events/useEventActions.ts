@@ -1,8 +1,8 @@
 import { type Event, type EventDetails, eventName } from 'shared/entities/event'
-import { type KeptList, useListActions } from '../../app/useListActions'
+import { type EntityActions, useEntityActions } from '../../app/useEntityActions'
 import { eventAdded, eventRemoved, eventRestored, eventUpdated, selectEvents } from './eventsSlice'
 
-const eventList: KeptList<Event, EventDetails> = {
+const eventList: EntityActions<Event, EventDetails> = {
   noun: 'Event',
   nameOf: eventName,
   select: selectEvents,
@@ -12,4 +12,4 @@ const eventList: KeptList<Event, EventDetails> = {
   restored: eventRestored,
 }
 
-export const useEventActions = () => useListActions(eventList)
+export const useEventActions = () => useEntityActions(eventList)

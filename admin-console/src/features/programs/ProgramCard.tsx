@@ -1,6 +1,6 @@
 import { type Program, programName } from 'shared/entities/program'
 import { Card } from '../../components/Card'
-import { dayLabel } from '../../components/dayLabel'
+import { formatDay } from '../../components/formatDay'
 import { ProgramActions } from './ProgramActions'
 import styles from './ProgramCard.module.css'
 import { ProgramMark } from './ProgramMark'
@@ -22,7 +22,7 @@ export function ProgramCard({ program, onEdit }: ProgramCardProps) {
       </div>
       <p>{description}</p>
       {link && <p className={styles.second}>{link}</p>}
-      <p className={styles.second}>Last saved {dayLabel(createdAt)}</p>
+      <p className={styles.second}>Last saved {formatDay(createdAt)}</p>
       <ProgramActions program={program} onEdit={onEdit} />
     </Card>
   )

@@ -40,7 +40,7 @@ export function ProgramFields() {
       </Form.Item>
       <Form.Item name="color" noStyle getValueProps={(name) => ({ value: programColor(name) })}>
         <ChoiceTiles
-          legend="Colour"
+          legend="Color"
           options={programColors.map((value) => ({
             value,
             label: programColorLabels[value],

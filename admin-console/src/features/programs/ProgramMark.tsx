@@ -14,7 +14,7 @@ const drawings: Record<ProgramIcon, IconName> = {
   coins: 'coins',
 }
 
-/** A program's drawing in its colour, as visitors see it. Both are stored names, looked up. */
+/** A program's drawing in its color, as visitors see it. Both are stored names, looked up. */
 export function ProgramMark({ icon, color }: { icon: string; color: string }) {
   return (
     <span className={styles.mark} data-color={programColor(color)}>

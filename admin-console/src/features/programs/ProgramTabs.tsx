@@ -27,18 +27,18 @@ export function ProgramTabs({ onAdd, onEdit }: ProgramTabsProps) {
       plural="programs"
       icon="heart"
       tabs={[
-        { key: 'all', label: 'All', items: programs, noneText: 'There are no programs yet.' },
+        { key: 'all', label: 'All', items: programs, emptyText: 'There are no programs yet.' },
         {
           key: 'active',
           label: 'Active',
           items: programs.filter(({ status }) => status === 'active'),
-          noneText: 'No program is on the website at the moment.',
+          emptyText: 'No program is on the website at the moment.',
         },
         {
           key: 'drafts',
           label: 'Drafts',
           items: programs.filter(({ status }) => status === 'draft'),
-          noneText: 'No program is waiting to be published.',
+          emptyText: 'No program is waiting to be published.',
         },
       ]}
       matches={matchesSearch}

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd'
 import { type Program, programName, programStatusLabels } from 'shared/entities/program'
-import { byText } from '../../components/byText'
-import { dayLabel } from '../../components/dayLabel'
+import { compareByText } from '../../components/compareByText'
+import { formatDay } from '../../components/formatDay'
 import {
   dayColumn,
   ListTable,
@@ -24,20 +24,20 @@ export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
   const columns: TableColumnsType<Program> = [
     {
       title: 'Program',
-      sorter: byText(programName),
+      sorter: compareByText(programName),
       render: (_, program) => <ProgramCell program={program} />,
     },
     {
       title: 'Status',
       className: wideColumn,
-      sorter: byText(({ status }) => programStatusLabels[status]),
+      sorter: compareByText(({ status }) => programStatusLabels[status]),
       render: (_, { status }) => <ProgramStatusBadge status={status} />,
     },
     {
       title: 'Last saved',
       className: `${wideColumn} ${dayColumn}`,
-      sorter: byText(({ createdAt }) => createdAt),
-      render: (_, { createdAt }) => dayLabel(createdAt),
+      sorter: compareByText(({ createdAt }) => createdAt),
+      render: (_, { createdAt }) => formatDay(createdAt),
     },
     {
       title: 'Actions',
@@ -61,7 +61,7 @@ function ProgramCell({ program }: { program: Program }) {
         <div className={secondLine}>{link}</div>
         <div className={narrowFacts}>
           <ProgramStatusBadge status={status} />
-          <div>Last saved {dayLabel(createdAt)}</div>
+          <div>Last saved {formatDay(createdAt)}</div>
         </div>
       </div>
     </div>

@@ -6,9 +6,9 @@ import { collection } from 'shared/persistence'
 import {
   addItem,
   changeItem,
-  followStored,
   type ItemChange,
   removeItem,
+  replaceWithStored,
   restoreItem,
   withNewId,
 } from '../../app/itemChanges'
@@ -40,7 +40,7 @@ export const programsSlice = createSlice({
     programUnpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },
     programRemoved: removeItem<Program>,
     programRestored: restoreItem<Program>,
-    programsSynced: followStored<Program[]>,
+    programsSynced: replaceWithStored<Program[]>,
   },
   selectors: {
     selectPrograms: (state) => state,

@@ -1,7 +1,7 @@
 import { type Program, type ProgramDetails, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
-import { type KeptList, useListActions } from '../../app/useListActions'
+import { type EntityActions, useEntityActions } from '../../app/useEntityActions'
 import {
   programAdded,
   programPublished,
@@ -12,7 +12,7 @@ import {
   selectPrograms,
 } from './programsSlice'
 
-const programList: KeptList<Program, ProgramDetails> = {
+const programList: EntityActions<Program, ProgramDetails> = {
   noun: 'Program',
   nameOf: programName,
   select: selectPrograms,
@@ -23,7 +23,7 @@ const programList: KeptList<Program, ProgramDetails> = {
 }
 
 export function useProgramActions() {
-  const actions = useListActions(programList)
+  const actions = useEntityActions(programList)
   const dispatch = useAppDispatch()
 
   function publish(program: Program) {

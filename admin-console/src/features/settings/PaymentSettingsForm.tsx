@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type PaymentSettings, paymentModeLabels, paymentModes } from 'shared/entities/settings'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { keepGatewayAccess, useGatewayPassword } from './gatewayAccess'
+import { setGatewayCredentials, useGatewayPassword } from './gatewayCredentials'
 import { paymentSettingsSaved, selectPaymentSettings } from './paymentSettingsSlice'
 import { SettingsForm } from './SettingsForm'
 import styles from './SettingsForm.module.css'
@@ -20,7 +20,7 @@ export function PaymentSettingsForm() {
   const mode = Form.useWatch('mode', form) ?? saved.mode
 
   function save({ powerTranzPassword, ...values }: PaymentSettings) {
-    keepGatewayAccess({ powerTranzId: values.powerTranzId, powerTranzPassword })
+    setGatewayCredentials({ powerTranzId: values.powerTranzId, powerTranzPassword })
     dispatch(paymentSettingsSaved(values))
     showToast({
       kind: 'success',

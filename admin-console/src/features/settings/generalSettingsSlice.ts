@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
-import { followStored } from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/itemChanges'
 
 /** What the administrator types under General Settings. */
 export type GeneralSettingsValues = Pick<
@@ -17,7 +17,7 @@ export const generalSettingsSlice = createSlice({
     generalSettingsSaved(state, { payload }: PayloadAction<GeneralSettingsValues>) {
       Object.assign(state, payload)
     },
-    generalSettingsSynced: followStored<GeneralSettings>,
+    generalSettingsSynced: replaceWithStored<GeneralSettings>,
   },
   selectors: {
     selectGeneralSettings: (state) => state,

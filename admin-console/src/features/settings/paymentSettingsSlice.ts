@@ -6,7 +6,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import type { StoredPaymentSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
-import { followStored } from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/itemChanges'
 
 /** What is saved of the form. Outside production the URL is not asked for: the saved one stays. */
 type SavedPaymentValues = Pick<StoredPaymentSettings, 'mode' | 'powerTranzId' | 'productionUrl'>
@@ -18,7 +18,7 @@ export const paymentSettingsSlice = createSlice({
     paymentSettingsSaved(state, { payload }: PayloadAction<SavedPaymentValues>) {
       Object.assign(state, payload)
     },
-    paymentSettingsSynced: followStored<StoredPaymentSettings>,
+    paymentSettingsSynced: replaceWithStored<StoredPaymentSettings>,
   },
   selectors: {
     selectPaymentSettings: (state) => state,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { stats } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
 import { collection } from 'shared/persistence'
-import { followStored } from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/itemChanges'
 
 /** What the administrator types about a statistic; its label and icon are given. */
 export type StatFigures = Pick<Stat, 'value' | 'prefix' | 'suffix'>
@@ -37,7 +37,7 @@ export const statsSlice = createSlice({
       payload.map(
         (before) => state.find((stat) => stat.id === before.id && !isDefault(stat)) ?? before,
       ),
-    statsSynced: followStored<Stat[]>,
+    statsSynced: replaceWithStored<Stat[]>,
   },
   selectors: {
     selectStats: (state) => state,

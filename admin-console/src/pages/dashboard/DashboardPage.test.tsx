@@ -30,7 +30,7 @@ test('the figures are those of the specification, whatever the lists hold', asyn
   })
 })
 
-test('a second row, labelled as such, counts what the site holds', async () => {
+test('a second row, labeled as such, counts what the site holds', async () => {
   await openDashboard()
   expect(figures('On the site now')).toEqual({
     'Active programs': '4',

@@ -11,7 +11,7 @@ import styles from './ImpactPage.module.css'
 
 export function ImpactPage() {
   const { stats, edits, unsaved, offered, edit, save, reset } = useStatsEditor()
-  const undecided = offered !== undefined
+  const draftPending = offered !== undefined
   const formId = useId()
 
   return (
@@ -19,10 +19,10 @@ export function ImpactPage() {
       title="Manage Impact Stats"
       action={
         <div className={styles.actions}>
-          <Button disabled={undecided} onClick={reset}>
+          <Button disabled={draftPending} onClick={reset}>
             Reset
           </Button>
-          <Button type="primary" htmlType="submit" form={formId} disabled={undecided}>
+          <Button type="primary" htmlType="submit" form={formId} disabled={draftPending}>
             Save Changes
           </Button>
           <span className={styles.unsaved} role="status">
@@ -40,7 +40,7 @@ export function ImpactPage() {
             id={formId}
             stats={stats}
             edits={edits}
-            disabled={undecided}
+            disabled={draftPending}
             onEdit={edit}
             onSave={save}
           />

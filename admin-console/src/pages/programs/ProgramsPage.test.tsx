@@ -117,14 +117,14 @@ test('/admin/programs/new opens the list with its add form open; closing returns
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('icon and colour are chosen from a list', async () => {
+test('icon and color are chosen from a list', async () => {
   const user = await openPrograms('/admin/programs/new')
   const form = await screen.findByRole('dialog')
   const choice = (group: string, label: string) =>
     within(within(form).getByRole('group', { name: group })).getByRole('radio', { name: label })
   expect(choice('Icon', 'Heart')).toBeChecked()
   await user.click(choice('Icon', 'Stethoscope'))
-  await user.click(choice('Colour', 'Sea blue'))
+  await user.click(choice('Color', 'Sea blue'))
   expect(choice('Icon', 'Stethoscope')).toBeChecked()
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
   await waitFor(() =>

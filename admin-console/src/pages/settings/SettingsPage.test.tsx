@@ -142,7 +142,7 @@ test('after a reload the password is blank and must be typed again to save', asy
   await waitFor(() => expect(stored('paymentSettings')).not.toBeNull())
   leave()
 
-  const tab = await openTab('../alone.tsx')
+  const tab = await openTab('../standalone.tsx')
   const reloaded = within(tab.document.body)
   expect(await reloaded.findByLabelText('Gateway ID')).toHaveValue('merchant-1')
   expect(reloaded.getByLabelText('Gateway password')).toHaveValue('')

@@ -1,5 +1,5 @@
+import { DeferredForm } from '../../components/DeferredForm'
 import { outline } from '../../components/formView'
-import { LateForm } from '../../components/LateForm'
 import { DonationOfferFormView } from './DonationOfferFormView'
 
 const loadDonationOfferForm = () =>
@@ -7,5 +7,7 @@ const loadDonationOfferForm = () =>
 
 /** Where a visitor offers goods or services. */
 export function DonationOfferPanel() {
-  return <LateForm load={loadDonationOfferForm} outline={<DonationOfferFormView {...outline} />} />
+  return (
+    <DeferredForm load={loadDonationOfferForm} outline={<DonationOfferFormView {...outline} />} />
+  )
 }

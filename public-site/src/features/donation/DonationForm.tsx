@@ -12,14 +12,14 @@ import { dismissToast, showToast } from 'shared/toasts'
 import { delay } from '../../components/delay'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
-import { keepAmountIn } from './customAmount'
-import { DonorStep, firstChoices } from './DonorStep'
-import { frequencyWords, giftWords } from './donationWords'
+import { DonorStep, donationDefaults } from './DonorStep'
+import { frequencyLabel, giftLabel } from './donationLabels'
+import { sanitizeAmountInput } from './sanitizeAmount'
 
 /** What a payment provider would take. */
 const processingDelayMs = 2000
 
-const emptyDonor: Donor = { name: '', email: '', customAmount: '', ...firstChoices }
+const emptyDonor: Donor = { name: '', email: '', customAmount: '', ...donationDefaults }
 
 /** Both steps. What was typed stays while the donor goes back and forth. */
 export function DonationForm() {
@@ -30,7 +30,7 @@ export function DonationForm() {
   const complaint = useRef<number>(undefined)
 
   const [preset, customAmount, frequency] = donor.watch(['preset', 'customAmount', 'frequency'])
-  const gift = giftWords(chosenAmountUsd({ preset, customAmount }), frequency)
+  const gift = giftLabel(chosenAmountUsd({ preset, customAmount }), frequency)
 
   function register(name: keyof Donor) {
     if (name === 'preset') {
@@ -39,7 +39,7 @@ export function DonationForm() {
     if (name === 'customAmount') {
       return donor.register(name, {
         onChange: ({ target }) => {
-          keepAmountIn(target)
+          sanitizeAmountInput(target)
           donor.setValue('customAmount', target.value)
           donor.setValue('preset', '')
         },
@@ -78,7 +78,7 @@ export function DonationForm() {
     showToast({
       kind: 'success',
       title: 'Thank you for your donation!',
-      description: `Your ${frequencyWords(donation.frequency)} donation of $${donation.amountUsd.toFixed(2)} has been processed successfully.`,
+      description: `Your ${frequencyLabel(donation.frequency)} donation of $${donation.amountUsd.toFixed(2)} has been processed successfully.`,
     })
     donor.reset()
     card.reset()

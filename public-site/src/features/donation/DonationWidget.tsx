@@ -1,8 +1,8 @@
+import { DeferredForm } from '../../components/DeferredForm'
 import { outline } from '../../components/formView'
-import { LateForm } from '../../components/LateForm'
 import { useFoundation } from '../../components/useFoundation'
 import styles from './DonationWidget.module.css'
-import { DonorStep, firstChoices } from './DonorStep'
+import { DonorStep, donationDefaults } from './DonorStep'
 
 const loadDonationForm = () => import('./DonationForm').then((module) => module.DonationForm)
 
@@ -11,9 +11,9 @@ export function DonationWidget() {
   const { siteName } = useFoundation()
   return (
     <div className={styles.widget}>
-      <LateForm
+      <DeferredForm
         load={loadDonationForm}
-        outline={<DonorStep {...outline} defaults={firstChoices} />}
+        outline={<DonorStep {...outline} defaults={donationDefaults} />}
       />
       <ul className={styles.statements}>
         <li>

@@ -3,10 +3,10 @@ import { type DonationForm, defaultAmountUsd, defaultFrequency } from 'shared/en
 import { Button } from '../../components/Button'
 import type { FormViewProps } from '../../components/formView'
 import { DonorFields } from './DonorFields'
-import { giftWords } from './donationWords'
+import { giftLabel } from './donationLabels'
 import { StepButtonText, StepFrame } from './StepFrame'
 
-export const firstChoices = {
+export const donationDefaults = {
   preset: String(defaultAmountUsd),
   frequency: defaultFrequency,
 }
@@ -20,7 +20,7 @@ interface DonorStepProps extends FormViewProps<DonationForm> {
 
 /** Step 1. */
 export function DonorStep({
-  gift = giftWords(defaultAmountUsd, defaultFrequency),
+  gift = giftLabel(defaultAmountUsd, defaultFrequency),
   titleRef,
   onSubmit,
   ...fields

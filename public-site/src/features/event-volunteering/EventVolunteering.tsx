@@ -3,8 +3,8 @@ import { type Event, eventName } from 'shared/entities/event'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/dialogCommand'
 import { FormDialog } from '../../components/FormDialog'
-import { fetchAhead } from '../../components/fetchAhead'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
+import { prefetchOnIntent } from '../../components/prefetchOnIntent'
 import styles from './EventVolunteering.module.css'
 
 export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
@@ -27,7 +27,7 @@ export function EventVolunteering({ event }: { event: Event }) {
       <Button
         look="outline"
         aria-haspopup="dialog"
-        {...fetchAhead(loadEventVolunteerForm)}
+        {...prefetchOnIntent(loadEventVolunteerForm)}
         {...dialogCommand('show-modal', formId, ask)}
       >
         Volunteer at this event

@@ -6,7 +6,7 @@ import { DateBlock } from './DateBlock'
 import styles from './EventCard.module.css'
 import { EventImage } from './EventImage'
 import { PlacesLeft } from './PlacesLeft'
-import { placeOf } from './place'
+import { parseLocation } from './place'
 
 interface EventCardProps {
   event: Event
@@ -15,7 +15,7 @@ interface EventCardProps {
 
 /** An event in a list. All of the card is one link, named by the title. */
 export function EventCard({ event, past }: EventCardProps) {
-  const { venue, area } = placeOf(event.location)
+  const { venue, area } = parseLocation(event.location)
   return (
     <article className={styles.card} data-past={past}>
       <div className={styles.picture}>

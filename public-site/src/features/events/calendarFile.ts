@@ -2,7 +2,7 @@
  * An event as a file for calendar programs.
  * Source: RFC 5545, https://www.rfc-editor.org/rfc/rfc5545
  */
-import { type Event, eventName, eventWhen } from 'shared/entities/event'
+import { type Event, eventDateTime, eventName } from 'shared/entities/event'
 import { calendarEntry, calendarStamp } from './calendarEntry'
 
 interface CalendarFileOptions {
@@ -33,7 +33,7 @@ export function calendarFile(event: Event, { url, now }: CalendarFileOptions): s
     ...(entry.end ? [`DTEND${kind}:${entry.end}`] : []),
     `SUMMARY:${escaped(eventName(event))}`,
     `LOCATION:${escaped(event.location)}`,
-    `DESCRIPTION:${escaped(`${eventWhen(event)}. Free for everyone.\n${url}`)}`,
+    `DESCRIPTION:${escaped(`${eventDateTime(event)}. Free for everyone.\n${url}`)}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

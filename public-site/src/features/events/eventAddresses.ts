@@ -1,5 +1,5 @@
 /** Addresses elsewhere that an event leads to. Nothing is requested from there before a visitor goes. */
-import { type Event, eventName, eventWhen } from 'shared/entities/event'
+import { type Event, eventDateTime, eventName } from 'shared/entities/event'
 import { calendarEntry } from './calendarEntry'
 
 /** Google Calendar with the event filled in; `null` when its date cannot be read. */
@@ -11,7 +11,7 @@ export function googleCalendarUrl(event: Event): string | null {
     text: eventName(event),
     dates: `${entry.start}/${entry.end ?? entry.start}`,
     location: event.location,
-    details: `${eventWhen(event)}. Free for everyone.`,
+    details: `${eventDateTime(event)}. Free for everyone.`,
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }

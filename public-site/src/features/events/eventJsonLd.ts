@@ -3,7 +3,7 @@ import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
 import type { SiteIdentity } from '../../components/siteIdentity'
 import { eventSummary } from './eventSummary'
-import { placeOf } from './place'
+import { parseLocation } from './place'
 
 /** An event after https://schema.org/Event, as far as search engines read it. */
 interface EventJsonLd {
@@ -46,7 +46,7 @@ export function eventJsonLd(
   // A picture's address is free text: what is none stays as typed.
   const address = (path: string) => (URL.canParse(path, origin) ? new URL(path, origin).href : path)
   const url = address(`/events/${event.id}`)
-  const { venue, area } = placeOf(event.location)
+  const { venue, area } = parseLocation(event.location)
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

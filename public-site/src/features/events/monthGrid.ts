@@ -5,7 +5,7 @@ import { jamaicaDay } from 'shared/format/jamaicaTime'
 
 export type Month = Pick<CalendarDay, 'year' | 'month'>
 
-/** The weeks of a month, Sunday first: days of the month, and `null` for those of its neighbours. */
+/** The weeks of a month, Sunday first: days of the month, and `null` for those of its neighbors. */
 export function weeksOf({ year, month }: Month): (number | null)[][] {
   const blanks = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
   const dayCount = new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -2,7 +2,7 @@
  * A location as typed, "Grace Tabernacle, Half Way Tree, Kingston", in its two parts: the venue, and
  * where it is. Without a comma all of it is the venue.
  */
-export function placeOf(location: string): { venue: string; area: string } {
+export function parseLocation(location: string): { venue: string; area: string } {
   const [venue = '', ...area] = location.split(',').map((part) => part.trim())
   return { venue, area: area.filter(Boolean).join(', ') }
 }

@@ -8,7 +8,7 @@ import {
   healthFairRequestFormSchema,
 } from 'shared/entities/healthFairRequest'
 import { showToast } from 'shared/toasts'
-import { firstRequestType, RequestFormView } from './RequestFormView'
+import { defaultRequestType, RequestFormView } from './RequestFormView'
 
 const empty = {
   name: '',
@@ -23,7 +23,7 @@ const empty = {
 
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const [type, setType] = useState<HealthFairRequestType>(firstRequestType)
+  const [type, setType] = useState<HealthFairRequestType>(defaultRequestType)
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(healthFairRequestFormSchema),
     defaultValues: empty,
@@ -33,7 +33,7 @@ export function RequestForm() {
     const request: HealthFairRequest = { type, ...form }
     console.info('[site] Health fair request', request)
     reset()
-    setType(firstRequestType)
+    setType(defaultRequestType)
     showToast({
       kind: 'success',
       title: 'Request submitted successfully!',

@@ -11,7 +11,7 @@ import type { FormViewProps } from '../../components/formView'
 import styles from './RequestFormView.module.css'
 import { requestTypes } from './requestTypes.content'
 
-export const firstRequestType: HealthFairRequestType = 'host'
+export const defaultRequestType: HealthFairRequestType = 'host'
 
 interface RequestFormViewProps extends FormViewProps<HealthFairRequestForm> {
   type?: HealthFairRequestType
@@ -21,7 +21,7 @@ interface RequestFormViewProps extends FormViewProps<HealthFairRequestForm> {
 export function RequestFormView({
   register,
   errors,
-  type = firstRequestType,
+  type = defaultRequestType,
   onTypeChange,
   ...form
 }: RequestFormViewProps) {

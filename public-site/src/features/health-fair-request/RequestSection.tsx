@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '../../components/ContactLinks'
+import { DeferredForm } from '../../components/DeferredForm'
 import { outline } from '../../components/formView'
-import { LateForm } from '../../components/LateForm'
 import { Section } from '../../components/Section'
 import { useFoundation } from '../../components/useFoundation'
 import { RequestFormView } from './RequestFormView'
@@ -20,7 +20,7 @@ export function RequestSection() {
     >
       <div className={styles.columns}>
         <div className={styles.form}>
-          <LateForm load={loadRequestForm} outline={<RequestFormView {...outline} />} />
+          <DeferredForm load={loadRequestForm} outline={<RequestFormView {...outline} />} />
         </div>
         <dl className={styles.terms}>
           <div>

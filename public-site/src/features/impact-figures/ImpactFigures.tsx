@@ -4,7 +4,7 @@ import { useCollection } from 'shared/persistence'
 import { Section } from '../../components/Section'
 import { Figure } from './Figure'
 import styles from './ImpactFigures.module.css'
-import { useSeen } from './useSeen'
+import { useInView } from './useInView'
 
 const visibleShare = 0.3
 const staggerMs = 150
@@ -13,7 +13,7 @@ const staggerMs = 150
 export function ImpactFigures() {
   const figures = useCollection(stats)
   const section = useRef<HTMLElement>(null)
-  const seen = useSeen(section, visibleShare)
+  const seen = useInView(section, visibleShare)
   if (figures.length === 0) return null
   return (
     <Section

@@ -1,5 +1,5 @@
 import type { Stat } from 'shared/entities/stat'
-import { formatNumber, withSeparators } from 'shared/format/number'
+import { addThousandsSeparators, formatNumber } from 'shared/format/number'
 
 /** A figure in words, "$5.15M". */
 export const figureText = ({ prefix, value, suffix }: Stat) =>
@@ -9,5 +9,5 @@ export const figureText = ({ prefix, value, suffix }: Stat) =>
 export function countedText(stat: Stat, counted: number): string {
   if (counted === 0 || counted === stat.value) return figureText({ ...stat, value: counted })
   const decimals = formatNumber(stat.value).split('.')[1]?.length ?? 0
-  return `${stat.prefix}${withSeparators(counted.toFixed(decimals))}${stat.suffix}`
+  return `${stat.prefix}${addThousandsSeparators(counted.toFixed(decimals))}${stat.suffix}`
 }

@@ -8,8 +8,8 @@ import { showToast } from 'shared/toasts'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
-import { useInBrowser } from '../../components/useInBrowser'
-import { userWith } from './credentials'
+import { useHydrated } from '../../components/useHydrated'
+import { findUser } from './credentials'
 import styles from './LoginForm.module.css'
 import { PasswordInput } from './PasswordInput'
 
@@ -27,14 +27,14 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     defaultValues: { email: '', password: '', rememberMe: false },
   })
   const { errors, isSubmitting } = formState
-  const inBrowser = useInBrowser()
+  const inBrowser = useHydrated()
   const here = useIsMounted()
 
   async function submit({ email, password }: Values) {
     try {
       await delay(loginDelayMs)
       if (!here.current) return
-      const user = userWith(email, password)
+      const user = findUser(email, password)
       if (!user) {
         showToast({
           kind: 'destructive',

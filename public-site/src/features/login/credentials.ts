@@ -14,7 +14,7 @@ const credentials: readonly { user: AdminUser; password: string }[] = [
 ]
 
 /** The user with this email address and password, if there is one. */
-export function userWith(email: string, password: string): AdminUser | undefined {
+export function findUser(email: string, password: string): AdminUser | undefined {
   return credentials.find(
     (entry) => entry.user.email === email.trim().toLowerCase() && entry.password === password,
   )?.user

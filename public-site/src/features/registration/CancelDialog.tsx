@@ -19,14 +19,14 @@ export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
 
   async function cancel() {
     setBusy(true)
-    const cancelled = await cancelRegistration(event.id)
+    const canceled = await cancelRegistration(event.id)
     setBusy(false)
     onClose()
-    if (!cancelled) return
-    console.info('[site] Event registration cancelled', { eventId: event.id })
+    if (!canceled) return
+    console.info('[site] Event registration canceled', { eventId: event.id })
     showToast({
       kind: 'info',
-      title: 'Registration cancelled',
+      title: 'Registration canceled',
       description: `Your place at ${eventName(event)} is free again. You can register again at any time.`,
     })
   }

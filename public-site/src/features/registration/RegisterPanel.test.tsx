@@ -193,12 +193,12 @@ describe('what this device remembers', () => {
     expect(screen.getByRole('button', { name: 'Register another person' })).toBeEnabled()
   })
 
-  test('can be cancelled, which asks first, frees a place and offers registering again', async () => {
+  test('can be canceled, which asks first, frees a place and offers registering again', async () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
     await cancel('Cancel registration')
     expect(attendees()).toBe(6)
-    expect(screen.getByText('Registration cancelled')).toBeInTheDocument()
+    expect(screen.getByText('Registration canceled')).toBeInTheDocument()
     expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Register for this fair' })).toBeEnabled()
@@ -232,14 +232,14 @@ describe('what this device remembers', () => {
     expect(attendees()).toBe(0)
   })
 
-  test('frees no second place when another tab has cancelled meanwhile', async () => {
+  test('frees no second place when another tab has canceled meanwhile', async () => {
     await registered(1)
     expect(await cancelRegistration(1)).toBe(true)
     expect(await cancelRegistration(1)).toBe(false)
     expect(attendees()).toBe(6)
   })
 
-  test('counts the people, who are cancelled one by one', async () => {
+  test('counts the people, who are canceled one by one', async () => {
     await registered(1, 1)
     renderAt('/events/1', <FirstEvent />)
     expect(screen.getByText('You have registered 2 people')).toBeVisible()

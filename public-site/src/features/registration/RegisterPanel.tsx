@@ -4,10 +4,10 @@ import { type Event, isFull } from 'shared/entities/event'
 import { useCollection } from 'shared/persistence'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/dialogCommand'
-import { fetchAhead } from '../../components/fetchAhead'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
+import { prefetchOnIntent } from '../../components/prefetchOnIntent'
 import { CancelDialog } from './CancelDialog'
-import { OwnRegistration } from './OwnRegistration'
+import { DeviceRegistration } from './DeviceRegistration'
 import styles from './RegisterPanel.module.css'
 import { loadRegistrationForm, RegistrationDialog } from './RegistrationDialog'
 
@@ -45,7 +45,7 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
         look={people > 0 ? 'outline' : 'primary'}
         disabled={full}
         aria-haspopup="dialog"
-        {...fetchAhead(loadRegistrationForm)}
+        {...prefetchOnIntent(loadRegistrationForm)}
         {...dialogCommand('show-modal', formId, ask)}
       >
         {full ? 'Event Full' : people > 0 ? 'Register another person' : 'Register for this fair'}
@@ -55,7 +55,7 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
           ? 'All places are taken. Other dates are in the schedule.'
           : 'Free of charge. You need a name and an email address.'}
       </p>
-      {people > 0 && <OwnRegistration people={people} onCancel={() => setAsking('cancel')} />}
+      {people > 0 && <DeviceRegistration people={people} onCancel={() => setAsking('cancel')} />}
       <NeedsJavaScript what="Registering" />
       <RegistrationDialog
         id={formId}

@@ -1,4 +1,4 @@
-import { type Event, eventName, eventWhen } from 'shared/entities/event'
+import { type Event, eventDateTime, eventName } from 'shared/entities/event'
 import { FormDialog } from '../../components/FormDialog'
 import styles from './RegistrationDialog.module.css'
 
@@ -26,7 +26,7 @@ export function RegistrationDialog({
       about={
         <p className={styles.event}>
           <strong>{eventName(event)}</strong>
-          {eventWhen(event)}
+          {eventDateTime(event)}
         </p>
       }
       open={open}

@@ -4,16 +4,16 @@ import { collection } from 'shared/persistence'
 
 /**
  * Gives back the place of the latest registration for this event on this device. Resolves with
- * `false` when there is none any more: another tab may have cancelled it.
+ * `false` when there is none any more: another tab may have canceled it.
  */
 export async function cancelRegistration(eventId: number): Promise<boolean> {
-  let cancelled = false
+  let canceled = false
   await collection(registrations).update((current) => {
     const latest = current.findLast((registration) => registration.eventId === eventId)
-    cancelled = latest !== undefined
+    canceled = latest !== undefined
     return latest ? current.filter((registration) => registration !== latest) : current
   })
-  if (!cancelled) return false
+  if (!canceled) return false
   await collection(events).update((current) =>
     current.map((event) =>
       event.id === eventId ? { ...event, attendees: Math.max(0, event.attendees - 1) } : event,

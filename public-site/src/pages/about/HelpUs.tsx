@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/Button'
-import { SunriseCall } from '../../components/SunriseCall'
+import { CallToAction } from '../../components/CallToAction'
 
 export function HelpUs() {
   return (
-    <SunriseCall
+    <CallToAction
       title="Help us hold the next one"
       text="A gift pays for the tables, the tests and the glasses. A morning of your time does what no money can."
     >
@@ -13,6 +13,6 @@ export function HelpUs() {
       <ButtonLink to="/get-involved" look="outline">
         Get Involved
       </ButtonLink>
-    </SunriseCall>
+    </CallToAction>
   )
 }

@@ -1,7 +1,7 @@
 import { events } from 'shared/collections/events'
 import { useCollection } from 'shared/persistence'
 import { Navigate, useLocation, useParams } from 'shared/router'
-import { useInBrowser } from '../../components/useInBrowser'
+import { useHydrated } from '../../components/useHydrated'
 import { EventDetail } from './EventDetail'
 
 /** `/events/:id`. An id that no event has leads to the 404 page, which is told where it comes from. */
@@ -9,7 +9,7 @@ export function EventPage() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const everyEvent = useCollection(events)
-  const storedEventsKnown = useInBrowser()
+  const storedEventsKnown = useHydrated()
   const event = everyEvent.find((candidate) => candidate.id === Number(id))
 
   if (event) return <EventDetail key={event.id} event={event} />

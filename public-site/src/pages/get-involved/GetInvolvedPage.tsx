@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { ClosingCall } from './ClosingCall'
+import { ClosingCallToAction } from './ClosingCallToAction'
 import { NewsletterStrip } from './NewsletterStrip'
 import { OfferResources } from './OfferResources'
 import { Volunteering } from './Volunteering'
@@ -23,7 +23,7 @@ export function GetInvolvedPage() {
       <Volunteering />
       <OfferResources />
       <NewsletterStrip />
-      <ClosingCall />
+      <ClosingCallToAction />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Giving } from './Giving'
 import { Mission } from './Mission'
 import { Programs } from './Programs'
 import { UpcomingEvents } from './UpcomingEvents'
-import { VolunteerCall } from './VolunteerCall'
+import { VolunteerCallToAction } from './VolunteerCallToAction'
 
 export function HomePage() {
   return (
@@ -15,7 +15,7 @@ export function HomePage() {
       <Programs />
       <Giving />
       <UpcomingEvents />
-      <VolunteerCall />
+      <VolunteerCallToAction />
     </>
   )
 }

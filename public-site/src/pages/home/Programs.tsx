@@ -6,7 +6,7 @@ export function Programs() {
   return (
     <Section
       title="Our Programs"
-      lead="Neighbours look after neighbours, and nobody pays for it."
+      lead="Neighbours look after neighbors, and nobody pays for it."
       links={
         <ButtonLink to="/programs" look="outline">
           View All Programs

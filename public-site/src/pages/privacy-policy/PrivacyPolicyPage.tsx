@@ -3,7 +3,7 @@ import { EmailLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 import { useFoundation } from '../../components/useFoundation'
-import { KeptInBrowser } from './KeptInBrowser'
+import { BrowserStorage } from './BrowserStorage'
 
 export function PrivacyPolicyPage() {
   const { contactEmail } = useFoundation()
@@ -30,7 +30,7 @@ export function PrivacyPolicyPage() {
           The site uses your browser&rsquo;s local storage, under these keys. Visiting the site
           alone writes none of them.
         </p>
-        <KeptInBrowser />
+        <BrowserStorage />
         <p>
           There are no advertisements, no statistics of visits and nothing loaded from other sites,
           unless the administrator gives an event a picture from elsewhere: your browser then

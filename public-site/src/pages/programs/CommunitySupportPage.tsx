@@ -9,7 +9,7 @@ export function CommunitySupportPage() {
     <>
       <PageHero
         title="Community Support"
-        lead="Help for families, together with their neighbours."
+        lead="Help for families, together with their neighbors."
         picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/get-involved#donate-resources">Donate Resources</ButtonLink>

@@ -64,7 +64,7 @@ test('a change in another tab is counted while the preview is open', async () =>
   await waitFor(() => expect(row(/^Events/)).toEqual(['1', '1', '1']))
 })
 
-test('cancelling changes nothing', async () => {
+test('canceling changes nothing', async () => {
   const user = await openBackup()
   const file = await exported(user)
   await changeSomeEvents()

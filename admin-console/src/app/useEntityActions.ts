@@ -1,0 +1,73 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { showToast, type Toast } from 'shared/toasts'
+import { useAppDispatch, useAppStore } from './hooks'
+import type { ItemChange, Removal } from './itemChanges'
+import { orderWithRemoved, placeInOrder } from './placeInOrder'
+import type { RootState } from './store'
+
+/** A list that the administrator keeps, as its slice offers it. */
+export interface EntityActions<Item extends Details & { id: number }, Details extends object> {
+  /** Begins the toasts' titles: "Event" gives "Event created". */
+  noun: string
+  /** What an item is called in the toasts. */
+  nameOf: (item: Details) => string
+  select: (state: RootState) => readonly Item[]
+  added: (details: Details) => UnknownAction
+  updated: (change: ItemChange<Details>) => UnknownAction
+  removed: (item: { id: number }) => UnknownAction
+  restored: (removal: Removal<Item>) => UnknownAction
+}
+
+/** The order of each list with what was removed still in it: for undoing in whatever order. */
+const orders = new WeakMap<object, readonly number[]>()
+
+/**
+ * What an administrator does to the items of a list, with the toast that confirms it: returned by
+ * what a form does, shown by what is done in the list itself.
+ */
+export function useEntityActions<Item extends Details & { id: number }, Details extends object>(
+  list: EntityActions<Item, Details>,
+) {
+  const store = useAppStore()
+  const dispatch = useAppDispatch()
+  const { noun, nameOf, select } = list
+
+  function create(details: Details): Toast {
+    dispatch(list.added(details))
+    return {
+      kind: 'success',
+      title: `${noun} created`,
+      description: `“${nameOf(details)}” is on the list.`,
+    }
+  }
+
+  function update(opened: Item, changes: Partial<Details>): Toast {
+    const exists = select(store.getState()).some(({ id }) => id === opened.id)
+    // Deleted in another tab while its form was open here: what was typed is kept.
+    if (!exists) return create({ ...opened, ...changes })
+    dispatch(list.updated({ id: opened.id, changes }))
+    return {
+      kind: 'success',
+      title: `${noun} updated`,
+      description: `“${nameOf({ ...opened, ...changes })}” is saved.`,
+    }
+  }
+
+  function remove(item: Item) {
+    orders.set(list, orderWithRemoved(select(store.getState()), orders.get(list) ?? []))
+    dispatch(list.removed({ id: item.id }))
+    showToast({
+      kind: 'destructive',
+      title: `${noun} deleted`,
+      description: `“${nameOf(item)}” is off the list.`,
+      action: { label: 'Undo', run: () => restore(item) },
+    })
+  }
+
+  function restore(item: Item) {
+    const index = placeInOrder(item, select(store.getState()), orders.get(list) ?? [])
+    dispatch(list.restored({ item, index }))
+  }
+
+  return { create, update, remove }
+}

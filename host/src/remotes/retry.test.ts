@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { retry } from './retry'
+
+const attempts = { limitMs: 1000, pausesMs: [300, 600] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+test('what fails is tried again after each pause, and the last error is the outcome', async () => {
+  const startedAt = Date.now()
+  const triedAtMs: number[] = []
+  const outcome = retry(attempts, async (number) => {
+    triedAtMs.push(Date.now() - startedAt)
+    throw new Error(`failure ${number}`)
+  })
+  const refused = expect(outcome).rejects.toThrow('failure 3')
+  await vi.runAllTimersAsync()
+  await refused
+  expect(triedAtMs).toEqual([0, 300, 900])
+})
+
+test('what runs into the time limit is told to stop, and is not tried again', async () => {
+  const signals: AbortSignal[] = []
+  const outcome = retry(attempts, (_number, signal) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  const refused = expect(outcome).rejects.toThrow('no answer within 1000 ms')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  await vi.runAllTimersAsync()
+  await refused
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+test('what succeeds in time is never told to stop, and leaves no clock running', async () => {
+  const signals: AbortSignal[] = []
+  const outcome = await retry(attempts, async (_number, signal) => {
+    signals.push(signal)
+    return 'done'
+  })
+  expect(outcome).toBe('done')
+  expect(vi.getTimerCount()).toBe(0)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+})

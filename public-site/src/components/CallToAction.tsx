@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import styles from './CallToAction.module.css'
+import { RisingSun } from './RisingSun'
+
+interface SunriseCallProps {
+  title: string
+  text: string
+  /** What to do, as links. */
+  children: ReactNode
+}
+
+/** The end of a page: one thing to ask of whoever has read this far. */
+export function CallToAction({ title, text, children }: SunriseCallProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.call} aria-labelledby={titleId}>
+      <RisingSun />
+      <div className={styles.content}>
+        <h2 id={titleId}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.links}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'shared/router'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import { useScrollRestoration } from './useScrollRestoration'
+
+/**
+ * Does on navigation what a browser does when it loads a document: shows the new page's top, or
+ * the part that the address names, moves the focus there and announces the page. It stands inside
+ * the pages' Suspense boundary, so that it acts when the page is there.
+ */
+export function RouteChangeEffects() {
+  const { key, pathname, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const remembered = useScrollRestoration(key)
+  const shownPath = useRef<string>(undefined)
+  const [announcement, setAnnouncement] = useState('')
+
+  useLayoutEffect(() => {
+    const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
+    const newPage = shownPath.current !== pathname
+    shownPath.current = pathname
+    const target = hash ? document.getElementById(idInHash(hash)) : null
+
+    if (navigationType === 'POP' && !documentLoaded && remembered() !== undefined) {
+      scrollTo({ top: remembered(), behavior: 'instant' })
+      if (newPage) focusOn(pageHeading())
+    } else if (target) {
+      target.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' })
+      focusOn(target)
+    } else if (newPage && !documentLoaded) {
+      scrollTo({ top: 0, behavior: 'instant' })
+      focusOn(pageHeading())
+    }
+    if (newPage && !documentLoaded) setAnnouncement(document.title)
+  }, [pathname, hash, navigationType, remembered])
+
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{announcement}</VisuallyHidden>
+    </div>
+  )
+}
+
+function idInHash(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    // A stray percent sign: no encoding at all.
+    return hash.slice(1)
+  }
+}
+
+const pageHeading = () =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+
+function focusOn(element: HTMLElement | null) {
+  if (!element) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

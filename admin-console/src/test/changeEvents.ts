@@ -1,11 +1,11 @@
 import { events } from 'shared/collections/events'
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { collection } from 'shared/persistence'
 
 /** Changes the events as another part of the page would, such as the public site. */
-export const changeEvents = (change: (events: Event[]) => Event[]) =>
+export const changeEvents = (change: (events: CharityEvent[]) => CharityEvent[]) =>
   collection(events).update(change)
 
 /** One more place of this event is taken. */
-export const withPlaceTaken = (events: readonly Event[], id: number) =>
+export const withPlaceTaken = (events: readonly CharityEvent[], id: number) =>
   events.map((event) => (event.id === id ? { ...event, attendees: event.attendees + 1 } : event))

@@ -1,9 +1,9 @@
 import { events } from 'shared/collections/events'
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { collection } from 'shared/persistence'
 
 /** An event with places, far ahead, unless a test says otherwise. */
-export const anEvent = (details: Partial<Event> = {}): Event => ({
+export const anEvent = (details: Partial<CharityEvent> = {}): CharityEvent => ({
   id: 1,
   title: 'Fair at Riverside',
   date: 'April 19, 2045',
@@ -17,4 +17,4 @@ export const anEvent = (details: Partial<Event> = {}): Event => ({
 })
 
 /** Makes these the events of the site. */
-export const listEvents = (...list: Event[]) => collection(events).update(() => list)
+export const listEvents = (...list: CharityEvent[]) => collection(events).update(() => list)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Event, eventSchema } from '../entities/event'
+import { type CharityEvent, eventSchema } from '../entities/event'
 import { defineCollection } from '../persistence/defineCollection'
 
-const seedEvents: Event[] = [
+const seedEvents: CharityEvent[] = [
   {
     id: 1,
     title: 'Community Health Fair at Riverside',

@@ -25,12 +25,12 @@ export const eventSchema = z.looseObject({
   attendees: z.number(),
   slots: z.number(),
 })
-export type Event = z.infer<typeof eventSchema>
+export type CharityEvent = z.infer<typeof eventSchema>
 
 // Omit would drop the names together with the index signature that a loose object has.
 /** What the administrator types about an event. */
 export type EventDetails = Pick<
-  Event,
+  CharityEvent,
   'title' | 'date' | 'time' | 'location' | 'category' | 'image' | 'attendees' | 'slots'
 >
 
@@ -47,23 +47,24 @@ export const newEventDefaults: EventDetails = {
 }
 
 /** What an event is called wherever it needs a name: titles may be blank. */
-export const eventName = ({ title }: Pick<Event, 'title'>) => title.trim() || 'Untitled event'
+export const eventName = ({ title }: Pick<CharityEvent, 'title'>) =>
+  title.trim() || 'Untitled event'
 
 /** When an event is, as typed: "April 19, 2025, 9:00 AM - 2:00 PM". What is still blank is left out. */
-export const eventDateTime = ({ date, time }: Pick<Event, 'date' | 'time'>) =>
+export const eventDateTime = ({ date, time }: Pick<CharityEvent, 'date' | 'time'>) =>
   [date, time]
     .map((text) => text.trim())
     .filter(Boolean)
     .join(', ')
 
 /** An event without slots counts as full. */
-export const isFull = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
+export const isFull = ({ attendees, slots }: Pick<CharityEvent, 'attendees' | 'slots'>) =>
   attendees >= slots || slots <= 0
 
 /** Places left, never below 0. */
-export const spotsRemaining = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
+export const spotsRemaining = ({ attendees, slots }: Pick<CharityEvent, 'attendees' | 'slots'>) =>
   Math.max(0, slots - attendees)
 
 /** How full the event is, 0 to 100 (percent). */
-export const percentFull = ({ attendees, slots }: Pick<Event, 'attendees' | 'slots'>) =>
+export const percentFull = ({ attendees, slots }: Pick<CharityEvent, 'attendees' | 'slots'>) =>
   slots <= 0 ? 100 : Math.min(100, Math.max(0, (attendees / slots) * 100))

@@ -2,7 +2,7 @@
  * When an event takes place, read from what the administrator typed. Date and time are free text:
  * these functions only sort and class events, the text itself is shown as it is.
  */
-import type { Event } from '../entities/event'
+import type { CharityEvent } from '../entities/event'
 import { jamaicaTime } from './jamaicaTime'
 
 export const monthNames = [
@@ -77,7 +77,7 @@ export interface EventTimes {
  * Start and end of an event in Jamaica's time zone, or `null` when its date cannot be read.
  * An event whose time cannot be read starts with its day.
  */
-export function eventTimes({ date, time }: Pick<Event, 'date' | 'time'>): EventTimes | null {
+export function eventTimes({ date, time }: Pick<CharityEvent, 'date' | 'time'>): EventTimes | null {
   const day = parseEventDay(date)
   if (!day) return null
   const [startMinutes = 0, endMinutes] = clockTimes(time)
@@ -89,13 +89,13 @@ export function eventTimes({ date, time }: Pick<Event, 'date' | 'time'>): EventT
 }
 
 /** An event that starts later than now. What cannot be dated is past. */
-export function isUpcoming(event: Pick<Event, 'date' | 'time'>, now: Date): boolean {
+export function isUpcoming(event: Pick<CharityEvent, 'date' | 'time'>, now: Date): boolean {
   const times = eventTimes(event)
   return times !== null && times.start > now
 }
 
 /** Upcoming events first, the soonest at the top; then past ones, the latest at the top. */
-export function upcomingFirst<E extends Pick<Event, 'date' | 'time'>>(
+export function upcomingFirst<E extends Pick<CharityEvent, 'date' | 'time'>>(
   events: readonly E[],
   now: Date,
 ): E[] {

@@ -1,5 +1,5 @@
 import {
-  type Event,
+  type CharityEvent,
   type EventCategory,
   eventCategoryLabels,
   eventName,
@@ -17,7 +17,7 @@ const categoryTones: Record<EventCategory, BadgeTone> = {
 }
 
 /** An event in short, as visitors will meet it. */
-export function EventCard({ event }: { event: Event }) {
+export function EventCard({ event }: { event: CharityEvent }) {
   return (
     <Card image={event.image}>
       <p>

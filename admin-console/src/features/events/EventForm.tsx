@@ -1,4 +1,4 @@
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { changedFields } from '../../components/changedFields'
 import { FormDrawer } from '../../components/FormDrawer'
 import { EventFields } from './EventFields'
@@ -31,7 +31,11 @@ export function NewEventForm({ open, onClose }: EventFormProps) {
  * The add form, filled in from another event. Nothing is created before it is sent: a copy would be
  * on the public site at once, with the date of the first event.
  */
-export function DuplicateEventForm({ event, open, onClose }: EventFormProps & { event: Event }) {
+export function DuplicateEventForm({
+  event,
+  open,
+  onClose,
+}: EventFormProps & { event: CharityEvent }) {
   const { create } = useEventActions()
   return (
     <FormDrawer
@@ -48,7 +52,7 @@ export function DuplicateEventForm({ event, open, onClose }: EventFormProps & { 
   )
 }
 
-export function EditEventForm({ event, open, onClose }: EventFormProps & { event: Event }) {
+export function EditEventForm({ event, open, onClose }: EventFormProps & { event: CharityEvent }) {
   const { update } = useEventActions()
   return (
     <FormDrawer

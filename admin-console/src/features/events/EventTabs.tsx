@@ -1,4 +1,4 @@
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { SearchableTabs } from '../../components/SearchableTabs'
 import { EventsTable } from './EventsTable'
 import { matchesSearch } from './matchesSearch'
@@ -6,8 +6,8 @@ import { useEventsByTime } from './useEventsByTime'
 
 interface EventTabsProps {
   onAdd: () => void
-  onEdit: (event: Event) => void
-  onDuplicate: (event: Event) => void
+  onEdit: (event: CharityEvent) => void
+  onDuplicate: (event: CharityEvent) => void
 }
 
 export function EventTabs({ onAdd, ...rowActions }: EventTabsProps) {

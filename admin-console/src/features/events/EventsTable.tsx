@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd'
-import { type Event, eventCategoryLabels, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { compareByText } from '../../components/compareByText'
@@ -18,16 +18,16 @@ import { useEventActions } from './useEventActions'
 
 interface EventsTableProps {
   label: string
-  events: readonly Event[]
-  onEdit: (event: Event) => void
-  onDuplicate: (event: Event) => void
+  events: readonly CharityEvent[]
+  onEdit: (event: CharityEvent) => void
+  onDuplicate: (event: CharityEvent) => void
 }
 
 export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableProps) {
   const now = useNow()
   const { remove } = useEventActions()
 
-  const columns: TableColumnsType<Event> = [
+  const columns: TableColumnsType<CharityEvent> = [
     {
       title: 'Event',
       sorter: compareByText(eventName),
@@ -89,7 +89,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
 }
 
 /** The event itself; where there is no room for their columns, also the facts left out there. */
-function EventCell({ event, now }: { event: Event; now: Date }) {
+function EventCell({ event, now }: { event: CharityEvent; now: Date }) {
   return (
     <>
       <div className={styles.title}>{eventName(event)}</div>
@@ -105,4 +105,4 @@ function EventCell({ event, now }: { event: Event; now: Date }) {
   )
 }
 
-const startOf = (event: Event) => eventTimes(event)?.start.getTime() ?? 0
+const startOf = (event: CharityEvent) => eventTimes(event)?.start.getTime() ?? 0

@@ -1,19 +1,19 @@
-import { type Event, isFull, spotsRemaining } from 'shared/entities/event'
+import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 
 /** Where an event stands, in words. */
-export function eventStatus(event: Event, now: Date): string {
+export function eventStatus(event: CharityEvent, now: Date): string {
   if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
   return parseEventDay(event.date) ? 'Past' : 'Past, date unreadable'
 }
 
-export function placesLeft(event: Event): string {
+export function placesLeft(event: CharityEvent): string {
   if (isFull(event)) return 'Full'
   const spots = spotsRemaining(event)
   return spots === 1 ? '1 place left' : `${formatNumber(spots)} places left`
 }
 
 /** "12 of 100". */
-export const placesTaken = ({ attendees, slots }: Event) =>
+export const placesTaken = ({ attendees, slots }: CharityEvent) =>
   `${formatNumber(attendees)} of ${formatNumber(slots)}`

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type Event, newEventDefaults } from 'shared/entities/event'
+import { type CharityEvent, newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
 import { eventAdded, eventRemoved, eventRestored, eventsSlice, eventUpdated } from './eventsSlice'
 
 const event = (id: number) => ({ ...newEventDefaults, id, title: `Event ${id}` })
-const after = (events: Event[], action: UnknownAction) => eventsSlice.reducer(events, action)
-const idsOf = (events: Event[]) => events.map(({ id }) => id)
+const after = (events: CharityEvent[], action: UnknownAction) => eventsSlice.reducer(events, action)
+const idsOf = (events: CharityEvent[]) => events.map(({ id }) => id)
 
 test('an added event stands at the end', () => {
   const events = after([event(1), event(2)], eventAdded({ ...newEventDefaults, title: 'New' }))

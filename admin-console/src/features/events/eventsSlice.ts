@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { events } from 'shared/collections/events'
-import type { Event, EventDetails } from 'shared/entities/event'
+import type { CharityEvent, EventDetails } from 'shared/entities/event'
 import { collection } from 'shared/persistence'
 import {
   addItem,
@@ -16,12 +16,12 @@ export const eventsSlice = createSlice({
   // The collection's own array, in its order: what is shown is what is stored.
   initialState: () => collection(events).get(),
   reducers: {
-    eventAdded: { prepare: withNewId<EventDetails>, reducer: addItem<Event> },
+    eventAdded: { prepare: withNewId<EventDetails>, reducer: addItem<CharityEvent> },
     /** A place that a visitor takes meanwhile is not undone. */
-    eventUpdated: changeItem<Event, EventDetails>,
-    eventRemoved: removeItem<Event>,
-    eventRestored: restoreItem<Event>,
-    eventsSynced: replaceWithStored<Event[]>,
+    eventUpdated: changeItem<CharityEvent, EventDetails>,
+    eventRemoved: removeItem<CharityEvent>,
+    eventRestored: restoreItem<CharityEvent>,
+    eventsSynced: replaceWithStored<CharityEvent[]>,
   },
   selectors: {
     selectEvents: (state) => state,

@@ -1,7 +1,7 @@
-import { type Event, eventCategoryLabels } from 'shared/entities/event'
+import { type CharityEvent, eventCategoryLabels } from 'shared/entities/event'
 import { containsText } from '../../components/containsText'
 
-export function matchesSearch(event: Event, search: string): boolean {
+export function matchesSearch(event: CharityEvent, search: string): boolean {
   const { title, location, date, category } = event
   return containsText([title, location, date, eventCategoryLabels[category]], search)
 }

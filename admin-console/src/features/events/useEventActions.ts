@@ -1,8 +1,8 @@
-import { type Event, type EventDetails, eventName } from 'shared/entities/event'
+import { type CharityEvent, type EventDetails, eventName } from 'shared/entities/event'
 import { type EntityActions, useEntityActions } from '../../app/useEntityActions'
 import { eventAdded, eventRemoved, eventRestored, eventUpdated, selectEvents } from './eventsSlice'
 
-const eventList: EntityActions<Event, EventDetails> = {
+const eventList: EntityActions<CharityEvent, EventDetails> = {
   noun: 'Event',
   nameOf: eventName,
   select: selectEvents,

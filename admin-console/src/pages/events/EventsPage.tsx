@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
 import { Page } from '../../components/Page'
 import { DuplicateEventForm, EditEventForm, NewEventForm } from '../../features/events/EventForm'
@@ -10,8 +10,8 @@ import { useEditForm } from '../useEditForm'
 
 export function EventsPage() {
   const { adding, startAdding, stopAdding } = useAddForm('/admin/events')
-  const { edited, editing, startEditing, stopEditing } = useEditForm<Event>()
-  const copy = useEditForm<Event>()
+  const { edited, editing, startEditing, stopEditing } = useEditForm<CharityEvent>()
+  const copy = useEditForm<CharityEvent>()
 
   return (
     <Page

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Event, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import {
   type EventVolunteerApplication,
   eventVolunteerFormSchema,
@@ -17,7 +17,7 @@ const submitDelayMs = 800
 const empty = { name: '', email: '', phone: '', experience: '', availability: '' }
 
 interface EventVolunteerFormProps {
-  event: Event
+  event: CharityEvent
   /** While an application is under way. */
   onBusyChange: (busy: boolean) => void
   onVolunteered: () => void

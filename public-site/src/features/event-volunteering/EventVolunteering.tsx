@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Event, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/dialogCommand'
 import { FormDialog } from '../../components/FormDialog'
@@ -10,7 +10,7 @@ import styles from './EventVolunteering.module.css'
 export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 
 /** Where a visitor offers to help at an event. */
-export function EventVolunteering({ event }: { event: Event }) {
+export function EventVolunteering({ event }: { event: CharityEvent }) {
   const [open, setOpen] = useState(false)
   const titleId = useId()
   const formId = useId()

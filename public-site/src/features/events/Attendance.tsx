@@ -1,10 +1,10 @@
-import { type Event, spotsRemaining } from 'shared/entities/event'
+import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import styles from './Attendance.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
 /** How many have registered, as a bar, and how many places that leaves. */
-export function Attendance({ event }: { event: Event }) {
+export function Attendance({ event }: { event: CharityEvent }) {
   const spots = spotsRemaining(event)
   return (
     <div className={styles.attendance}>

@@ -1,4 +1,4 @@
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { Button } from '../../components/Button'
 import styles from './EmptyMonth.module.css'
 import { type Month, nameOfMonth, nearestMonthWithEvents } from './monthGrid'
@@ -6,7 +6,7 @@ import { type Month, nameOfMonth, nearestMonthWithEvents } from './monthGrid'
 interface EmptyMonthProps {
   month: Month
   /** Of all months. */
-  events: readonly Event[]
+  events: readonly CharityEvent[]
   onShowMonth: (month: Month) => void
 }
 

@@ -1,4 +1,4 @@
-import { type Event, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { Icon } from '../../components/Icon'
 import { CategoryBadge, PastBadge } from './CategoryBadge'
@@ -9,7 +9,7 @@ import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './place'
 
 interface EventCardProps {
-  event: Event
+  event: CharityEvent
   past: boolean
 }
 

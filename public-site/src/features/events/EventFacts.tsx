@@ -1,11 +1,11 @@
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
 import styles from './EventFacts.module.css'
 
 const toFollow = 'To follow'
 
 /** When and where, as the administrator typed it; what is not known yet says so. */
-export function EventFacts({ event }: { event: Event }) {
+export function EventFacts({ event }: { event: CharityEvent }) {
   return (
     <dl className={styles.facts}>
       <div>

@@ -1,10 +1,10 @@
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { EventCard } from './EventCard'
 import styles from './EventGrid.module.css'
 
 interface EventGridProps {
   title: string
-  events: readonly Event[]
+  events: readonly CharityEvent[]
   past?: boolean
 }
 

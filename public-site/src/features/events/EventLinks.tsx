@@ -1,5 +1,5 @@
 import { saveFile } from 'shared/browser/saveFile'
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
 import { calendarFile, calendarFileName } from './calendarFile'
@@ -7,7 +7,7 @@ import styles from './EventLinks.module.css'
 import { directionsUrl, googleCalendarUrl } from './eventAddresses'
 
 /** Into one's own calendar, where the date can be read, and to the venue. */
-export function EventLinks({ event }: { event: Event }) {
+export function EventLinks({ event }: { event: CharityEvent }) {
   const calendarUrl = googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
   if (!calendarUrl && !mapUrl) return null

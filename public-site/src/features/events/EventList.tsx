@@ -1,4 +1,4 @@
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
@@ -6,7 +6,7 @@ import { EventGrid } from './EventGrid'
 import styles from './EventList.module.css'
 
 /** Events as cards, upcoming ones first. */
-export function EventList({ events }: { events: readonly Event[] }) {
+export function EventList({ events }: { events: readonly CharityEvent[] }) {
   const now = useNow()
   const sorted = upcomingFirst(events, now)
   const upcoming = sorted.filter((event) => isUpcoming(event, now))

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { events } from 'shared/collections/events'
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { useCollection } from 'shared/persistence'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter'
@@ -12,7 +12,7 @@ interface EventListingProps {
   /** Stands beside the filter. */
   tools?: ReactNode
   /** How the events are shown; a list where this is left out. */
-  children?: (events: readonly Event[]) => ReactNode
+  children?: (events: readonly CharityEvent[]) => ReactNode
 }
 
 /** Every event, with a filter by category. */

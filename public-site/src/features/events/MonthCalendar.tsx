@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { useNow } from 'shared/format/useNow'
@@ -24,7 +24,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  * Events in the table of their month. What can be reached by keyboard are links and buttons, in
  * their order: a grid of days to walk through would be forty stops on the way to three events.
  */
-export function MonthCalendar({ events }: { events: readonly Event[] }) {
+export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
   const now = useNow()
   const [chosen, setChosen] = useState<Month>()
   const titleId = useId()
@@ -114,7 +114,7 @@ interface DayProps {
   day: number | null
   /** YYYY-MM-DD. */
   today: string
-  events: readonly Event[]
+  events: readonly CharityEvent[]
 }
 
 function Day({ month, day, today, events }: DayProps) {

@@ -1,10 +1,10 @@
-import { type Event, isFull, spotsRemaining } from 'shared/entities/event'
+import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import styles from './PlacesLeft.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
 /** Places left in words, and a bar of those taken. */
-export function PlacesLeft({ event }: { event: Event }) {
+export function PlacesLeft({ event }: { event: CharityEvent }) {
   return (
     <div className={styles.places}>
       <PlacesTaken event={event} />
@@ -13,7 +13,7 @@ export function PlacesLeft({ event }: { event: Event }) {
   )
 }
 
-function placesLeftInWords(event: Event): string {
+function placesLeftInWords(event: CharityEvent): string {
   if (isFull(event)) return 'Event full'
   const places = spotsRemaining(event)
   return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} left`

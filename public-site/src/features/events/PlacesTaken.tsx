@@ -1,8 +1,8 @@
-import { type Event, isFull, percentFull } from 'shared/entities/event'
+import { type CharityEvent, isFull, percentFull } from 'shared/entities/event'
 import styles from './PlacesTaken.module.css'
 
 /** How full an event is, as a bar. */
-export const PlacesTaken = ({ event }: { event: Event }) => (
+export const PlacesTaken = ({ event }: { event: CharityEvent }) => (
   <progress
     className={styles.bar}
     data-full={isFull(event)}

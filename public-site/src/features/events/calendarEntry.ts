@@ -1,5 +1,5 @@
 /** An event as an entry of somebody's own calendar. */
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { eventTimes, parseEventDay } from 'shared/format/eventTime'
 import { jamaicaTime } from 'shared/format/jamaicaTime'
 
@@ -17,7 +17,7 @@ const dayLengthMs = 24 * 60 * 60 * 1000
 export const calendarStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** When the event is, as calendars write it; `null` when its date cannot be read. */
-export function calendarEntry(event: Pick<Event, 'date' | 'time'>): CalendarEntry | null {
+export function calendarEntry(event: Pick<CharityEvent, 'date' | 'time'>): CalendarEntry | null {
   const times = eventTimes(event)
   const day = parseEventDay(event.date)
   if (!times || !day) return null

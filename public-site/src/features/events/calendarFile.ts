@@ -2,7 +2,7 @@
  * An event as a file for calendar programs.
  * Source: RFC 5545, https://www.rfc-editor.org/rfc/rfc5545
  */
-import { type Event, eventDateTime, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { calendarEntry, calendarStamp } from './calendarEntry'
 
 interface CalendarFileOptions {
@@ -16,7 +16,10 @@ const longestLineBytes = 75
 const encoder = new TextEncoder()
 
 /** The text of an .ics file; `null` when the event's date cannot be read. */
-export function calendarFile(event: Event, { url, now }: CalendarFileOptions): string | null {
+export function calendarFile(
+  event: CharityEvent,
+  { url, now }: CalendarFileOptions,
+): string | null {
   const entry = calendarEntry(event)
   if (!entry) return null
   const kind = entry.allDay ? ';VALUE=DATE' : ''
@@ -61,7 +64,7 @@ function folded(line: string): string {
 }
 
 /** "emancipation-day-health-fair.ics" */
-export function calendarFileName({ title }: Pick<Event, 'title'>): string {
+export function calendarFileName({ title }: Pick<CharityEvent, 'title'>): string {
   const words = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,9 +1,9 @@
 /** Addresses elsewhere that an event leads to. Nothing is requested from there before a visitor goes. */
-import { type Event, eventDateTime, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { calendarEntry } from './calendarEntry'
 
 /** Google Calendar with the event filled in; `null` when its date cannot be read. */
-export function googleCalendarUrl(event: Event): string | null {
+export function googleCalendarUrl(event: CharityEvent): string | null {
   const entry = calendarEntry(event)
   if (!entry) return null
   const query = new URLSearchParams({
@@ -17,7 +17,7 @@ export function googleCalendarUrl(event: Event): string | null {
 }
 
 /** A map that is asked for the venue; `null` where there is none. */
-export function directionsUrl({ location }: Pick<Event, 'location'>): string | null {
+export function directionsUrl({ location }: Pick<CharityEvent, 'location'>): string | null {
   if (!location.trim()) return null
   const query = new URLSearchParams({ api: '1', query: `${location.trim()}, Jamaica` })
   return `https://www.google.com/maps/search/?${query}`

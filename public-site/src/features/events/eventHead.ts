@@ -1,9 +1,9 @@
-import { type Event, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import type { PageHeadContent } from '../../components/PageHead'
 import { eventSummary } from './eventSummary'
 
 /** What an event's page says of itself. */
-export const eventHead = (event: Event): PageHeadContent => ({
+export const eventHead = (event: CharityEvent): PageHeadContent => ({
   title: eventName(event),
   description: eventSummary(event),
   picture: event.image,

@@ -1,4 +1,4 @@
-import { type Event, eventName, isFull, spotsRemaining } from 'shared/entities/event'
+import { type CharityEvent, eventName, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
 import type { SiteIdentity } from '../../components/siteIdentity'
@@ -38,7 +38,7 @@ interface EventJsonLd {
 
 /** Structured data of an event; `undefined` when its date cannot be read, which search engines require. */
 export function eventJsonLd(
-  event: Event,
+  event: CharityEvent,
   { origin, siteName }: Pick<SiteIdentity, 'origin' | 'siteName'>,
 ): EventJsonLd | undefined {
   const times = eventTimes(event)

@@ -1,5 +1,5 @@
 /** Months and their weeks. A month counts from 1. */
-import type { Event } from 'shared/entities/event'
+import type { CharityEvent } from 'shared/entities/event'
 import { type CalendarDay, monthNames, parseEventDay, upcomingFirst } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 
@@ -34,7 +34,7 @@ export const isoDay = ({ year, month }: Month, day: number) =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
 /** The month of the next upcoming event, else of the latest one, else the present one. */
-export function openingMonth(events: readonly Event[], now: Date): Month {
+export function openingMonth(events: readonly CharityEvent[], now: Date): Month {
   for (const event of upcomingFirst(events, now)) {
     const day = parseEventDay(event.date)
     if (day) return day
@@ -44,7 +44,10 @@ export function openingMonth(events: readonly Event[], now: Date): Month {
 }
 
 /** The nearest month that has an event; of two equally near, the later one. */
-export function nearestMonthWithEvents(events: readonly Event[], from: Month): Month | undefined {
+export function nearestMonthWithEvents(
+  events: readonly CharityEvent[],
+  from: Month,
+): Month | undefined {
   const index = ({ year, month }: Month) => year * 12 + month
   const distance = (month: Month) => Math.abs(index(month) - index(from) - 0.1)
   return events

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Event, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -7,7 +7,7 @@ import styles from './CancelDialog.module.css'
 import { cancelRegistration } from './cancelRegistration'
 
 interface CancelDialogProps {
-  event: Event
+  event: CharityEvent
   open: boolean
   onClose: () => void
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { registrations } from 'shared/collections/registrations'
-import { type Event, isFull } from 'shared/entities/event'
+import { type CharityEvent, isFull } from 'shared/entities/event'
 import { useCollection } from 'shared/persistence'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/dialogCommand'
@@ -12,7 +12,7 @@ import styles from './RegisterPanel.module.css'
 import { loadRegistrationForm, RegistrationDialog } from './RegistrationDialog'
 
 interface RegisterPanelProps {
-  event: Event
+  event: CharityEvent
   /** What is known about its places. */
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { type Event, eventDateTime, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { FormDialog } from '../../components/FormDialog'
 import styles from './RegistrationDialog.module.css'
 
@@ -6,7 +6,7 @@ export const loadRegistrationForm = () => import('./RegistrationForm')
 
 interface RegistrationDialogProps {
   id: string
-  event: Event
+  event: CharityEvent
   open: boolean
   onOpened: () => void
   onClose: () => void

@@ -1,4 +1,4 @@
-import { type Event, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
@@ -17,7 +17,7 @@ import { ServicesList } from '../../features/events/ServicesList'
 import { RegisterPanel } from '../../features/registration/RegisterPanel'
 import styles from './EventDetail.module.css'
 
-export function EventDetail({ event }: { event: Event }) {
+export function EventDetail({ event }: { event: CharityEvent }) {
   const past = !isUpcoming(event, useNow())
   return (
     <article className={styles.event}>

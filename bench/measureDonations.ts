@@ -3,7 +3,7 @@ import { inBrowser } from './inBrowser.ts'
 import { type Column, milliseconds, whole } from './report.ts'
 
 export interface DonationsUse {
-  /** From loading the page by its address, its files in the cache, to the first row on the screen. */
+  /** From loading the page by its URL, its files in the cache, to the first row on the screen. */
   loadMs: number
   /** From pressing the link in the sidebar to the first row on the screen. */
   openMs: number

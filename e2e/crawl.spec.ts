@@ -24,14 +24,14 @@ test('a crawl from the home page reaches every page, no link leads to the 404 pa
     const links = await page
       .locator('a[href]')
       .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))
-    for (const link of links.filter((address) => address.startsWith(`${baseURL}/`))) {
+    for (const link of links.filter((url) => url.startsWith(`${baseURL}/`))) {
       const { pathname, hash } = new URL(link)
       if (pathname === new URL(page.url()).pathname && hash) {
         await expect(page.locator(`[id="${hash.slice(1)}"]`), `${path} → ${hash}`).toHaveCount(1)
       }
       if (!pathname.startsWith('/admin')) waiting.push(pathname)
     }
-    expect(links.filter((address) => /#$/.test(address))).toEqual([])
+    expect(links.filter((url) => /#$/.test(url))).toEqual([])
   }
   expect([...visited].sort()).toEqual(documentPaths())
   expect(foreign).toEqual([])

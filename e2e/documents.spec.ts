@@ -136,7 +136,7 @@ test.describe('with data edited in this browser and somebody signed in', () => {
 })
 
 for (const anchor of ['#request', '#schedule']) {
-  test(`a document hydrates with ${anchor} in its address, and goes there`, async ({ page }) => {
+  test(`a document hydrates with ${anchor} in its URL, and goes there`, async ({ page }) => {
     await page.goto(`/events${anchor}`)
     await hydrated(page)
     await expect(page.locator(anchor)).toBeInViewport()

@@ -15,24 +15,24 @@ interface Scripts {
 const budgets: Record<string, Scripts> = JSON.parse(readFileSync('e2e/budgets.json', 'utf8'))
 const mostTimesOrdinary = 1.4
 
-async function scriptsOf(page: Page, address: string): Promise<Scripts> {
+async function scriptsOf(page: Page, url: string): Promise<Scripts> {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     sizes.push(response.body().then((body) => gzipSync(body).length))
   })
-  await page.goto(address)
+  await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   return { scriptRequests: sizes.length, scriptBytes }
 }
 
-for (const [address, budget] of Object.entries(budgets)) {
-  test(`the scripts of ${address} stay within their budget`, async ({ page }) => {
-    const scripts = await scriptsOf(page, address)
+for (const [url, budget] of Object.entries(budgets)) {
+  test(`the scripts of ${url} stay within their budget`, async ({ page }) => {
+    const scripts = await scriptsOf(page, url)
     console.log(
-      `${address}: ${scripts.scriptBytes} of ${budget.scriptBytes} B in ` +
+      `${url}: ${scripts.scriptBytes} of ${budget.scriptBytes} B in ` +
         `${scripts.scriptRequests} of ${budget.scriptRequests} script requests`,
     )
     expect(scripts.scriptRequests).toBeGreaterThan(0)

@@ -36,7 +36,7 @@ export function documentHtml(parts: DocumentParts): string {
   function link(rel: string, file: string) {
     const hash = pointer.integrity[file]
     if (!hash) throw new Error(`The pointer of release ${pointer.release} has no hash of ${file}`)
-    return `<link rel="${rel}" href="${address(pointer, file)}" integrity="${hash}">`
+    return `<link rel="${rel}" href="${fileUrl(pointer, file)}" integrity="${hash}">`
   }
   const head = [
     headHtml(siteUrl, page.path, page.head),
@@ -56,7 +56,7 @@ export function documentHtml(parts: DocumentParts): string {
   )
 }
 
-const address = ({ name }: RemotePointer, file: string) =>
+const fileUrl = ({ name }: RemotePointer, file: string) =>
   new URL(file, `https://site.invalid/${pointerPath(name)}`).href.replace(
     'https://site.invalid',
     '',

@@ -2,13 +2,13 @@
 import type { PageDocument } from '../../shared/src/contract/prerendering.ts'
 
 export function sitemapXml(siteUrl: string, documents: PageDocument[]): string {
-  const addresses = documents
+  const urls = documents
     .filter(({ head }) => !head.noIndex)
     .map(({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses,
+    ...urls,
     '</urlset>',
     '',
   ].join('\n')

@@ -20,7 +20,7 @@ const assetFolder = /^\/(assets|images|remotes)\//
 
 /**
  * Whether a path that is no file is asked for as a page. A name with an extension is a file's, unless
- * a browser goes there: an address of an old site, "/about.html", deserves the page that says so.
+ * a browser goes there: a URL of an old site, "/about.html", deserves the page that says so.
  */
 const isPage = (pathname: string, accepted = '') =>
   !assetFolder.test(pathname) &&

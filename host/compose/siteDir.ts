@@ -9,5 +9,5 @@ export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'site')
 /** Where a workspace's build lies. */
 export const distDir = (workspace: string) => path.join(projectDir, workspace, 'dist')
 
-/** The address at which visitors find the site: for canonical links, social cards and the sitemap. */
+/** The URL at which visitors find the site: for canonical links, social cards and the sitemap. */
 export const siteUrl = process.env.SITE_URL ?? 'https://www.islandcare.example'

@@ -35,7 +35,7 @@ const site = (
 
 /**
  * Loads the release that the document's page was rendered from. `false` when the page does not
- * belong to the address, or when that release cannot be had: the markup is of no use then.
+ * belong to the URL, or when that release cannot be had: the markup is of no use then.
  */
 async function loadPrerenderedRelease({ path, pointers }: Prerendered): Promise<boolean> {
   const pointer = pointers['public-site']

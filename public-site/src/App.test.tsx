@@ -15,7 +15,7 @@ const loadPages = () => Promise.all([...pages, notFoundPage].map(({ load }) => l
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /**
- * Opens the site at this address. Its page loads within `act`, where React shows it at once; it
+ * Opens the site at this URL. Its page loads within `act`, where React shows it at once; it
  * otherwise leaves a fallback on the screen for 300 ms at least.
  */
 async function visit(path: string) {
@@ -51,7 +51,7 @@ test.each(['/programs', '/impact'])('%s says that it will be developed further',
   expect(await screen.findByText('This page will be developed further.')).toBeVisible()
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   test('/about-us replaces to /about', async () => {
     await visit('/about-us')
     await heading('About Us')

@@ -3,7 +3,7 @@ import styles from './Card.module.css'
 import { Picture } from './Picture'
 
 interface CardProps {
-  /** The address of a picture; without one the card has none. */
+  /** The URL of a picture; without one the card has none. */
   image?: string
   /** The last of them stands at the bottom of the card. */
   children: ReactNode

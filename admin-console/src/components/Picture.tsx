@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const placeholder = '/placeholder.svg'
 
-/** The picture at an address that somebody typed; a placeholder where there is none. */
+/** The picture at a URL that somebody typed; a placeholder where there is none. */
 export function Picture({ src }: { src: string }) {
   const [broken, setBroken] = useState<string>()
   return (

@@ -5,7 +5,7 @@ import styles from './RowActions.module.css'
 
 interface RowActionsProps {
   /** What the row is about; the buttons are named "Edit …" and "Delete …". */
-  of: string
+  itemName: string
   onEdit: () => void
   onDelete: () => void
   /** What else can be done with the row: `RowAction`s. */
@@ -13,12 +13,18 @@ interface RowActionsProps {
 }
 
 /** The buttons of a table's row or of a card. Deleting does not ask: its toast offers Undo. */
-export function RowActions({ of, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({ itemName, onEdit, onDelete, children }: RowActionsProps) {
   return (
     <RowActionGroup>
       {children}
-      <RowAction label="Edit" icon="pen" of={of} onClick={onEdit} />
-      <RowAction label="Delete" icon="trash" of={of} onClick={onDelete} className={styles.delete} />
+      <RowAction label="Edit" icon="pen" itemName={itemName} onClick={onEdit} />
+      <RowAction
+        label="Delete"
+        icon="trash"
+        itemName={itemName}
+        onClick={onDelete}
+        className={styles.delete}
+      />
     </RowActionGroup>
   )
 }
@@ -39,14 +45,14 @@ interface RowActionProps {
   label: string
   icon: IconName
   /** What the row is about. */
-  of: string
+  itemName: string
   onClick: () => void
   className?: string
 }
 
-export function RowAction({ label, icon, of, ...button }: RowActionProps) {
+export function RowAction({ label, icon, itemName, ...button }: RowActionProps) {
   return (
-    <Button type="text" icon={<Icon name={icon} />} aria-label={`${label} ${of}`} {...button}>
+    <Button type="text" icon={<Icon name={icon} />} aria-label={`${label} ${itemName}`} {...button}>
       {label}
     </Button>
   )

@@ -13,7 +13,7 @@ export function useRestoreFocus(toOpener = true) {
     () => () => {
       if (document.activeElement !== document.body) return
       if (toOpener && opener instanceof HTMLElement) opener.focus()
-      // A drawer that was opened by the address has no button; that of a row may be gone.
+      // A drawer that was opened by the URL has no button; that of a row may be gone.
       if (document.activeElement === document.body) document.querySelector('h1')?.focus()
     },
     [opener, toOpener],

@@ -12,26 +12,30 @@ interface SidebarItemProps {
 
 export function SidebarLink({ to, ...item }: SidebarItemProps & { to: string }) {
   return (
-    <Named {...item}>
-      {/* /admin and / begin every other address: they are current only when they are the whole. */}
+    <ItemTooltip {...item}>
+      {/* /admin and / begin every other URL: they are current only when they are the whole. */}
       <NavLink to={to} end={to === '/admin' || to === '/'} className={styles.item}>
-        <Face {...item} />
+        <ItemContent {...item} />
       </NavLink>
-    </Named>
+    </ItemTooltip>
   )
 }
 
 export function SidebarButton({ onClick, ...item }: SidebarItemProps & { onClick: () => void }) {
   return (
-    <Named {...item}>
+    <ItemTooltip {...item}>
       <button type="button" className={styles.item} onClick={onClick}>
-        <Face {...item} />
+        <ItemContent {...item} />
       </button>
-    </Named>
+    </ItemTooltip>
   )
 }
 
-function Named({ label, collapsed, children }: SidebarItemProps & { children: ReactElement }) {
+function ItemTooltip({
+  label,
+  collapsed,
+  children,
+}: SidebarItemProps & { children: ReactElement }) {
   return (
     <li>
       <Tooltip title={collapsed ? label : null} placement="right">
@@ -41,7 +45,7 @@ function Named({ label, collapsed, children }: SidebarItemProps & { children: Re
   )
 }
 
-function Face({ icon, label }: SidebarItemProps) {
+function ItemContent({ icon, label }: SidebarItemProps) {
   return (
     <>
       <Icon name={icon} />

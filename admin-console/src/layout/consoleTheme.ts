@@ -17,7 +17,7 @@ export function consoleTheme(motion: boolean): ThemeConfig {
 
   return {
     // Named: coming back to the console finds its properties there, instead of adding them once more.
-    cssVar: { key: motion ? 'console' : 'console-still' },
+    cssVar: { key: motion ? 'console' : 'console-reduced-motion' },
     token: withoutGaps({
       colorPrimary: color('--green-700'),
       colorLink: color('--green-700'),

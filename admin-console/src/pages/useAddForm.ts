@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'shared/router'
 
-/** The add form of a list page is open while the address is the list's with "/new" behind it. */
+/** The add form of a list page is open while the URL is the list's with "/new" behind it. */
 export function useAddForm(listPath: string) {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Opens another tab at the address of this one: a document with modules of its own over the same
+ * Opens another tab at the URL of this one: a document with modules of its own over the same
  * storage, which is also what a reload comes to. Stays until the end of the test.
  * @param module the module that it loads, relative to this one
  */
@@ -12,7 +12,7 @@ export async function openTab<Exports>(module: string) {
   onTestFinished(() => frame.remove())
   const { contentWindow, contentDocument } = frame
   if (!contentWindow || !contentDocument) throw new Error('The frame has no document')
-  // Opening a document from a script gives it the address of that script's document.
+  // Opening a document from a script gives it the URL of that script's document.
   contentDocument.open()
   contentDocument.write(page)
   contentDocument.close()

@@ -11,7 +11,7 @@ import { standStill } from './standingClock'
 export type User = ReturnType<typeof userEvent.setup>
 
 /**
- * Opens the console at an address, signed in, and has the clock stand still. The console shows what
+ * Opens the console at a URL, signed in, and has the clock stand still. The console shows what
  * is stored: see `storeAsAnotherTab`.
  */
 export function renderConsole(path: string) {

@@ -131,7 +131,7 @@ test('a release for another contract is not run', async () => {
 })
 
 describe('a release that fails', () => {
-  test('is tried again under another address, because a browser remembers a failed module', async () => {
+  test('is tried again under another URL, because a browser remembers a failed module', async () => {
     answers(pointer(release('r2')))
     vi.mocked(loadRemote)
       .mockRejectedValueOnce(new Error('lost'))

@@ -45,16 +45,16 @@ export async function loadRemoteModule(
   }
 }
 
-/** How many entries were tried, over all remotes: no two attempts may share a name or an address. */
+/** How many entries were tried, over all remotes: no two attempts may share a name or a URL. */
 let attempts = 0
 
 async function loadRelease({ name, release, entry }: ReleasePointer): Promise<RemoteModule> {
-  const address = resolveUrl(name, entry)
+  const url = resolveUrl(name, entry)
   try {
     return await retry(releaseAttempts, async () => {
       attempts += 1
       const alias = `${name}.${attempts}`
-      federation.registerRemotes([{ name: alias, entry: cacheBustedUrl(address), type: 'module' }])
+      federation.registerRemotes([{ name: alias, entry: cacheBustedUrl(url), type: 'module' }])
       const loaded = await federation.loadRemote<RemoteModule>(alias + exposedModule.slice(1))
       if (typeof loaded?.default !== 'function') {
         throw new Error(`${exposedModule} has no component as its default export`)
@@ -73,10 +73,10 @@ async function loadRelease({ name, release, entry }: ReleasePointer): Promise<Re
 
 const triedUrls = new Set<string>()
 
-/** The address, changed where it was tried before: a browser remembers that a module failed. */
-function cacheBustedUrl(address: string): string {
-  const fresh = new URL(address)
-  if (triedUrls.has(address)) fresh.searchParams.set('attempt', String(attempts))
-  triedUrls.add(address)
+/** The URL, changed where it was tried before: a browser remembers that a module failed. */
+function cacheBustedUrl(url: string): string {
+  const fresh = new URL(url)
+  if (triedUrls.has(url)) fresh.searchParams.set('attempt', String(attempts))
+  triedUrls.add(url)
   return fresh.href
 }

@@ -12,16 +12,16 @@ const pointerAttempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
 
 /** Fetches a remote's pointer and checks its form. Rejects with a `RemoteLoadError`. */
 export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
-  const address = pointerUrl(name)
+  const url = pointerUrl(name)
   let data: unknown
   try {
     data = await retry(pointerAttempts, async (_number, signal) => {
-      const response = await fetch(address, { cache: 'no-cache', signal })
+      const response = await fetch(url, { cache: 'no-cache', signal })
       if (!response.ok) throw new Error(`the server answered ${response.status}`)
       return response.json()
     })
   } catch (error) {
-    throw new RemoteLoadError(name, 'pointer', `${address} could not be read: ${error}`, error)
+    throw new RemoteLoadError(name, 'pointer', `${url} could not be read: ${error}`, error)
   }
   return parsePointer(name, data)
 }
@@ -48,8 +48,7 @@ export function requireSameContract({ name, release, contract }: ReleasePointer)
   )
 }
 
-/** An address of a pointer, resolved against where the pointer lies. */
-export const resolveUrl = (name: RemoteName, address: string) =>
-  new URL(address, pointerUrl(name)).href
+/** A URL of a pointer, resolved against where the pointer lies. */
+export const resolveUrl = (name: RemoteName, url: string) => new URL(url, pointerUrl(name)).href
 
 const pointerUrl = (name: RemoteName) => new URL(`/${pointerPath(name)}`, location.origin).href

@@ -6,7 +6,7 @@ interface Group<Value extends string> {
   legend: string
   options: readonly { value: Value; label: string }[]
   /** `tiles` are large, with their labels as figures; `segments` share one bar. */
-  look: 'tiles' | 'segments'
+  variant: 'tiles' | 'segments'
 }
 
 /** Chosen by a form's library. */
@@ -26,7 +26,7 @@ interface ControlledGroup<Value> {
 export function ChoiceGroup<Value extends string>({
   legend,
   options,
-  look,
+  variant,
   ...choice
 }: Group<Value> & (RegisteredGroup | ControlledGroup<Value>)) {
   const name = useId()
@@ -45,7 +45,7 @@ export function ChoiceGroup<Value extends string>({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options} data-look={look}>
+      <div className={styles.options} data-variant={variant}>
         {options.map(({ value, label }) => (
           <label key={value} className={styles.option}>
             <input {...inputProps(value)} type="radio" value={value} />

@@ -60,7 +60,7 @@ function LoadFailure() {
   return (
     <div className={styles.failure} role="alert">
       <p>The form could not be loaded. The connection may have been interrupted.</p>
-      <Button look="outline" onClick={() => window.location.reload()}>
+      <Button variant="outline" onClick={() => window.location.reload()}>
         Reload the page
       </Button>
     </div>

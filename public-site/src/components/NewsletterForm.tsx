@@ -32,7 +32,7 @@ export function NewsletterForm({
         <Field label="Email address">
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
         </Field>
-        <Button type="submit" look="donate">
+        <Button type="submit" variant="donate">
           Subscribe
         </Button>
       </div>

@@ -2,6 +2,6 @@ import type { GeneralSettings } from 'shared/entities/settings'
 
 /** Whose site it is, and where: what structured data needs to name it. */
 export interface SiteIdentity extends GeneralSettings {
-  /** The public address of the site. */
+  /** The public URL of the site. */
   origin: string
 }

@@ -50,7 +50,7 @@ export function Header() {
           </ul>
           <div className={styles.account}>
             <AccountLink />
-            <ButtonLink to="/donate" look="donate" onClick={menu.close}>
+            <ButtonLink to="/donate" variant="donate" onClick={menu.close}>
               Donate Now
             </ButtonLink>
           </div>

@@ -5,7 +5,7 @@ import { useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
- * the part that the address names, moves the focus there and announces the page. It stands inside
+ * the part that the URL names, moves the focus there and announces the page. It stands inside
  * the pages' Suspense boundary, so that it acts when the page is there.
  */
 export function RouteChangeEffects() {

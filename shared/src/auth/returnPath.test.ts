@@ -13,9 +13,9 @@ test('the visitor returns to the page asked for, with its query and anchor', () 
 
 test.each([
   ['no state', null],
-  ['a protocol-relative address', from('//evil.example')],
-  ['a backslash address', from('/\\evil.example')],
-  ['an absolute address', from('https://evil.example')],
+  ['a protocol-relative URL', from('//evil.example')],
+  ['a backslash URL', from('/\\evil.example')],
+  ['an absolute URL', from('https://evil.example')],
   ['something else', from(7)],
 ])('%s leads to /admin', (_, state) => {
   expect(returnPath(state)).toBe('/admin')

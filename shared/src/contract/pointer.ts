@@ -8,11 +8,11 @@ const releaseFields = {
   name: z.enum(remoteNames),
   /** The release's folder name, made from its content. */
   release: z.string().check(z.regex(/^[\w.-]+$/)),
-  /** The federation entry; like every address here, relative to the pointer or absolute. */
+  /** The federation entry; like every URL here, relative to the pointer or absolute. */
   entry: z.string().check(z.minLength(1)),
   /** The version of the shell-remote contract that the remote was built for. */
   contract: z.int(),
-  /** Subresource integrity of each file of the release: address to "sha384-…". */
+  /** Subresource integrity of each file of the release: URL to "sha384-…". */
   integrity: z.record(z.string(), z.string().check(z.startsWith('sha384-'))),
   /** Style sheets that the exposed module needs. */
   css: z.array(z.string()),

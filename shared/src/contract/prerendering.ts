@@ -25,7 +25,7 @@ export interface PageDocument {
 /** The remote's server bundle. */
 export interface PrerenderModule {
   App: ComponentType
-  /** Every page to prerender, for a site at this public address. */
+  /** Every page to prerender, for a site at this public URL. */
   documents: (origin: string) => PageDocument[]
 }
 

@@ -33,13 +33,13 @@ const donationFormFields = z.object({
   frequency: z.enum(donationFrequencies),
 })
 /** What a donor fills in before paying. */
-export type DonationForm = z.infer<typeof donationFormFields>
+export type DonationFormValues = z.infer<typeof donationFormFields>
 
 /** What the donor gives, in US dollars: 0 where that is no amount, such as "" or ".". */
 export const chosenAmountUsd = ({
   preset,
   customAmount,
-}: Pick<DonationForm, 'preset' | 'customAmount'>) => Number(preset || customAmount) || 0
+}: Pick<DonationFormValues, 'preset' | 'customAmount'>) => Number(preset || customAmount) || 0
 
 export const donationFormSchema = donationFormFields.check(
   z.refine((form) => chosenAmountUsd(form) > 0, {
@@ -73,4 +73,4 @@ export const cardFormSchema = z.object({
       z.regex(/^\d*$/, 'CVV must contain only digits'),
     ),
 })
-export type CardForm = z.infer<typeof cardFormSchema>
+export type CardFormValues = z.infer<typeof cardFormSchema>

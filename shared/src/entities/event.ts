@@ -20,7 +20,7 @@ export const eventSchema = z.looseObject({
   time: z.string(),
   location: z.string(),
   category: z.enum(eventCategories),
-  /** The address of a picture. */
+  /** The URL of a picture. */
   image: z.string(),
   attendees: z.number(),
   slots: z.number(),

@@ -17,9 +17,9 @@ export const healthFairRequestFormSchema = z.object({
   attendees: requiredText(),
   details: optionalText,
 })
-export type HealthFairRequestForm = z.infer<typeof healthFairRequestFormSchema>
+export type HealthFairRequestFormValues = z.infer<typeof healthFairRequestFormSchema>
 
-export interface HealthFairRequest extends HealthFairRequestForm {
+export interface HealthFairRequest extends HealthFairRequestFormValues {
   type: HealthFairRequestType
 }
 

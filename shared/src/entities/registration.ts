@@ -8,9 +8,9 @@ export const registrationFormSchema = z.object({
   phone: optionalText,
   additionalNotes: optionalText,
 })
-export type RegistrationForm = z.infer<typeof registrationFormSchema>
+export type RegistrationFormValues = z.infer<typeof registrationFormSchema>
 
-export interface EventRegistration extends RegistrationForm {
+export interface EventRegistration extends RegistrationFormValues {
   eventId: number
   /** ISO 8601, UTC. */
   createdAt: string

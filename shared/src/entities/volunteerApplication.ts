@@ -9,9 +9,9 @@ export const eventVolunteerFormSchema = z.object({
   experience: optionalText,
   availability: requiredText(),
 })
-export type EventVolunteerForm = z.infer<typeof eventVolunteerFormSchema>
+export type EventVolunteerFormValues = z.infer<typeof eventVolunteerFormSchema>
 
-export interface EventVolunteerApplication extends EventVolunteerForm {
+export interface EventVolunteerApplication extends EventVolunteerFormValues {
   eventId: number
   eventTitle: string
 }

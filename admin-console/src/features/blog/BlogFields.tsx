@@ -22,7 +22,7 @@ export function BlogFields() {
       <Form.Item name="date" label="Date">
         <Input type="date" />
       </Form.Item>
-      <Form.Item name="imageUrl" label="Image URL" extra="The address of a picture.">
+      <Form.Item name="imageUrl" label="Image URL" extra="The URL of a picture.">
         <Input inputMode="url" />
       </Form.Item>
       <Form.Item name="tags" label="Tags" extra="Separated by commas: health fairs, volunteers.">

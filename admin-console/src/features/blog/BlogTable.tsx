@@ -55,7 +55,7 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
       align: 'end',
       render: (_, post) => (
         <RowActions
-          of={postTitle(post)}
+          itemName={postTitle(post)}
           onEdit={() => onEdit(post)}
           onDelete={() => remove(post)}
         />

@@ -34,10 +34,10 @@ test('raw HTML is shown as text and never becomes part of the page', () => {
 })
 
 test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-  'the address %s is left out',
-  (address) => {
-    const { container } = render(<Markdown text={`[click](${address}) ![picture](${address})`} />)
+  'the URL %s is left out',
+  (url) => {
+    const { container } = render(<Markdown text={`[click](${url}) ![picture](${url})`} />)
     expect(screen.queryByRole('link')).toBeNull()
-    expect(container.innerHTML.toLowerCase()).not.toContain(address.toLowerCase())
+    expect(container.innerHTML.toLowerCase()).not.toContain(url.toLowerCase())
   },
 )

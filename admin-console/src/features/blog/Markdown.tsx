@@ -1,8 +1,8 @@
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown'
 import styles from './Markdown.module.css'
 
-/** Only addresses of the web and of mail; a picture without one asks for nothing. */
-const safeAddress = (address: string) => defaultUrlTransform(address) || undefined
+/** Only URLs of the web and of mail; a picture without one asks for nothing. */
+const safeUrl = (url: string) => defaultUrlTransform(url) || undefined
 
 /** The page has its h1 already: a text's headings go below it. */
 const components: Components = {
@@ -11,7 +11,7 @@ const components: Components = {
   h3: 'h5',
   h4: 'h6',
   h5: 'h6',
-  // A link followed in this tab would leave the form. One to an unsafe address comes without it.
+  // A link followed in this tab would leave the form. One to an unsafe URL comes without it.
   a: ({ href, children }) =>
     href ? (
       <a href={href} target="_blank" rel="noreferrer">
@@ -28,7 +28,7 @@ const components: Components = {
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={styles.markdown}>
-      <ReactMarkdown components={components} urlTransform={safeAddress}>
+      <ReactMarkdown components={components} urlTransform={safeUrl}>
         {text}
       </ReactMarkdown>
     </div>

@@ -10,24 +10,28 @@ export function DonationSummary() {
   return (
     <div className={styles.summary}>
       <dl className={styles.cards}>
-        <Card title="Total Donations" figure={formatUsd(totalUsd)} of="Total processed donations" />
+        <Card
+          title="Total Donations"
+          figure={formatUsd(totalUsd)}
+          caption="Total processed donations"
+        />
         <Card
           title="Website Donations"
           figure={formatNumber(website)}
-          of="Online donations processed"
+          caption="Online donations processed"
         />
-        <Card title="Total Donors" figure={formatNumber(donors)} of="Unique donors" />
+        <Card title="Total Donors" figure={formatNumber(donors)} caption="Unique donors" />
       </dl>
     </div>
   )
 }
 
-function Card({ title, figure, of }: { title: string; figure: string; of: string }) {
+function Card({ title, figure, caption }: { title: string; figure: string; caption: string }) {
   return (
     <div>
       <dt>{title}</dt>
       <dd className={styles.figure}>{figure}</dd>
-      <dd>{of}</dd>
+      <dd>{caption}</dd>
     </div>
   )
 }

@@ -139,19 +139,19 @@ function EmailAddress({ email }: { email: string }) {
 function SettleActions({ donation }: { donation: DonationRecord }) {
   const { settle } = useDonationActions()
   if (donation.status !== 'pending') return null
-  const of = `${formatUsd(donation.amount)} from ${donorName(donation)}`
+  const itemName = `${formatUsd(donation.amount)} from ${donorName(donation)}`
   return (
     <RowActionGroup>
       <RowAction
         label="Mark completed"
         icon="check"
-        of={of}
+        itemName={itemName}
         onClick={() => settle(donation, 'completed')}
       />
       <RowAction
         label="Mark failed"
         icon="close"
-        of={of}
+        itemName={itemName}
         onClick={() => settle(donation, 'failed')}
       />
     </RowActionGroup>

@@ -28,7 +28,7 @@ export function EventFields() {
       <Form.Item name="category" label="Category">
         <Select options={categoryOptions} />
       </Form.Item>
-      <Form.Item name="image" label="Image" extra="The address of a picture.">
+      <Form.Item name="image" label="Image" extra="The URL of a picture.">
         <Input inputMode="url" />
       </Form.Item>
       <div className={styles.numbers}>

@@ -70,14 +70,14 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
       align: 'end',
       render: (_, event) => (
         <RowActions
-          of={eventName(event)}
+          itemName={eventName(event)}
           onEdit={() => onEdit(event)}
           onDelete={() => remove(event)}
         >
           <RowAction
             label="Duplicate"
             icon="copy"
-            of={eventName(event)}
+            itemName={eventName(event)}
             onClick={() => onDuplicate(event)}
           />
         </RowActions>

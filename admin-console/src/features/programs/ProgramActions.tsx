@@ -12,11 +12,16 @@ export function ProgramActions({ program, onEdit }: ProgramActionsProps) {
   const { publish, unpublish, remove } = useProgramActions()
   const title = programName(program)
   return (
-    <RowActions of={title} onEdit={() => onEdit(program)} onDelete={() => remove(program)}>
+    <RowActions itemName={title} onEdit={() => onEdit(program)} onDelete={() => remove(program)}>
       {program.status === 'draft' ? (
-        <RowAction label="Publish" icon="eye" of={title} onClick={() => publish(program)} />
+        <RowAction label="Publish" icon="eye" itemName={title} onClick={() => publish(program)} />
       ) : (
-        <RowAction label="Unpublish" icon="eyeOff" of={title} onClick={() => unpublish(program)} />
+        <RowAction
+          label="Unpublish"
+          icon="eyeOff"
+          itemName={title}
+          onClick={() => unpublish(program)}
+        />
       )}
     </RowActions>
   )

@@ -1,13 +1,13 @@
 import type { Ref, SubmitEventHandler } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CardForm } from 'shared/entities/donation'
+import type { CardFormValues } from 'shared/entities/donation'
 import { Button } from '../../components/Button'
 import { CardFields, type emptyCard } from './CardFields'
 import styles from './CardStep.module.css'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 interface CardStepProps {
-  form: UseFormReturn<typeof emptyCard, unknown, CardForm>
+  form: UseFormReturn<typeof emptyCard, unknown, CardFormValues>
   /** "Donate $100 monthly" */
   gift: string
   titleRef: Ref<HTMLHeadingElement>
@@ -23,10 +23,10 @@ export function CardStep({ form, gift, titleRef, onBack, onSubmit }: CardStepPro
       <p className={styles.note}>Demonstration: no card is charged</p>
       <CardFields {...form} />
       <div className={styles.actions}>
-        <Button type="submit" look="donate" wide disabled={processing}>
+        <Button type="submit" variant="donate" wide disabled={processing}>
           {processing ? 'Processing...' : <StepButtonText label="Complete Donation" gift={gift} />}
         </Button>
-        <Button look="outline" disabled={processing} onClick={onBack}>
+        <Button variant="outline" disabled={processing} onClick={onBack}>
           Back
         </Button>
       </div>

@@ -5,7 +5,7 @@ import {
   cardFormSchema,
   chosenAmountUsd,
   type Donation,
-  type DonationForm as Donor,
+  type DonationFormValues,
   donationFormSchema,
 } from 'shared/entities/donation'
 import { dismissToast, showToast } from 'shared/toasts'
@@ -19,7 +19,12 @@ import { sanitizeAmountInput } from './sanitizeAmount'
 /** What a payment provider would take. */
 const processingDelayMs = 2000
 
-const emptyDonor: Donor = { name: '', email: '', customAmount: '', ...donationDefaults }
+const emptyDonor: DonationFormValues = {
+  name: '',
+  email: '',
+  customAmount: '',
+  ...donationDefaults,
+}
 
 /** Both steps. What was typed stays while the donor goes back and forth. */
 export function DonationForm() {
@@ -32,7 +37,7 @@ export function DonationForm() {
   const [preset, customAmount, frequency] = donor.watch(['preset', 'customAmount', 'frequency'])
   const gift = giftLabel(chosenAmountUsd({ preset, customAmount }), frequency)
 
-  function register(name: keyof Donor) {
+  function register(name: keyof DonationFormValues) {
     if (name === 'preset') {
       return donor.register(name, { onChange: () => donor.resetField('customAmount') })
     }
@@ -48,7 +53,7 @@ export function DonationForm() {
     return donor.register(name)
   }
 
-  function sayWhatIsMissing(errors: FieldErrors<Donor>) {
+  function sayWhatIsMissing(errors: FieldErrors<DonationFormValues>) {
     const { name, email } = donor.getValues()
     if (!name.trim() || !email.trim()) {
       complaint.current = showToast({
@@ -65,7 +70,7 @@ export function DonationForm() {
     }
   }
 
-  function continueToPayment(form: Donor) {
+  function continueToPayment(form: DonationFormValues) {
     const { name, email, frequency } = form
     if (complaint.current !== undefined) dismissToast(complaint.current)
     setDonation({ name, email, amountUsd: chosenAmountUsd(form), frequency })

@@ -1,5 +1,5 @@
 import {
-  type DonationForm,
+  type DonationFormValues,
   donationFrequencies,
   donationFrequencyLabels,
   presetAmountsUsd,
@@ -20,9 +20,9 @@ const frequencies = donationFrequencies.map((value) => ({
   label: donationFrequencyLabels[value],
 }))
 
-interface DonorFieldsProps extends Pick<FormViewProps<DonationForm>, 'register' | 'errors'> {
+interface DonorFieldsProps extends Pick<FormViewProps<DonationFormValues>, 'register' | 'errors'> {
   /** Chosen at first, where no library does the choosing. */
-  defaults?: Pick<DonationForm, 'preset' | 'frequency'>
+  defaults?: Pick<DonationFormValues, 'preset' | 'frequency'>
 }
 
 /** Who gives, how much and how often. */
@@ -32,7 +32,7 @@ export function DonorFields({ register, errors, defaults }: DonorFieldsProps) {
       <PersonFields register={register} errors={errors} />
       <ChoiceGroup
         legend="Amount"
-        look="tiles"
+        variant="tiles"
         options={presets}
         register={register('preset')}
         defaultValue={defaults?.preset}
@@ -52,7 +52,7 @@ export function DonorFields({ register, errors, defaults }: DonorFieldsProps) {
       </Field>
       <ChoiceGroup
         legend="Frequency"
-        look="segments"
+        variant="segments"
         options={frequencies}
         register={register('frequency')}
         defaultValue={defaults?.frequency}

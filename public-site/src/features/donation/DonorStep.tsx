@@ -1,5 +1,9 @@
 import type { Ref } from 'react'
-import { type DonationForm, defaultAmountUsd, defaultFrequency } from 'shared/entities/donation'
+import {
+  type DonationFormValues,
+  defaultAmountUsd,
+  defaultFrequency,
+} from 'shared/entities/donation'
 import { Button } from '../../components/Button'
 import type { FormViewProps } from '../../components/formView'
 import { DonorFields } from './DonorFields'
@@ -11,8 +15,8 @@ export const donationDefaults = {
   frequency: defaultFrequency,
 }
 
-interface DonorStepProps extends FormViewProps<DonationForm> {
-  defaults?: Pick<DonationForm, 'preset' | 'frequency'>
+interface DonorStepProps extends FormViewProps<DonationFormValues> {
+  defaults?: Pick<DonationFormValues, 'preset' | 'frequency'>
   /** "Donate $100 monthly" */
   gift?: string
   titleRef?: Ref<HTMLHeadingElement>
@@ -28,7 +32,7 @@ export function DonorStep({
   return (
     <StepFrame title="Your gift" step={1} titleRef={titleRef} onSubmit={onSubmit}>
       <DonorFields {...fields} />
-      <Button type="submit" look="donate" wide>
+      <Button type="submit" variant="donate" wide>
         <StepButtonText label="Continue to Payment" gift={gift} />
       </Button>
     </StepFrame>

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import {
   type EventVolunteerApplication,
+  type EventVolunteerFormValues,
   eventVolunteerFormSchema,
-  type EventVolunteerForm as Values,
 } from 'shared/entities/volunteerApplication'
 import { showToast } from 'shared/toasts'
 import { ContactFields } from '../../components/ContactFields'
@@ -37,7 +37,7 @@ export function EventVolunteerForm({
   // The dialog has opened before this form was there to be focused.
   useEffect(() => setFocus('name'), [setFocus])
 
-  async function submit(values: Values) {
+  async function submit(values: EventVolunteerFormValues) {
     onBusyChange(true)
     await delay(submitDelayMs)
     const application: EventVolunteerApplication = {

@@ -25,7 +25,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
       <Button
-        look="outline"
+        variant="outline"
         aria-haspopup="dialog"
         {...prefetchOnIntent(loadEventVolunteerForm)}
         {...dialogCommand('show-modal', formId, ask)}

@@ -17,7 +17,7 @@ export function EmptyMonth({ month, events, onShowMonth }: EmptyMonthProps) {
     <div className={styles.empty}>
       <p>No events in {nameOfMonth(month)}.</p>
       {nearest && (
-        <Button look="outline" onClick={() => onShowMonth(nearest)}>
+        <Button variant="outline" onClick={() => onShowMonth(nearest)}>
           Show {nameOfMonth(nearest)}
         </Button>
       )}

@@ -12,7 +12,7 @@ interface EventImageProps {
   eager?: boolean
 }
 
-/** The picture of an event. The administrator types its address, so it may be missing or broken. */
+/** The picture of an event. The administrator types its URL, so it may be missing or broken. */
 export function EventImage({ src, alt, muted = false, eager = false }: EventImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)

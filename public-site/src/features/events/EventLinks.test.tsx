@@ -5,7 +5,7 @@ import { setUpUser } from '../../testing/user'
 import { EventLinks } from './EventLinks'
 
 test('adding to the calendar saves a file of the event', async () => {
-  // The address of the file is good for a while.
+  // The URL of the file is good for a while.
   vi.useFakeTimers()
   const saved: HTMLAnchorElement[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -48,7 +48,7 @@ describe('the schedule', () => {
   })
 
   test('is a list where a server renders it', () => {
-    // A router for the browser is enough here: its address is that of the test.
+    // A router for the browser is enough here: its URL is that of the test.
     const html = renderToString(
       <BrowserRouter>
         <EventSchedule />

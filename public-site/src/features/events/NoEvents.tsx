@@ -23,7 +23,7 @@ export function NoEvents({ category, onShowAll }: NoEventsProps) {
       ) : (
         <>
           <p>No {choiceLabel(category).toLowerCase()} events at the moment.</p>
-          <Button look="outline" onClick={onShowAll}>
+          <Button variant="outline" onClick={onShowAll}>
             Show all
           </Button>
         </>

@@ -6,7 +6,7 @@ import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/eve
 import { calendarEntry, calendarStamp } from './calendarEntry'
 
 interface CalendarFileOptions {
-  /** The address of the event's page. */
+  /** The URL of the event's page. */
   url: string
   /** When the file was made. */
   now: Date

@@ -43,9 +43,10 @@ export function eventJsonLd(
 ): EventJsonLd | undefined {
   const times = eventTimes(event)
   if (!times) return undefined
-  // A picture's address is free text: what is none stays as typed.
-  const address = (path: string) => (URL.canParse(path, origin) ? new URL(path, origin).href : path)
-  const url = address(`/events/${event.id}`)
+  // A picture's URL is free text: what is none stays as typed.
+  const absoluteUrl = (path: string) =>
+    URL.canParse(path, origin) ? new URL(path, origin).href : path
+  const url = absoluteUrl(`/events/${event.id}`)
   const { venue, area } = parseLocation(event.location)
   return {
     '@context': 'https://schema.org',
@@ -53,7 +54,7 @@ export function eventJsonLd(
     name: eventName(event),
     description: eventSummary(event),
     url,
-    image: address(event.image.trim() || '/placeholder.svg'),
+    image: absoluteUrl(event.image.trim() || '/placeholder.svg'),
     startDate: jamaicaIso(times.start),
     ...(times.end && { endDate: jamaicaIso(times.end) }),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -73,6 +74,6 @@ export function eventJsonLd(
       url,
       availability: isFull(event) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
-    organizer: { '@type': 'NGO', name: siteName, url: address('/') },
+    organizer: { '@type': 'NGO', name: siteName, url: absoluteUrl('/') },
   }
 }

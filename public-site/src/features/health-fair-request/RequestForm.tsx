@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   type HealthFairRequest,
-  type HealthFairRequestForm,
+  type HealthFairRequestFormValues,
   type HealthFairRequestType,
   healthFairRequestFormSchema,
 } from 'shared/entities/healthFairRequest'
@@ -29,7 +29,7 @@ export function RequestForm() {
     defaultValues: empty,
   })
 
-  function submit(form: HealthFairRequestForm) {
+  function submit(form: HealthFairRequestFormValues) {
     const request: HealthFairRequest = { type, ...form }
     console.info('[site] Health fair request', request)
     reset()

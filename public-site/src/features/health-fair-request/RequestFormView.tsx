@@ -1,5 +1,5 @@
 import {
-  type HealthFairRequestForm,
+  type HealthFairRequestFormValues,
   type HealthFairRequestType,
   healthFairServices,
 } from 'shared/entities/healthFairRequest'
@@ -13,7 +13,7 @@ import { requestTypes } from './requestTypes.content'
 
 export const defaultRequestType: HealthFairRequestType = 'host'
 
-interface RequestFormViewProps extends FormViewProps<HealthFairRequestForm> {
+interface RequestFormViewProps extends FormViewProps<HealthFairRequestFormValues> {
   type?: HealthFairRequestType
   onTypeChange?: (type: HealthFairRequestType) => void
 }
@@ -30,7 +30,7 @@ export function RequestFormView({
       <div className={styles.type}>
         <ChoiceGroup
           legend="What would you like to do?"
-          look="segments"
+          variant="segments"
           options={requestTypes}
           value={type}
           onChoose={onTypeChange}

@@ -16,13 +16,13 @@ export function Hero() {
             Free medicals, dental and eye care at health fairs across Jamaica.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to="/donate" look="donate">
+            <ButtonLink to="/donate" variant="donate">
               Donate Now
             </ButtonLink>
-            <ButtonLink to="/get-involved" look="onDark">
+            <ButtonLink to="/get-involved" variant="onDark">
               Get Involved
             </ButtonLink>
-            <ButtonLink to="/events" look="onDark">
+            <ButtonLink to="/events" variant="onDark">
               Upcoming Events
             </ButtonLink>
           </div>

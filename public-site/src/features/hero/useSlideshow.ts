@@ -11,8 +11,8 @@ export function useSlideshow(slideCount: number) {
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const [othersWanted, setOthersWanted] = useState(false)
-  const still = useReducedMotion()
-  const running = !paused && !held && !still
+  const reducedMotion = useReducedMotion()
+  const running = !paused && !held && !reducedMotion
 
   useEffect(() => {
     if (!running) return

@@ -6,10 +6,10 @@ const durationMs = 1400
 /** 0 until `started`; after the delay it rises to the target, or is there at once under reduced motion. */
 export function useCountUp(target: number, started: boolean, delayMs: number): number {
   const [progress, setProgress] = useState(0)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
 
   useEffect(() => {
-    if (!started || still) return
+    if (!started || reducedMotion) return
     let frame = requestAnimationFrame(function step(now) {
       const passed = Math.max(0, now - begin) / durationMs
       setProgress(Math.min(1, passed))
@@ -17,9 +17,9 @@ export function useCountUp(target: number, started: boolean, delayMs: number): n
     })
     const begin = performance.now() + delayMs
     return () => cancelAnimationFrame(frame)
-  }, [started, still, delayMs])
+  }, [started, reducedMotion, delayMs])
 
-  if (started && still) return target
+  if (started && reducedMotion) return target
   // Quick at first, then slower.
   return progress === 1 ? target : target * (1 - (1 - progress) ** 3)
 }

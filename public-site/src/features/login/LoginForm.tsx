@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { signIn } from 'shared/auth'
-import { loginFormSchema, type LoginForm as Values } from 'shared/entities/login'
+import { type LoginFormValues, loginFormSchema } from 'shared/entities/login'
 import { logFailure } from 'shared/persistence'
 import { showToast } from 'shared/toasts'
 import { delay } from '../../components/delay'
@@ -30,7 +30,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const inBrowser = useHydrated()
   const here = useIsMounted()
 
-  async function submit({ email, password }: Values) {
+  async function submit({ email, password }: LoginFormValues) {
     try {
       await delay(loginDelayMs)
       if (!here.current) return
@@ -62,7 +62,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   }
 
   return (
-    // Sent before the page has its code, the password would stand in the address.
+    // Sent before the page has its code, the password would stand in the URL.
     <Form
       submitLabel="Sign In"
       submitting={isSubmitting}

@@ -38,7 +38,7 @@ export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
         {when && ` on ${when}`} will be free for somebody else.
       </p>
       <div className={styles.answers}>
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Keep my place
         </Button>
         <Button disabled={busy} onClick={() => void cancel()}>

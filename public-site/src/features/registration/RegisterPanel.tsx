@@ -42,7 +42,7 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
       {children}
       <Button
         wide
-        look={people > 0 ? 'outline' : 'primary'}
+        variant={people > 0 ? 'outline' : 'primary'}
         disabled={full}
         aria-haspopup="dialog"
         {...prefetchOnIntent(loadRegistrationForm)}

@@ -1,10 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import {
-  registrationFormSchema,
-  type RegistrationForm as Values,
-} from 'shared/entities/registration'
+import { type RegistrationFormValues, registrationFormSchema } from 'shared/entities/registration'
 import { logFailure } from 'shared/persistence'
 import { showToast } from 'shared/toasts'
 import { ContactFields } from '../../components/ContactFields'
@@ -35,7 +32,7 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
   // The dialog has opened before this form was there to be focused.
   useEffect(() => setFocus('name'), [setFocus])
 
-  async function submit(values: Values) {
+  async function submit(values: RegistrationFormValues) {
     onBusyChange(true)
     try {
       await delay(registrationDelayMs)

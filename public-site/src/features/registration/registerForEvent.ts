@@ -1,7 +1,7 @@
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { isFull } from 'shared/entities/event'
-import type { EventRegistration, RegistrationForm } from 'shared/entities/registration'
+import type { EventRegistration, RegistrationFormValues } from 'shared/entities/registration'
 import { collection } from 'shared/persistence'
 
 /**
@@ -11,7 +11,7 @@ import { collection } from 'shared/persistence'
  */
 export async function registerForEvent(
   eventId: number,
-  form: RegistrationForm,
+  form: RegistrationFormValues,
 ): Promise<EventRegistration> {
   await collection(events).update((current) => {
     const event = current.find(({ id }) => id === eventId)

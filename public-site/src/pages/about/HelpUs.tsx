@@ -7,10 +7,10 @@ export function HelpUs() {
       title="Help us hold the next one"
       text="A gift pays for the tables, the tests and the glasses. A morning of your time does what no money can."
     >
-      <ButtonLink to="/donate" look="donate">
+      <ButtonLink to="/donate" variant="donate">
         Donate Now
       </ButtonLink>
-      <ButtonLink to="/get-involved" look="outline">
+      <ButtonLink to="/get-involved" variant="outline">
         Get Involved
       </ButtonLink>
     </CallToAction>

@@ -12,10 +12,10 @@ export function DonatePage() {
         lead="Your gift pays for free screenings, school medicals and food for families across Jamaica."
         picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
       >
-        <ButtonLink to="/donate#donate-now" look="donate">
+        <ButtonLink to="/donate#donate-now" variant="donate">
           Donate Now
         </ButtonLink>
-        <ButtonLink to="/donate#learn-more" look="outline">
+        <ButtonLink to="/donate#learn-more" variant="outline">
           Learn More
         </ButtonLink>
       </PageHero>

@@ -53,8 +53,11 @@ test('every event is explained in the same paragraph', () => {
 
 test('an event hydrates as a server renders it, and then shows that one is registered', async () => {
   await collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }])
-  const { html, hydrated, mended } = await hydrateAt('/events/1', <EventDetail event={riverside} />)
-  expect(mended).toEqual([])
+  const { html, hydrated, recoverableErrors } = await hydrateAt(
+    '/events/1',
+    <EventDetail event={riverside} />,
+  )
+  expect(recoverableErrors).toEqual([])
   expect(html).not.toMatch(/ style="/)
   expect(html).not.toContain('You are registered')
   expect(hydrated).toContain('You are registered')

@@ -12,7 +12,7 @@ export function EventsPage() {
         lead="Free medical, dental and eye care for the whole family. Pick a date and save your place."
       >
         <ButtonLink to="/events#schedule">See the schedule</ButtonLink>
-        <ButtonLink to="/events#request" look="outline">
+        <ButtonLink to="/events#request" variant="outline">
           Request a Health Fair
         </ButtonLink>
       </PageHero>

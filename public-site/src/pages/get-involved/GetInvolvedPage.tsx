@@ -15,7 +15,7 @@ export function GetInvolvedPage() {
         picture={{ src: '/images/hero/back-to-school.svg', width: 1600, height: 900 }}
       >
         <ButtonLink to="/get-involved#volunteer">Volunteer Today</ButtonLink>
-        <ButtonLink to="/get-involved#donate-resources" look="outline">
+        <ButtonLink to="/get-involved#donate-resources" variant="outline">
           Donate Resources
         </ButtonLink>
       </PageHero>

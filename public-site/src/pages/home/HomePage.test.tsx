@@ -50,8 +50,8 @@ test('home hydrates as a server renders it, and then shows what is stored', asyn
   await collection(programs).update(() =>
     programs.seed.map((program) => ({ ...program, title: `New ${program.title}` })),
   )
-  const { html, hydrated, mended } = await hydrateAt('/', <HomePage />)
-  expect(mended).toEqual([])
+  const { html, hydrated, recoverableErrors } = await hydrateAt('/', <HomePage />)
+  expect(recoverableErrors).toEqual([])
   expect(html).not.toContain('New Health Fairs')
   expect(hydrated).toContain('New Health Fairs')
   expect(hydrated).toContain('1,287 so far')

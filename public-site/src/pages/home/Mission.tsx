@@ -8,7 +8,7 @@ export function Mission() {
       title="Our Mission"
       lead="We bring health and education support to where families already are: free back-to-school medicals, dental and eye care, clothing and food. Most of it happens on one morning, at our community health fair."
       links={
-        <ButtonLink to="/about" look="outline">
+        <ButtonLink to="/about" variant="outline">
           Read our story
         </ButtonLink>
       }

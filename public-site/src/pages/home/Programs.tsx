@@ -8,7 +8,7 @@ export function Programs() {
       title="Our Programs"
       lead="Neighbours look after neighbors, and nobody pays for it."
       links={
-        <ButtonLink to="/programs" look="outline">
+        <ButtonLink to="/programs" variant="outline">
           View All Programs
         </ButtonLink>
       }

@@ -11,7 +11,7 @@ export function UpcomingEvents() {
     >
       <EventListing />
       <p className={styles.more}>
-        <ButtonLink to="/events" look="outline">
+        <ButtonLink to="/events" variant="outline">
           All events
         </ButtonLink>
       </p>

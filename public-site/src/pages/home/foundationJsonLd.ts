@@ -20,13 +20,13 @@ export function foundationJsonLd({
   contactEmail,
   phoneNumber,
 }: SiteIdentity): FoundationJsonLd {
-  const address = (path: string) => new URL(path, origin).href
+  const absoluteUrl = (path: string) => new URL(path, origin).href
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
     name: siteName,
-    url: address('/'),
-    logo: address('/images/logo-mark.svg'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/images/logo-mark.svg'),
     email: contactEmail,
     telephone: phoneNumber,
     description:

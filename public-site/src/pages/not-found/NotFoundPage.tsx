@@ -23,7 +23,7 @@ export function NotFoundPage() {
         event is no longer listed.
       </p>
       <div className={styles.actions}>
-        <Button look="outline" onClick={() => navigate(-1)}>
+        <Button variant="outline" onClick={() => navigate(-1)}>
           Go Back
         </Button>
         <ButtonLink to="/">Return Home</ButtonLink>

@@ -16,7 +16,7 @@ export function HealthFairsPage() {
         picture={{ src: '/images/programs/health-fairs.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/programs/health-fairs#schedule">See the schedule</ButtonLink>
-        <ButtonLink to="/programs/health-fairs#request" look="outline">
+        <ButtonLink to="/programs/health-fairs#request" variant="outline">
           Request a Health Fair
         </ButtonLink>
       </PageHero>

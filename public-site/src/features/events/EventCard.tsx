@@ -6,7 +6,7 @@ import { DateBlock } from './DateBlock'
 import styles from './EventCard.module.css'
 import { EventImage } from './EventImage'
 import { PlacesLeft } from './PlacesLeft'
-import { parseLocation } from './place'
+import { parseLocation } from './parseLocation'
 
 interface EventCardProps {
   event: CharityEvent

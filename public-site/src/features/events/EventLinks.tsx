@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
 import { calendarFile, calendarFileName } from './calendarFile'
 import styles from './EventLinks.module.css'
-import { directionsUrl, googleCalendarUrl } from './eventAddresses'
+import { directionsUrl, googleCalendarUrl } from './eventUrls'
 
 /** Into one's own calendar, where the date can be read, and to the venue. */
 export function EventLinks({ event }: { event: CharityEvent }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anEvent } from '../../testing/event'
 import { calendarFile, calendarFileName } from './calendarFile'
-import { directionsUrl, googleCalendarUrl } from './eventAddresses'
+import { directionsUrl, googleCalendarUrl } from './eventUrls'
 
 const options = {
   url: 'https://site.example/events/1',

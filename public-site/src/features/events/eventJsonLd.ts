@@ -3,7 +3,7 @@ import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
 import type { SiteIdentity } from '../../components/siteIdentity'
 import { eventSummary } from './eventSummary'
-import { parseLocation } from './place'
+import { parseLocation } from './parseLocation'
 
 /** An event after https://schema.org/Event, as far as search engines read it. */
 interface EventJsonLd {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLocation } from './place'
+import { parseLocation } from './parseLocation'
 
 test('a location is a venue and where it is', () => {
   expect(parseLocation('Grace Tabernacle, Half Way Tree, Kingston')).toEqual({

@@ -20,7 +20,7 @@ const releaseFields = {
   preload: z.array(z.string()),
 }
 
-const releasePointerSchema = z.object(releaseFields)
+export const releasePointerSchema = z.object(releaseFields)
 
 export const remotePointerSchema = z.object({
   ...releaseFields,

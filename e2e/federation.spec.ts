@@ -37,18 +37,19 @@ test('with both remotes loaded there is one React, one router, one auth store an
 
 test('every load of a remote is told to whoever listens', async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener('remote-load', (event) => {
-      const { remote, release, error } = (event as CustomEvent).detail
-      Object.assign(window, { lastLoad: { remote, release, failed: Boolean(error) } })
+    addEventListener('report', (event) => {
+      const { kind, part, release, failure } = (event as CustomEvent).detail
+      Object.assign(window, { lastReport: { kind, part, release, failure } })
     })
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const pointer = await (await page.request.get('/remotes/public-site/current.json')).json()
-  expect(await page.evaluate(() => Reflect.get(window, 'lastLoad'))).toEqual({
-    remote: 'public-site',
+  expect(await page.evaluate(() => Reflect.get(window, 'lastReport'))).toEqual({
+    kind: 'remote-load',
+    part: 'public-site',
     release: pointer.release,
-    failed: false,
+    failure: null,
   })
 })
 

@@ -19,6 +19,7 @@ const shared = {
   'react-router-dom': singleton,
   'shared/auth': singleton,
   'shared/persistence': singleton,
+  'shared/reporting': singleton,
   'shared/router': singleton,
   'shared/toasts': singleton,
 }

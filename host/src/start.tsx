@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
 import { BrowserRouter } from 'shared/router'
 import { App } from './App'
-import { logCaughtError } from './logCaughtError'
 import { type Prerendered, readPrerendered } from './prerendered'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
 import { setRemoteApp } from './remotes/remoteApps'
+import { reportCaughtError } from './reportCaughtError'
 
 /** Renders the site into the document: takes over the page that it holds, else renders it anew. */
 export async function start() {
@@ -26,7 +26,7 @@ export async function start() {
   }
 }
 
-const options: RootOptions = { onCaughtError: logCaughtError }
+const options: RootOptions = { onCaughtError: reportCaughtError }
 const site = (
   <BrowserRouter>
     <App />

@@ -1,5 +1,6 @@
-/** Says that the shell itself did not come, without any of it. A page that can be read stays. */
+/** Shows that the shell itself could not be loaded. A prerendered page stays, as it can be read. */
 export function showStartFailure(error: unknown) {
+  // Not through shared/reporting: it comes with the rest of the shell.
   console.error('[shell] The site could not start', error)
   const root = document.getElementById('root')
   if (!root || root.childElementCount > 0) return

@@ -14,6 +14,7 @@ import * as ReactDomClient from 'react-dom/client'
 import * as auth from 'shared/auth'
 import type { SingletonName } from 'shared/contract'
 import * as persistence from 'shared/persistence'
+import * as reporting from 'shared/reporting'
 import * as router from 'shared/router'
 import * as toasts from 'shared/toasts'
 
@@ -27,6 +28,7 @@ const singletons: Record<SingletonName, object> = {
   'react-dom/client': ReactDomClient,
   'shared/auth': auth,
   'shared/persistence': persistence,
+  'shared/reporting': reporting,
   'shared/router': router,
   'shared/toasts': toasts,
 }

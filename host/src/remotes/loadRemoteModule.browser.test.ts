@@ -1,9 +1,9 @@
 import { contractVersion } from 'shared/contract'
 import type { RemotePointer } from 'shared/pointer'
+import { onReport, type RemoteLoadReport } from 'shared/reporting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { federation } from './federation'
 import { loadRemoteModule } from './loadRemoteModule'
-import type { RemoteLoad } from './reportRemoteLoad'
 
 vi.mock('./federation', () => ({ federation: { loadRemote: vi.fn(), registerRemotes: vi.fn() } }))
 
@@ -52,7 +52,7 @@ const triedEntries = () =>
     return pathname.replace(`/${folder}/`, '/') + search.replace(/\d+$/, 'n')
   })
 
-let reports: RemoteLoad[]
+let reports: RemoteLoadReport[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -60,10 +60,11 @@ beforeEach(() => {
   vi.mocked(registerRemotes).mockReset()
   folder += 1
   reports = []
-  const note = (event: Event) => reports.push((event as CustomEvent<RemoteLoad>).detail)
-  addEventListener('remote-load', note)
+  const unsubscribe = onReport((report) => {
+    if (report.kind === 'remote-load') reports.push(report)
+  })
   return () => {
-    removeEventListener('remote-load', note)
+    unsubscribe()
     vi.unstubAllGlobals()
   }
 })
@@ -71,7 +72,7 @@ beforeEach(() => {
 afterEach(() => {
   const logged = vi.mocked(console.warn).mock.calls.splice(0)
   expect(logged, 'each failure is logged once').toHaveLength(
-    reports.filter(({ error }) => error).length,
+    reports.filter(({ failure }) => failure).length,
   )
 })
 
@@ -80,7 +81,7 @@ test('the live release is loaded from where its pointer says', async () => {
   vi.mocked(loadRemote).mockResolvedValue({ default: App })
   expect(await load()).toEqual({ loaded: { release: 'r2', module: { default: App } } })
   expect(triedEntries()).toEqual(['/remotes/public-site/r2/remoteEntry.js'])
-  expect(reports).toMatchObject([{ remote: 'public-site', release: 'r2', error: undefined }])
+  expect(reports).toMatchObject([{ part: 'public-site', release: 'r2', failure: null }])
 })
 
 test('a pointer that the document holds already is not asked for', async () => {
@@ -127,7 +128,7 @@ test('a release for another contract is not run', async () => {
   answers(pointer(release('r2', contractVersion + 1), release('r1')))
   expect(await load()).toMatchObject({ error: { reason: 'contract' } })
   expect(registerRemotes).not.toHaveBeenCalled()
-  expect(reports).toMatchObject([{ release: null, error: { reason: 'contract' } }])
+  expect(reports).toMatchObject([{ release: null, failure: { reason: 'contract' } }])
 })
 
 describe('a release that fails', () => {
@@ -152,8 +153,8 @@ describe('a release that fails', () => {
     expect(await load()).toHaveProperty('loaded')
     expect(triedEntries().at(-1)).toBe('/remotes/public-site/r1/remoteEntry.js')
     expect(reports).toMatchObject([
-      { release: 'r2', error: { reason: 'release' } },
-      { release: 'r1', error: undefined },
+      { release: 'r2', failure: { reason: 'release' } },
+      { release: 'r1', failure: null },
     ])
   })
 
@@ -168,7 +169,7 @@ describe('a release that fails', () => {
     answers(pointer(release('r2')))
     vi.mocked(loadRemote).mockRejectedValue(new Error('gone'))
     expect(await load()).toMatchObject({ error: { reason: 'release' } })
-    expect(reports).toMatchObject([{ release: null, error: { reason: 'release' } }])
+    expect(reports).toMatchObject([{ release: null, failure: { reason: 'release' } }])
   })
 
   test('by never answering is not tried again', async () => {

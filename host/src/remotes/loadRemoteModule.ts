@@ -1,9 +1,9 @@
 import { exposedModule, type RemoteModule, type RemoteName } from 'shared/contract'
 import type { ReleasePointer, RemotePointer } from 'shared/pointer'
+import { reportRemoteLoad } from 'shared/reporting'
 import { federation } from './federation'
 import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
-import { reportRemoteLoad } from './reportRemoteLoad'
 import { type RetryOptions, retry } from './retry'
 
 const releaseAttempts: RetryOptions = { limitMs: 10_000, pausesMs: [300, 1000] }
@@ -22,8 +22,8 @@ export async function loadRemoteModule(
   known?: RemotePointer,
 ): Promise<LoadedRemote> {
   const startedAt = performance.now()
-  const report = (release: string | null, error?: RemoteLoadError) =>
-    reportRemoteLoad({ remote: name, release, durationMs: performance.now() - startedAt, error })
+  const report = (release: string | null, failure?: RemoteLoadError) =>
+    reportRemoteLoad({ remote: name, release, durationMs: performance.now() - startedAt, failure })
   try {
     const { previous, ...current } = known ?? (await fetchPointer(name))
     requireSameContract(current)

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { logFailure } from 'shared/persistence'
+import { reportError } from 'shared/reporting'
 import { Button } from './Button'
 import styles from './DeferredForm.module.css'
 import { NeedsJavaScript } from './NeedsJavaScript'
@@ -29,7 +29,7 @@ export function DeferredForm({ load, outline }: LateFormProps) {
         load().then(
           (Loaded) => setForm(() => Loaded),
           (error) => {
-            logFailure('A form could not be loaded', error)
+            reportError('public-site', 'A form could not be loaded', error)
             setFailed(true)
           },
         )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { logFailure } from 'shared/persistence'
+import { reportError } from 'shared/reporting'
 import { Dialog } from './Dialog'
 
 interface FormDialogProps<Module> {
@@ -39,7 +39,7 @@ export function FormDialog<Module extends object>({
     if (!wanted) return
     setFailed(false)
     load().then(setModule, (error) => {
-      logFailure('A form could not be loaded', error)
+      reportError('public-site', 'A form could not be loaded', error)
       setFailed(true)
     })
   }, [wanted, load])

@@ -3,9 +3,10 @@ import type { ComponentType } from 'react'
 
 /**
  * The version of the agreement. Raise it when an older shell could no longer run a newer remote or
- * the reverse: another exposed module, a shared entry that changes its meaning.
+ * the reverse: another exposed module, a shared entry that is new or changes its
+ * meaning. What each version means stands in docs/contract-changelog.md.
  */
-export const contractVersion = 1
+export const contractVersion = 2
 
 export { type SingletonName, singletons } from './singletons.ts'
 

@@ -10,6 +10,7 @@ export const singletons = [
   'react-dom/client',
   'shared/auth',
   'shared/persistence',
+  'shared/reporting',
   'shared/router',
   'shared/toasts',
 ] as const

@@ -5,9 +5,9 @@
  * already has for a key. Definitions, with their schemas and seeds, are plain data and are bundled
  * with the remotes, so that a page downloads only those that it uses.
  */
+import { reportWarning } from '../reporting/reporting'
 import type { CollectionDefinition } from './defineCollection'
 import { withLock } from './lock'
-import { logFailure } from './logFailure'
 import { storedValue } from './storedValue'
 
 export interface Collection<T> {
@@ -67,7 +67,7 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
       try {
         listener()
       } catch (error) {
-        logFailure(`A listener to "${key}" failed`, error)
+        reportWarning('shared', `A listener to "${key}" failed`, error)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { logFailure } from './logFailure'
+import { reportWarning } from '../reporting/reporting'
 
 /**
  * Runs `work` while no other tab of this site runs work under the same name. Without locks it still
@@ -16,7 +16,7 @@ export async function withLock<T>(name: string, work: () => T): Promise<T> {
   } catch (error) {
     if (granted) throw error
     // A browser that is told to keep nothing refuses locks together with the storage.
-    logFailure(`Locks are unavailable for "${name}"`, error)
+    reportWarning('shared', `Locks are unavailable for "${name}"`, error)
     return work()
   }
 }

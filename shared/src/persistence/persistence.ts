@@ -1,6 +1,5 @@
 export { type Collection, collection } from './collection'
 export type { CollectionDefinition } from './defineCollection'
-export { logFailure } from './logFailure'
 export { newId } from './newId'
 export { type StoredValue, storedValue } from './storedValue'
 export { useCollection } from './useCollection'

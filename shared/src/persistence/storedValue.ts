@@ -2,10 +2,10 @@
  * One value under one key of localStorage, parsed by its schema each time it is read.
  *
  * Storage may be missing, full or hold text that nobody can read any more. None of this throws:
- * it is logged, and the caller is told by the return value.
+ * it is reported, and the caller is told by the return value.
  */
 import * as z from 'zod/mini'
-import { logFailure } from './logFailure'
+import { reportWarning } from '../reporting/reporting'
 
 // zod otherwise compiles schemas with `new Function`, which a strict Content Security Policy reports.
 z.config({ jitless: true })
@@ -40,17 +40,17 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
         return parsed.value
       }
       damaged = true
-      logFailure(`Stored "${key}" cannot be read, the default is used: ${parsed.reason}`)
+      reportWarning('shared', `Stored "${key}" cannot be read, the default is used`, parsed.reason)
       damaged = !setAside(key, text)
     } catch (error) {
-      logFailure(`Storage is unavailable while reading "${key}"`, error)
+      reportWarning('shared', `Storage is unavailable while reading "${key}"`, error)
     }
     return undefined
   }
 
   function write(value: T): boolean {
     if (damaged) {
-      logFailure(`"${key}" is not saved: its unreadable text could not be set aside`)
+      reportWarning('shared', `"${key}" is not saved: its unreadable text could not be set aside`)
       return false
     }
     try {
@@ -59,7 +59,7 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
       latest = { text, value }
       return true
     } catch (error) {
-      logFailure(`"${key}" could not be saved`, error)
+      reportWarning('shared', `"${key}" could not be saved`, error)
       return false
     }
   }
@@ -68,7 +68,7 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
     try {
       localStorage.removeItem(key)
     } catch (error) {
-      logFailure(`"${key}" could not be removed`, error)
+      reportWarning('shared', `"${key}" could not be removed`, error)
     }
   }
 
@@ -117,7 +117,7 @@ function setAside(key: string, text: string): boolean {
     if (localStorage.getItem(key) === text) localStorage.removeItem(key)
     return true
   } catch (error) {
-    logFailure(`The unreadable text of "${key}" could not be set aside`, error)
+    reportWarning('shared', `The unreadable text of "${key}" could not be set aside`, error)
     return false
   }
 }

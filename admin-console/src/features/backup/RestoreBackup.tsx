@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { logFailure } from 'shared/persistence'
+import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import styles from './Backup.module.css'
 import { BackupProblems } from './BackupProblems'
@@ -65,7 +65,7 @@ async function readFile(chosen: File): Promise<BackupReading> {
   try {
     return readBackup(await chosen.text())
   } catch (error) {
-    logFailure(`The file "${chosen.name}" could not be read`, error)
+    reportError('admin-console', 'A backup file could not be read', error)
     return { ok: false, problems: ['The file could not be read. Choose it again.'] }
   }
 }

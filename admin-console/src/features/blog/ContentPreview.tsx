@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { lazy, Suspense } from 'react'
-import { logFailure } from 'shared/persistence'
+import { reportWarning } from 'shared/reporting'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
@@ -10,7 +10,7 @@ const Markdown = lazy(() =>
   import('./Markdown').then(
     (module) => ({ default: module.Markdown }),
     (error: unknown) => {
-      logFailure('The preview could not be loaded', error)
+      reportWarning('admin-console', 'The preview could not be loaded', error)
       return { default: NoPreview }
     },
   ),

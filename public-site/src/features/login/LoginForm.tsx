@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { signIn } from 'shared/auth'
 import { type LoginFormValues, loginFormSchema } from 'shared/entities/login'
-import { logFailure } from 'shared/persistence'
+import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
@@ -52,7 +52,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       await delay(redirectDelayMs)
       if (here.current) onSignedIn()
     } catch (error) {
-      logFailure('Signing in failed', error)
+      reportError('public-site', 'Signing in failed', error)
       showToast({
         kind: 'destructive',
         title: 'Error',

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type RegistrationFormValues, registrationFormSchema } from 'shared/entities/registration'
-import { logFailure } from 'shared/persistence'
+import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { ContactFields } from '../../components/ContactFields'
 import { delay } from '../../components/delay'
@@ -46,7 +46,7 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
         description: 'You have been registered for this health fair.',
       })
     } catch (error) {
-      logFailure(`Registration for event ${eventId} failed`, error)
+      reportError('public-site', `Registration for event ${eventId} failed`, error)
       // The toast lies outside the dialog, where a screen reader does not listen now.
       setError('root', { message: 'This did not go through. What you typed is still here.' })
       showToast({

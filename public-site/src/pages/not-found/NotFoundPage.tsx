@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { logFailure } from 'shared/persistence'
+import { reportWarning } from 'shared/reporting'
 import { useLocation, useNavigate } from 'shared/router'
 import { Button, ButtonLink } from '../../components/Button'
 import { missingPath } from './missingPath'
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const navigate = useNavigate()
   const path = missingPath(location)
 
-  useEffect(() => logFailure(`Page not found: ${path}`), [path])
+  useEffect(() => reportWarning('public-site', `Page not found: ${path}`), [path])
 
   return (
     <div className={styles.page}>

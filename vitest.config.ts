@@ -11,6 +11,9 @@ const emulateMedia = defineBrowserCommand<[Parameters<Page['emulateMedia']>[0]]>
   ({ page }, media) => page.emulateMedia(media),
 )
 
+// For what never ends. What ends a test is a state, and a busy machine may take its time.
+const testTimeout = 60_000
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           setupFiles: ['shared/testing/failOnConsole.ts'],
           restoreMocks: true,
+          testTimeout,
         },
       },
       {
@@ -31,8 +35,7 @@ export default defineConfig({
           include: ['*/src/**/*.test.tsx', '*/{src,compose}/**/*.browser.test.ts'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/browser.ts'],
           restoreMocks: true,
-          // For what never ends. What ends a test is a state, and a busy machine may take its time.
-          testTimeout: 60_000,
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,

@@ -4,15 +4,21 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { composeDocuments } from '../host/compose/documents.ts'
 import { filesBelow, sha384 } from '../host/compose/files.ts'
-import { publishRemote } from '../host/compose/publishRemote.ts'
 import { publishShell } from '../host/compose/publishShell.ts'
+import { addRelease, makeLive } from '../host/compose/releases.ts'
 import { createSiteServer } from '../host/compose/server.ts'
 import { expect, hydrated, test } from './support/test'
+
+async function publishPublicSite(dist: string, site: string) {
+  const { pointer } = await addRelease('public-site', dist, site, { version: '1.0.0' })
+  await makeLive('public-site', pointer.release, site)
+  return pointer.release
+}
 
 async function composedSite() {
   const folder = await mkdtemp('.tmp/composing-')
   const site = path.join(folder, 'site')
-  await publishRemote('public-site', 'public-site/dist', site)
+  await publishPublicSite('public-site/dist', site)
   await publishShell('host/dist', site)
   await composeDocuments(site)
   return { folder, site }
@@ -27,9 +33,7 @@ async function releaseNewPublicSite(folder: string, site: string) {
     const text = await read(dist, file)
     await writeFile(path.join(dist, file), text.replaceAll(heading, newHeading))
   }
-  const release = await publishRemote('public-site', dist, site)
-  await composeDocuments(site)
-  return release
+  return publishPublicSite(dist, site)
 }
 
 const heading = 'Upcoming Health Fairs & Events'
@@ -109,7 +113,7 @@ test('a page that a release no longer has loses its document', async () => {
     bundle,
     text.replace('return pages.flatMap(', 'return pages.slice(0, 1).flatMap('),
   )
-  await publishRemote('public-site', dist, site)
+  await publishPublicSite(dist, site)
   expect(await composeDocuments(site)).toEqual(['/'])
   expect((await filesBelow(site)).filter((file) => file.endsWith('index.html'))).toEqual([
     'index.html',

@@ -2,14 +2,11 @@
  * Composes the documents of the public pages from two built artifacts: the shell's server bundle
  * and that of the live release of the public site. Publishing either one composes them anew.
  */
+import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  pointerPath,
-  type RemotePointer,
-  remotePointerSchema,
-} from '../../shared/src/contract/pointer.ts'
+import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
 import {
   type PageDocument,
   type PrerenderModule,
@@ -19,6 +16,7 @@ import {
 } from '../../shared/src/contract/prerendering.ts'
 import { documentHtml } from './documentHtml.ts'
 import { readJson, replaceFile } from './files.ts'
+import { livePointer } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 import { removeWithCopies } from './precompress.ts'
 import { shellDocument } from './publishShell.ts'
@@ -29,18 +27,25 @@ interface ShellBundle {
   renderPage(path: string, App: PrerenderModule['App']): Promise<string>
 }
 
-/** The paths of the documents written; none as long as only one of the two parts is published. */
-export async function composeDocuments(siteDir: string): Promise<string[]> {
+/**
+ * Composes every document from the release that this pointer names, or from the live one. Returns
+ * their paths; none as long as only one of the two parts is published.
+ */
+export async function composeDocuments(
+  siteDir: string,
+  pointer?: RemotePointer,
+): Promise<string[]> {
   // React reads it when it is first imported, with the bundles below.
   process.env.NODE_ENV = 'production'
 
-  const pointerFile = path.join(siteDir, pointerPath('public-site'))
-  const published = remotePointerSchema.safeParse(await readJson(pointerFile))
+  const rendered = pointer ?? (await livePointer('public-site', siteDir))
   const template = await readTemplate(siteDir)
-  if (!published.success || !template) return []
-  const pointer = published.data
-  const releaseDir = path.join(path.dirname(pointerFile), pointer.release)
+  if (!rendered || !template) return []
+  return composeFrom(siteDir, rendered, template)
+}
 
+async function composeFrom(siteDir: string, pointer: RemotePointer, template: string) {
+  const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
   const bundles = await copyForNode({ shell: siteDir, site: releaseDir })
   try {
     const { renderPage }: ShellBundle = await import(bundles.shell)
@@ -78,9 +83,12 @@ async function readTemplate(siteDir: string): Promise<string | undefined> {
  * get the same React and the same router. Each copy has a new name, as Node keeps what it imported.
  */
 async function copyForNode(folders: { shell: string; site: string }) {
-  const parent = path.join(projectDir, '.tmp')
+  // One folder for each site, emptied first: a composition that was killed leaves its copy.
+  const ofTheSite = createHash('sha256').update(folders.shell).digest('hex').slice(0, 12)
+  const parent = path.join(projectDir, '.tmp/prerender', ofTheSite)
+  await rm(parent, { recursive: true, force: true })
   await mkdir(parent, { recursive: true })
-  const copy = await mkdtemp(path.join(parent, 'prerender-'))
+  const copy = await mkdtemp(path.join(parent, 'copy-'))
   const bundle = async (name: 'shell' | 'site') => {
     await cp(path.join(folders[name], prerenderFolder), path.join(copy, name, prerenderFolder), {
       recursive: true,
@@ -90,7 +98,7 @@ async function copyForNode(folders: { shell: string; site: string }) {
   return {
     shell: await bundle('shell'),
     site: await bundle('site'),
-    remove: () => rm(copy, { recursive: true }),
+    remove: () => rm(parent, { recursive: true }),
   }
 }
 

@@ -1,11 +1,11 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contractVersion } from '../../shared/src/contract/contract.ts'
 import { type RemotePointer, remotePointerSchema } from '../../shared/src/contract/pointer.ts'
 import { filesBelow } from './files.ts'
-import { publishRemote } from './publishRemote.ts'
+import { addRelease, listReleases, makeLive, prune } from './releases.ts'
 
 let testFolder: string
 let dist: string
@@ -35,7 +35,11 @@ async function build(appCode: string) {
   )
 }
 
-const publish = () => publishRemote('public-site', dist, site)
+async function publish(now?: Date) {
+  const { pointer } = await addRelease('public-site', dist, site, { version: '1.2.0', now })
+  await makeLive('public-site', pointer.release, site)
+  return pointer.release
+}
 
 const pointer = async (): Promise<RemotePointer> =>
   remotePointerSchema.parse(
@@ -49,7 +53,7 @@ test('a release is one folder, and the pointer names its entry, scripts, styles 
     name: 'public-site',
     release,
     entry: `${release}/remoteEntry.js`,
-    contract: 1,
+    contract: contractVersion,
     css: [`${release}/assets/App.css`],
     preload: [`${release}/remoteEntry.js`, `${release}/assets/App.js`],
     integrity: {
@@ -63,6 +67,7 @@ test('a release is one folder, and the pointer names its entry, scripts, styles 
   expect(await filesBelow(site)).toEqual([
     `remotes/public-site/${release}/assets/App.css`,
     `remotes/public-site/${release}/assets/App.js`,
+    `remotes/public-site/${release}/release.json`,
     `remotes/public-site/${release}/remoteEntry.js`,
     'remotes/public-site/current.json',
   ])
@@ -121,4 +126,61 @@ test('a folder that holds no build is refused before anything is written', async
   await mkdir(dist)
   await expect(publish()).rejects.toThrow('build public-site before publishing it')
   await expect(filesBelow(site)).rejects.toThrow('ENOENT')
+})
+
+test('a release before can be made live again, and then the other one is previous', async () => {
+  await build('1')
+  const first = await publish()
+  await build('2')
+  const second = await publish()
+  await makeLive('public-site', first, site)
+  expect(await pointer()).toMatchObject({ release: first, previous: { release: second } })
+})
+
+test('a release that is not there is refused, with the names of those that are', async () => {
+  await build('1')
+  const release = await publish()
+  await expect(makeLive('public-site', 'gone', site)).rejects.toThrow(
+    `There is no release gone of public-site. Releases: ${release}`,
+  )
+})
+
+test('the list has the newest first, and nothing that is not whole', async () => {
+  await build('1')
+  const first = await publish(new Date('2026-01-01'))
+  await build('2')
+  const second = await publish(new Date('2026-02-01'))
+  await mkdir(path.join(site, 'remotes/public-site/abc.unfinished'))
+  await mkdir(path.join(site, 'remotes/public-site/without-record'))
+  expect(await listReleases('public-site', site)).toMatchObject([
+    { version: '1.2.0', publishedAt: '2026-02-01T00:00:00.000Z', pointer: { release: second } },
+    { version: '1.2.0', publishedAt: '2026-01-01T00:00:00.000Z', pointer: { release: first } },
+  ])
+})
+
+test('pruning keeps the newest, the young, and what a pointer names', async () => {
+  const releases: string[] = []
+  for (const month of ['01', '02', '03', '04', '05', '06']) {
+    await build(month)
+    releases.push(await publish(new Date(`2026-${month}-01`)))
+  }
+  const [january, february, march, april, may, june] = releases
+  await makeLive('public-site', january ?? '', site)
+  const left = async () =>
+    (await listReleases('public-site', site)).map(({ pointer }) => pointer.release)
+
+  await prune('public-site', site, { keep: 2, now: new Date('2026-05-15') })
+  // January is live, June was before it, May is one of the newest two.
+  expect(await left()).toEqual([june, may, january])
+  expect([february, march, april]).not.toContain(january)
+})
+
+test('pruning leaves what is younger than thirty days', async () => {
+  for (const day of ['01', '02', '03', '04']) {
+    await build(day)
+    await publish(new Date(`2026-05-${day}`))
+  }
+  expect(await prune('public-site', site, { keep: 1, now: new Date('2026-05-31') })).toEqual([])
+  const removed = await prune('public-site', site, { keep: 1, now: new Date('2026-06-01') })
+  expect(removed.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual(['2026-05-01'])
 })

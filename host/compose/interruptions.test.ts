@@ -1,0 +1,165 @@
+/** Publications that are killed, and two at the same moment: the site works after each of them. */
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { filesBelow, sha384 } from './files.ts'
+import { livePointer } from './livePointer.ts'
+import { withPublishLock } from './publishLock.ts'
+import { publishShell } from './publishShell.ts'
+import { addRelease, makeLive } from './releases.ts'
+
+/** How many more changes of the disk are let through; then nothing of this process happens any more. */
+const life = vi.hoisted(() => ({ changesLeft: Number.POSITIVE_INFINITY }))
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>()
+  const killed = () => Promise.reject(new Error('killed'))
+  const mortal =
+    <Arguments extends unknown[], Result>(change: (...args: Arguments) => Promise<Result>) =>
+    (...args: Arguments): Promise<Result> => {
+      life.changesLeft -= 1
+      return life.changesLeft >= 0 ? change(...args) : killed()
+    }
+  return {
+    ...real,
+    cp: mortal(real.cp),
+    mkdir: mortal(real.mkdir),
+    rename: mortal(real.rename),
+    rm: mortal(real.rm),
+    async writeFile(file: string, content: string | Buffer) {
+      life.changesLeft -= 1
+      if (life.changesLeft >= 0) return real.writeFile(file, content)
+      // The process dies in the middle of a file.
+      if (life.changesLeft === -1) await real.writeFile(file, content.slice(0, content.length / 2))
+      return killed()
+    },
+  }
+})
+
+let folder: string
+let site: string
+
+beforeEach(async () => {
+  life.changesLeft = Number.POSITIVE_INFINITY
+  folder = await mkdtemp(path.join(tmpdir(), 'interrupted-'))
+  site = path.join(folder, 'site')
+  const shell = await buildShell()
+  await publishShell(shell, site)
+  await publish('first')
+})
+
+afterEach(() => {
+  life.changesLeft = Number.POSITIVE_INFINITY
+  return rm(folder, { recursive: true })
+})
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+async function buildShell() {
+  const dist = path.join(folder, 'shell')
+  await write(
+    path.join(dist, 'index.html'),
+    '<head><!--bare-->x<!--/bare--></head><div id="root"></div>',
+  )
+  await write(path.join(dist, 'assets/start.js'), 'start()')
+  await write(
+    path.join(dist, 'prerender/server.js'),
+    'export const renderPage = async (path, App) => App(path)',
+  )
+  return dist
+}
+
+/** The smallest build of a public site: two pages that say which build they are of. */
+async function build(text: string) {
+  const dist = path.join(folder, text)
+  const chunk = { file: 'assets/App.js' }
+  await write(path.join(dist, 'remoteEntry.js'), 'export {}')
+  await write(path.join(dist, 'assets/App.js'), `export default "${text}"${' '.repeat(2000)}`)
+  await write(
+    path.join(dist, '.vite/manifest.json'),
+    JSON.stringify({ 'src/App.tsx': chunk, 'virtual:entry': { file: 'remoteEntry.js' } }),
+  )
+  await write(
+    path.join(dist, 'prerender/server.js'),
+    `export const App = (path) => "${text} " + path
+    const head = { title: "${text}", description: "" }
+    const page = (path) => ({ path, head, sources: ["src/App.tsx"] })
+    export const documents = () => [page("/"), page("/about")]`,
+  )
+  return dist
+}
+
+async function publish(text: string) {
+  const { pointer } = await addRelease('public-site', await build(text), site, { version: '1.0.0' })
+  await makeLive('public-site', pointer.release, site)
+}
+
+/** Fails unless every document and the pointer name a release that is there, byte for byte. */
+async function expectSiteWorks() {
+  const releaseDir = (release: string) => path.join(site, 'remotes/public-site', release)
+  for (const document of ['index.html', 'about/index.html']) {
+    const html = await readFile(path.join(site, document), 'utf8')
+    const release = /"release":"(\w+)"/.exec(html)?.[1] ?? ''
+    expect(existsSync(path.join(releaseDir(release), 'remoteEntry.js'))).toBe(true)
+    const app = await readFile(path.join(releaseDir(release), 'assets/App.js'), 'utf8')
+    const text = /"(.*)"/.exec(app)?.[1] ?? ''
+    expect(html).toContain(`<div id="root">${text} /`)
+  }
+  const live = await livePointer('public-site', site)
+  expect(live).toBeDefined()
+  for (const [file, hash] of Object.entries(live?.integrity ?? {})) {
+    expect(sha384(readFileSync(path.join(site, 'remotes/public-site', file)))).toBe(hash)
+  }
+  return live
+}
+
+test('a publication that is killed at any change of the disk leaves a site that works, and the next one completes it', async () => {
+  const before = await livePointer('public-site', site)
+  const untouched = path.join(folder, 'untouched')
+  await cp(site, untouched, { recursive: true })
+  await build('second')
+
+  let kills = 0
+  for (;;) {
+    await rm(site, { recursive: true })
+    await cp(untouched, site, { recursive: true })
+    // What builds it is not what is killed.
+    life.changesLeft = kills + changesOfABuild
+    const completed = await publish('second').then(
+      () => true,
+      (error: Error) => {
+        expect(error.message).toBe('killed')
+        return false
+      },
+    )
+    life.changesLeft = Number.POSITIVE_INFINITY
+    const after = await expectSiteWorks()
+    if (completed) {
+      expect(after?.release).not.toBe(before?.release)
+      break
+    }
+    kills += 1
+    await publish('second')
+    const next = await expectSiteWorks()
+    expect(next?.previous?.release).toBe(before?.release)
+    expect((await filesBelow(site)).filter((file) => /\.tmp$|unfinished/.test(file))).toEqual([])
+  }
+  expect(kills).toBeGreaterThan(25)
+})
+
+/** Each of its four files is a folder that is made and a file that is written. */
+const changesOfABuild = 8
+
+test('two publications at the same moment: the documents and the pointer are of one release', async () => {
+  await Promise.all(['second', 'third'].map((text) => withPublishLock(site, () => publish(text))))
+  const live = await expectSiteWorks()
+  for (const document of ['index.html', 'about/index.html']) {
+    const html = await readFile(path.join(site, document), 'utf8')
+    expect(html).toContain(`"release":"${live?.release}"`)
+  }
+})

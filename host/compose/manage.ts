@@ -1,0 +1,52 @@
+/**
+ * `tsx compose/manage.ts list|rollback|prune <remote> …`: what is released, and which release is live.
+ */
+import { livePointer } from './livePointer.ts'
+import { remoteNamed } from './parts.ts'
+import { withPublishLock } from './publishLock.ts'
+import { listReleases, makeLive, prune, releaseBytes, releaseLabel } from './releases.ts'
+import { siteDir } from './siteDir.ts'
+
+const [command, remote, argument] = process.argv.slice(2)
+const name = remoteNamed(remote)
+
+async function list() {
+  const live = await livePointer(name, siteDir)
+  const rows = (await listReleases(name, siteDir)).map(async (record) => ({
+    release: record.pointer.release,
+    version: record.version,
+    published: record.publishedAt,
+    'age, days': Math.floor((Date.now() - Date.parse(record.publishedAt)) / 86_400_000),
+    contract: record.pointer.contract,
+    kB: Math.round((await releaseBytes(record, siteDir)) / 1000),
+    is: stateOf(record.pointer.release, live),
+  }))
+  console.table(await Promise.all(rows))
+}
+
+function stateOf(release: string, live: Awaited<ReturnType<typeof livePointer>>) {
+  if (release === live?.release) return 'live'
+  return release === live?.previous?.release ? 'previous' : ''
+}
+
+async function rollback() {
+  const before = (await livePointer(name, siteDir))?.previous?.release
+  const release = argument ?? before
+  if (!release) throw new Error(`${name} has no release before the live one`)
+  console.log(`${name}: ${releaseLabel(await makeLive(name, release, siteDir))} is live`)
+}
+
+async function pruneOld() {
+  const keep = argument === undefined ? undefined : Number(argument)
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
+    throw new Error(`"${argument}" is no number of releases to keep`)
+  }
+  const removed = await prune(name, siteDir, { keep })
+  for (const record of removed) console.log(`${name}: removed ${releaseLabel(record)}`)
+  console.log(`${name}: ${removed.length} releases removed`)
+}
+
+if (command === 'list') await list()
+else if (command === 'rollback') await withPublishLock(siteDir, rollback)
+else if (command === 'prune') await withPublishLock(siteDir, pruneOld)
+else throw new Error(`There is no command "${command}". Commands: list, rollback, prune`)

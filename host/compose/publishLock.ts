@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises'
+import { lock } from 'proper-lockfile'
+
+/** A publication that was killed leaves its lock, which counts no more after this time. */
+const staleMs = 10_000
+
+/**
+ * Runs `work` while no other publication writes into this site: two at the same moment would leave
+ * the documents of one beside the pointer of the other.
+ */
+export async function withPublishLock<T>(siteDir: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(siteDir, { recursive: true })
+  const release = await lock(siteDir, {
+    lockfilePath: `${siteDir}/.publishing`,
+    stale: staleMs,
+    // A minute of waiting for the one that is under way.
+    retries: { retries: 240, factor: 1, minTimeout: 250 },
+  })
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}

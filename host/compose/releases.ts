@@ -1,0 +1,189 @@
+/**
+ * The releases of a remote in the composed site. Each is a folder that never changes, named for its
+ * content; the pointer says which one is live.
+ */
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { exposedSource, remoteEntryFile } from '../../shared/build/federation.ts'
+import { contractVersion, type RemoteName } from '../../shared/src/contract/contract.ts'
+import { type RemotePointer, releasePointerSchema } from '../../shared/src/contract/pointer.ts'
+import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
+import { composeDocuments } from './documents.ts'
+import { filesBelow, readJson, replaceFile, sha384 } from './files.ts'
+import { livePointer, pointerFile } from './livePointer.ts'
+import { filesLoadedWith } from './loadedFiles.ts'
+import { precompress } from './precompress.ts'
+
+/** What Vite and our own build say of the build: no part of the release. */
+const buildRecords = '.vite'
+const buildManifest = `${buildRecords}/manifest.json`
+const recordFile = 'release.json'
+const unfinishedEnding = '.unfinished'
+
+const releaseRecordSchema = z.object({
+  /** What a pointer says of it when it is live. */
+  pointer: releasePointerSchema,
+  /** The version of the part that it was built from. */
+  version: z.string(),
+  /** ISO 8601. */
+  publishedAt: z.iso.datetime(),
+})
+export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
+
+/** "1.4.0 of 2026-03-01 17:20 UTC (937ea865ea6b)": what people call a release, and its folder. */
+export const releaseLabel = ({ version, publishedAt, pointer }: ReleaseRecord) =>
+  `${version} of ${publishedAt.slice(0, 16).replace('T', ' ')} UTC (${pointer.release})`
+
+const releasesDir = (name: RemoteName, siteDir: string) => path.dirname(pointerFile(name, siteDir))
+
+/**
+ * Adds a build to the releases, without making it live. Its name is made from its content: adding
+ * the same build twice changes nothing.
+ */
+export async function addRelease(
+  name: RemoteName,
+  dist: string,
+  siteDir: string,
+  { version, now = new Date() }: { version: string; now?: Date },
+): Promise<ReleaseRecord> {
+  const files = (await filesBelow(dist)).filter(
+    (file) => !file.startsWith(`${buildRecords}/`) && !file.endsWith('.map'),
+  )
+  if (!files.includes(remoteEntryFile)) {
+    throw new Error(`${dist} holds no ${remoteEntryFile}: build ${name} before publishing it`)
+  }
+  const contents = await Promise.all(files.map((file) => readFile(path.join(dist, file))))
+  const release = releaseName(files, contents)
+  const folder = path.join(releasesDir(name, siteDir), release)
+  const existing = await readRecord(folder)
+  if (existing) return existing
+
+  const inRelease = (file: string) => `${release}/${file}`
+  const { css, scripts } = await filesLoadedWith(path.join(dist, buildManifest), [
+    remoteEntryFile,
+    exposedSource,
+  ])
+  const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
+  const hashes = files
+    .map((file, index) => [file, sha384(contents[index] ?? Buffer.of())] as const)
+    .filter(([file]) => served.includes(file))
+  const record: ReleaseRecord = {
+    pointer: {
+      name,
+      release,
+      entry: inRelease(remoteEntryFile),
+      contract: contractVersion,
+      integrity: Object.fromEntries(hashes.map(([file, hash]) => [inRelease(file), hash])),
+      css: css.map(inRelease),
+      preload: scripts.map(inRelease),
+    },
+    version,
+    publishedAt: now.toISOString(),
+  }
+
+  // Made beside its place and moved there in one step: there is the whole folder, or none.
+  const unfinished = folder + unfinishedEnding
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(path.dirname(folder), { recursive: true })
+  const recordsDir = path.join(dist, buildRecords)
+  await cp(dist, unfinished, { recursive: true, filter: (source) => source !== recordsDir })
+  if (served.length < files.length) {
+    await cp(path.join(dist, buildManifest), path.join(unfinished, prerenderManifest))
+  }
+  await precompress(served.map((file) => path.join(unfinished, file)))
+  await replaceFile(path.join(unfinished, recordFile), formatted(record))
+  // Without its record it was made by an older version of this command.
+  await rm(folder, { recursive: true, force: true })
+  await rename(unfinished, folder)
+  return record
+}
+
+/**
+ * Makes a release live: the documents that are rendered from it first, then the pointer. Whoever
+ * reads meanwhile gets the release before or this one, each of which is whole.
+ */
+export async function makeLive(name: RemoteName, release: string, siteDir: string) {
+  const record = await readRecord(path.join(releasesDir(name, siteDir), release))
+  if (!record) {
+    const known = (await listReleases(name, siteDir)).map(({ pointer }) => pointer.release)
+    throw new Error(
+      `There is no release ${release} of ${name}. Releases: ${known.join(', ') || 'none'}`,
+    )
+  }
+  const before = await livePointer(name, siteDir)
+  if (before?.release === release) return record
+  const pointer: RemotePointer = {
+    ...record.pointer,
+    previous: before ? justRelease(before) : null,
+  }
+  // The console has no documents of its own.
+  if (name === 'public-site') await composeDocuments(siteDir, pointer)
+  await replaceFile(pointerFile(name, siteDir), formatted(pointer))
+  return record
+}
+
+/** Every whole release of the remote, the newest first. */
+export async function listReleases(name: RemoteName, siteDir: string): Promise<ReleaseRecord[]> {
+  const folder = releasesDir(name, siteDir)
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const records = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() && !entry.name.endsWith(unfinishedEnding))
+      .map((entry) => readRecord(path.join(folder, entry.name))),
+  )
+  return records
+    .filter((record) => record !== undefined)
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+}
+
+/** The bytes of a release's folder as it lies on the disk. */
+export async function releaseBytes({ pointer }: ReleaseRecord, siteDir: string): Promise<number> {
+  const folder = path.join(releasesDir(pointer.name, siteDir), pointer.release)
+  const sizes = (await filesBelow(folder)).map((file) => stat(path.join(folder, file)))
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0)
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Removes old releases and returns them: all but the newest `keep`, those younger than `keepDays`,
+ * and those that a pointer names.
+ */
+export async function prune(
+  name: RemoteName,
+  siteDir: string,
+  { keep = 5, keepDays = 30, now = new Date() } = {},
+): Promise<ReleaseRecord[]> {
+  const live = await livePointer(name, siteDir)
+  const named = [live?.release, live?.previous?.release]
+  const removed = (await listReleases(name, siteDir))
+    .slice(keep)
+    .filter(({ pointer }) => !named.includes(pointer.release))
+    .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keepDays * dayMs)
+  for (const { pointer } of removed) {
+    await rm(path.join(releasesDir(name, siteDir), pointer.release), { recursive: true })
+  }
+  return removed
+}
+
+async function readRecord(folder: string): Promise<ReleaseRecord | undefined> {
+  const content = await readJson(path.join(folder, recordFile))
+  return content === undefined ? undefined : releaseRecordSchema.parse(content)
+}
+
+/** A pointer keeps one release back; what was before that one is still in its folder. */
+function justRelease({ previous: _, ...release }: RemotePointer) {
+  return release
+}
+
+const formatted = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+function releaseName(files: string[], contents: Buffer[]): string {
+  const hash = createHash('sha256')
+  files.forEach((file, index) => {
+    hash.update(`${file}\0`).update(contents[index] ?? '')
+  })
+  return hash.digest('hex').slice(0, 12)
+}

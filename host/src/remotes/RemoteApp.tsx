@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react'
 import type { RemoteName } from 'shared/contract'
+import { ErrorBoundary } from 'shared/error-boundary'
 import { useLocation } from 'shared/router'
 import { LoadingScreen } from '../screens/LoadingScreen'
-import { RemoteErrorBoundary } from './RemoteErrorBoundary'
+import { RemoteFailureScreen } from '../screens/RemoteFailureScreen'
+import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen'
+import { RemoteLoadError } from './RemoteLoadError'
 import { forgetRemoteApp, remoteApp } from './remoteApps'
 
-/** Renders a remote. Its failure stays its own: it is shown in its place, with a way to try again. */
+/** Renders a remote. When it cannot be loaded or rendered, only its own place says so. */
 export function RemoteApp({ name }: { name: RemoteName }) {
   const [attempt, setAttempt] = useState(1)
   const App = remoteApp(name)
@@ -17,10 +20,20 @@ export function RemoteApp({ name }: { name: RemoteName }) {
   }
 
   return (
-    <RemoteErrorBoundary key={attempt} locationKey={key} onTryAgain={tryAgain}>
+    <ErrorBoundary
+      key={attempt}
+      locationKey={key}
+      fallback={(error) =>
+        error instanceof RemoteLoadError ? (
+          <RemoteFailureScreen error={error} onTryAgain={tryAgain} />
+        ) : (
+          <UnexpectedErrorScreen />
+        )
+      }
+    >
       <Suspense fallback={<LoadingScreen />}>
         <App />
       </Suspense>
-    </RemoteErrorBoundary>
+    </ErrorBoundary>
   )
 }

@@ -19,6 +19,15 @@ test.each([
   expect(quickLinks.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
+test.each([
+  ['News', '/blog'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms', '/terms'],
+])('the last line of the footer leads with %s to %s', (name, path) => {
+  renderAt('/', <Footer />)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
+})
+
 test('the newsletter form does nothing on submit', async () => {
   const user = setUpUser()
   renderAt('/events', <Footer />)

@@ -6,7 +6,7 @@ import { PlaidBand } from '../components/PlaidBand'
 import { useFoundation } from '../components/useFoundation'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
-import { footerLinks, legalLinks } from './siteLinks.content'
+import { closingLinks, footerLinks } from './siteLinks.content'
 
 export function Footer() {
   const { siteName } = useFoundation()
@@ -37,7 +37,7 @@ export function Footer() {
       <div className={styles.closing}>
         <p>{siteName}</p>
         <ul className={styles.legal}>
-          {legalLinks.map(({ to, label }) => (
+          {closingLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

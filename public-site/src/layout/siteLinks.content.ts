@@ -19,7 +19,8 @@ export const footerLinks: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ]
 
-export const legalLinks: readonly SiteLink[] = [
+export const closingLinks: readonly SiteLink[] = [
+  { to: '/blog', label: 'News' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms' },
 ]

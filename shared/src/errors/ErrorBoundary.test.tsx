@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { RemoteErrorBoundary } from './RemoteErrorBoundary'
+import { ErrorBoundary } from './ErrorBoundary'
 
 afterEach(cleanup)
 
@@ -11,15 +11,15 @@ function Page({ fails }: { fails: boolean }) {
 
 const onCaughtError = vi.fn()
 const at = (locationKey: string, fails: boolean) => (
-  <RemoteErrorBoundary locationKey={locationKey} onTryAgain={() => {}}>
+  <ErrorBoundary locationKey={locationKey} fallback={(error) => <h1>{String(error)}</h1>}>
     <Page fails={fails} />
-  </RemoteErrorBoundary>
+  </ErrorBoundary>
 )
 
-test('a page that cannot be rendered is said to have failed, once, and going back leaves it', () => {
+test('a page that cannot be rendered is caught once, and going back leaves it', () => {
   const { rerender } = render(at('first', false), { onCaughtError })
   rerender(at('second', true))
-  expect(screen.getByRole('heading').textContent).toBe('Unexpected Application Error!')
+  expect(screen.getByRole('heading').textContent).toBe('Error: broken')
   expect(onCaughtError).toHaveBeenCalledOnce()
 
   rerender(at('first', false))

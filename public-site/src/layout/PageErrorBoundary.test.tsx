@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { BrowserRouter, Link } from 'shared/router'
+import { expect, test, vi } from 'vitest'
+import { setUpUser } from '../testing/user'
+import { Layout } from './Layout'
+import { PageErrorBoundary } from './PageErrorBoundary'
+
+let broken: boolean
+
+function Page() {
+  if (broken) throw new Error('broken')
+  return <h1>About Us</h1>
+}
+
+test('a page that crashes leaves header and footer, is reported once, and is left by a link', async () => {
+  broken = true
+  const onCaughtError = vi.fn()
+  render(
+    <BrowserRouter>
+      <Layout>
+        <PageErrorBoundary>
+          <Page />
+        </PageErrorBoundary>
+        <Link to="/about">Elsewhere</Link>
+      </Layout>
+    </BrowserRouter>,
+    { onCaughtError },
+  )
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+  expect(onCaughtError).toHaveBeenCalledOnce()
+
+  broken = false
+  await setUpUser().click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+})

@@ -21,6 +21,20 @@ const editedData = {
   ],
   stats: [{ id: 1, label: 'Cups of soup', icon: 'users', value: 12, prefix: '', suffix: '' }],
   programs: [],
+  blogPosts: [
+    {
+      id: 1,
+      title: 'A story of another name',
+      excerpt: 'It was told anew.',
+      content: '# Anew\n\nWith [a link](/events) and *more*.',
+      author: 'Ann Lee',
+      date: '2031-05-02',
+      imageUrl: '/placeholder.svg',
+      tags: ['anew'],
+      featured: true,
+      status: 'published',
+    },
+  ],
   generalSettings: {
     siteName: 'Another Foundation',
     contactEmail: 'other@example.com',
@@ -28,15 +42,22 @@ const editedData = {
   },
 }
 
-test('there is a document for every public page and every seed event', () => {
+test('there is a document for every public page, every seed event and every published seed post', () => {
   const events = [1, 2, 3, 4, 5, 6].map((id) => `/events/${id}`)
+  const posts = [1, 2, 3].map((id) => `/blog/${id}`)
   const programs = ['health-fairs', 'school-drives', 'community-support', 'love-initiative'].map(
     (program) => `/programs/${program}`,
   )
-  const others = ['about', 'contact', 'donate', 'events', 'get-involved', 'impact', 'login']
+  const others = ['about', 'blog', 'contact', 'donate', 'events', 'get-involved', 'impact', 'login']
   const legal = ['privacy-policy', 'programs', 'terms']
   expect(documentPaths()).toEqual(
-    ['/', ...[...others, ...legal].map((name) => `/${name}`), ...events, ...programs].sort(),
+    [
+      '/',
+      ...[...others, ...legal].map((name) => `/${name}`),
+      ...events,
+      ...posts,
+      ...programs,
+    ].sort(),
   )
 })
 
@@ -108,8 +129,8 @@ test.describe('in a fresh profile', () => {
 })
 
 test.describe('with data edited in this browser and somebody signed in', () => {
-  // Seed events that are edited away are unknown.
-  test.use({ expectedComplaints: /^\[site\] Page not found: \/events\/\d/ })
+  // Seed events and posts that are edited away are unknown.
+  test.use({ expectedComplaints: /^\[site\] Page not found: \/(events|blog)\/\d/ })
 
   test('every document hydrates without a complaint, and then shows the data', async ({
     page,
@@ -130,8 +151,12 @@ test.describe('with data edited in this browser and somebody signed in', () => {
     }
     await page.goto('/events/1')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A fair of another name')
-    await page.goto('/events/2')
-    await expect(page).toHaveURL('/not-found')
+    await page.goto('/blog/1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A story of another name')
+    for (const goneAway of ['/events/2', '/blog/2']) {
+      await page.goto(goneAway)
+      await expect(page).toHaveURL('/not-found')
+    }
   })
 })
 
@@ -184,7 +209,7 @@ test('a document has a title, a description, a canonical link and a social card 
   expect(titles.size).toBe(documentPaths().length)
 })
 
-test('the home page describes the foundation to search engines, an event page its event', async ({
+test('the home page describes the foundation to search engines, an event page its event, a post its story', async ({
   request,
 }) => {
   const structuredData = async (documentPath: string) => {
@@ -200,6 +225,11 @@ test('the home page describes the foundation to search engines, an event page it
     '@type': 'Event',
     startDate: '2025-04-19T09:00:00-05:00',
     url: 'https://www.islandcare.example/events/1',
+  })
+  expect(await structuredData('/blog/1')).toMatchObject({
+    '@type': 'BlogPosting',
+    datePublished: '2025-04-22',
+    url: 'https://www.islandcare.example/blog/1',
   })
 })
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { describe, expect, test, vi } from 'vitest'
 import App from './App'
@@ -38,7 +39,11 @@ describe('every page', () => {
     await visit(path)
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.title).toMatch(/^.+ – Island Care Foundation$/)
-    const known = new Set([...pagePaths, ...events.seed.map(({ id }) => `/events/${id}`)])
+    const known = new Set([
+      ...pagePaths,
+      ...events.seed.map(({ id }) => `/events/${id}`),
+      ...blogPosts.seed.map(({ id }) => `/blog/${id}`),
+    ])
     const unknown = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
       .map((link) => link.pathname)
       .filter((target) => !known.has(target))
@@ -66,6 +71,17 @@ describe('URLs', () => {
 
   test.each(['/events/99', '/events/1abc', '/events/NaN'])(
     '%s, an unknown event, replaces to /not-found, and the log names the path first asked for',
+    async (path) => {
+      await visit(path)
+      await heading('Page Not Found')
+      expect(window.location.pathname).toBe('/not-found')
+      expect(console.warn).toHaveBeenCalledExactlyOnceWith(`[site] Page not found: ${path}`)
+      vi.mocked(console.warn).mockClear()
+    },
+  )
+
+  test.each(['/blog/4', '/blog/99', '/blog/1abc'])(
+    '%s, a draft or an unknown post, replaces to /not-found, and the log names the path first asked for',
     async (path) => {
       await visit(path)
       await heading('Page Not Found')

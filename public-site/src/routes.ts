@@ -10,7 +10,7 @@ export interface PageRoute {
   /** Fetches the page's code; a second call fetches nothing. */
   load: () => Promise<unknown>
   Page: ComponentType
-  /** Left out where the page describes itself, as an event's does. */
+  /** Left out where the page describes itself, as an event's or a post's does. */
   head?: PageHeadContent
 }
 
@@ -98,6 +98,18 @@ export const pages: PageRoute[] = [
   {
     path: '/events/:id',
     ...page('events/EventPage'),
+  },
+  {
+    path: '/blog',
+    ...page('blog/BlogPage'),
+    head: {
+      title: 'News',
+      description: 'Stories from our health fairs, and notes on what is planned.',
+    },
+  },
+  {
+    path: '/blog/:id',
+    ...page('blog/BlogPostPage'),
   },
   {
     path: '/get-involved',

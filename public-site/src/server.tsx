@@ -1,4 +1,5 @@
 /** The public site for a server: its pages as documents, with what the seeds hold. */
+import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { PrerenderModule } from 'shared/prerendering'
@@ -7,12 +8,15 @@ import type { PageHeadContent } from './components/PageHead'
 import type { SiteIdentity } from './components/siteIdentity'
 import { eventHead } from './features/events/eventHead'
 import { eventJsonLd } from './features/events/eventJsonLd'
+import { postHead } from './features/news/postHead'
+import { postJsonLd } from './features/news/postJsonLd'
+import { publishedPosts } from './features/news/publishedPosts'
 import { foundationJsonLd } from './pages/home/foundationJsonLd'
 import { type PageRoute, pages } from './routes'
 
 export { Site as App } from './Site'
 
-/** Every page of the route table, and the page of every seed event. */
+/** Every page of the route table, and the page of every seed event and published seed post. */
 export const documents: PrerenderModule['documents'] = (origin) => {
   const site: SiteIdentity = { ...generalSettings.seed, origin }
 
@@ -27,17 +31,27 @@ export const documents: PrerenderModule['documents'] = (origin) => {
     sources: ['src/Site.tsx', source],
   })
 
+  const itemPages: Record<string, { id: number; head: PageHeadContent; jsonLd?: object }[]> = {
+    '/events/:id': events.seed.map((event) => ({
+      id: event.id,
+      head: eventHead(event),
+      jsonLd: eventJsonLd(event, site),
+    })),
+    '/blog/:id': publishedPosts(blogPosts.seed).map((post) => ({
+      id: post.id,
+      head: postHead(post),
+      jsonLd: postJsonLd(post, site),
+    })),
+  }
+
   return pages.flatMap((route) => {
     const { path, head } = route
     if (head)
       return [toDocument(path, route, head, path === '/' ? foundationJsonLd(site) : undefined)]
-    return events.seed.map((event) =>
-      toDocument(
-        path.replace(':id', String(event.id)),
-        route,
-        eventHead(event),
-        eventJsonLd(event, site),
-      ),
+    const items = itemPages[path]
+    if (!items) throw new Error(`Nobody knows what ${path} says of itself`)
+    return items.map((item) =>
+      toDocument(path.replace(':id', String(item.id)), route, item.head, item.jsonLd),
     )
   })
 }

@@ -1,10 +1,10 @@
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { Link } from 'shared/router'
+import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
 import { CategoryBadge, PastBadge } from './CategoryBadge'
 import { DateBlock } from './DateBlock'
 import styles from './EventCard.module.css'
-import { EventImage } from './EventImage'
 import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './parseLocation'
 
@@ -19,7 +19,7 @@ export function EventCard({ event, past }: EventCardProps) {
   return (
     <article className={styles.card} data-past={past}>
       <div className={styles.picture}>
-        <EventImage src={event.image} alt="" muted={past} />
+        <ContentImage src={event.image} alt="" muted={past} />
         <div className={styles.date}>
           <DateBlock date={event.date} past={past} />
         </div>

@@ -1,6 +1,7 @@
 import { type CharityEvent, eventName, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
+import { absoluteUrl } from '../../components/absoluteUrl'
 import type { SiteIdentity } from '../../components/siteIdentity'
 import { eventSummary } from './eventSummary'
 import { parseLocation } from './parseLocation'
@@ -43,10 +44,7 @@ export function eventJsonLd(
 ): EventJsonLd | undefined {
   const times = eventTimes(event)
   if (!times) return undefined
-  // A picture's URL is free text: what is none stays as typed.
-  const absoluteUrl = (path: string) =>
-    URL.canParse(path, origin) ? new URL(path, origin).href : path
-  const url = absoluteUrl(`/events/${event.id}`)
+  const url = absoluteUrl(`/events/${event.id}`, origin)
   const { venue, area } = parseLocation(event.location)
   return {
     '@context': 'https://schema.org',
@@ -54,7 +52,7 @@ export function eventJsonLd(
     name: eventName(event),
     description: eventSummary(event),
     url,
-    image: absoluteUrl(event.image.trim() || '/placeholder.svg'),
+    image: absoluteUrl(event.image.trim() || '/placeholder.svg', origin),
     startDate: jamaicaIso(times.start),
     ...(times.end && { endDate: jamaicaIso(times.end) }),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -74,6 +72,6 @@ export function eventJsonLd(
       url,
       availability: isFull(event) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
-    organizer: { '@type': 'NGO', name: siteName, url: absoluteUrl('/') },
+    organizer: { '@type': 'NGO', name: siteName, url: absoluteUrl('/', origin) },
   }
 }

@@ -2,6 +2,7 @@ import { type CharityEvent, eventName } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
+import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
 import { PageHead } from '../../components/PageHead'
 import { PlaidBand } from '../../components/PlaidBand'
@@ -9,7 +10,6 @@ import { EventVolunteering } from '../../features/event-volunteering/EventVolunt
 import { Attendance } from '../../features/events/Attendance'
 import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
 import { EventFacts } from '../../features/events/EventFacts'
-import { EventImage } from '../../features/events/EventImage'
 import { EventLinks } from '../../features/events/EventLinks'
 import { eventHead } from '../../features/events/eventHead'
 import { ImportantInformation } from '../../features/events/ImportantInformation'
@@ -37,7 +37,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         <h1>{eventName(event)}</h1>
       </div>
       <div className={styles.picture}>
-        <EventImage src={event.image} alt="" muted={past} eager />
+        <ContentImage src={event.image} alt="" muted={past} eager />
       </div>
       <div className={styles.register}>
         <RegisterPanel event={event}>

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { EventImage } from './EventImage'
+import { ContentImage } from './ContentImage'
 
 const shown = (container: HTMLElement) => container.querySelector('img') as HTMLImageElement
 
@@ -11,24 +11,24 @@ const becomesPlaceholder = (image: HTMLImageElement) =>
   })
 
 test('a broken picture falls back to /placeholder.svg', async () => {
-  const { container } = render(<EventImage src="/images/events/no-such-picture.svg" alt="" />)
+  const { container } = render(<ContentImage src="/images/events/no-such-picture.svg" alt="" />)
   const image = shown(container)
   expect(image).toHaveAttribute('src', '/images/events/no-such-picture.svg')
   await becomesPlaceholder(image)
 })
 
-test('an event without a picture shows the placeholder', async () => {
-  const { container } = render(<EventImage src=" " alt="" />)
+test('where no picture is named, the placeholder shows', async () => {
+  const { container } = render(<ContentImage src=" " alt="" />)
   await becomesPlaceholder(shown(container))
 })
 
 test('another picture is tried again', async () => {
   const { container, rerender } = render(
-    <EventImage src="/images/events/no-such-picture.svg" alt="" />,
+    <ContentImage src="/images/events/no-such-picture.svg" alt="" />,
   )
   const image = shown(container)
   await becomesPlaceholder(image)
-  rerender(<EventImage src="/images/events/riverside.svg" alt="" />)
+  rerender(<ContentImage src="/images/events/riverside.svg" alt="" />)
   expect(image).toHaveAttribute('src', '/images/events/riverside.svg')
   await image.decode()
   expect(image).toHaveAttribute('src', '/images/events/riverside.svg')

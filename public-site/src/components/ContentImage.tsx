@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import styles from './EventImage.module.css'
+import styles from './ContentImage.module.css'
 
 const placeholder = '/placeholder.svg'
 
-interface EventImageProps {
+interface ContentImageProps {
   src: string
   /** What it shows; empty where the words beside it say everything. */
   alt: string
@@ -12,8 +12,8 @@ interface EventImageProps {
   eager?: boolean
 }
 
-/** The picture of an event. The administrator types its URL, so it may be missing or broken. */
-export function EventImage({ src, alt, muted = false, eager = false }: EventImageProps) {
+/** A picture of an event or a post. The administrator types its URL, so it may be missing or broken. */
+export function ContentImage({ src, alt, muted = false, eager = false }: ContentImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 

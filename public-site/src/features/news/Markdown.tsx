@@ -1,0 +1,17 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import styles from './Markdown.module.css'
+import { MarkdownNodes } from './MarkdownNodes'
+
+/**
+ * A post's Markdown as elements. The parser is the one that the console's preview has inside, so a
+ * post looks as it did there, at half the weight. Raw HTML is shown as the text that it is.
+ */
+export function Markdown({ text }: { text: string }) {
+  const { children } = fromMarkdown(text)
+  const definitions = children.filter((node) => node.type === 'definition')
+  return (
+    <div className={styles.markdown}>
+      <MarkdownNodes nodes={children} definitions={definitions} />
+    </div>
+  )
+}

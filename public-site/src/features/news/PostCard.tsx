@@ -1,0 +1,32 @@
+import type { BlogPost } from 'shared/entities/blogPost'
+import { Link } from 'shared/router'
+import { ContentImage } from '../../components/ContentImage'
+import { PostByline } from './PostByline'
+import styles from './PostCard.module.css'
+import { PostTags } from './PostTags'
+import { postTitle } from './postTitle'
+
+interface PostCardProps {
+  post: BlogPost
+  /** Seen at once, so that its picture should not wait. */
+  eager?: boolean
+}
+
+/** A post in a list. All of the card is one link, named by the title. */
+export function PostCard({ post, eager }: PostCardProps) {
+  return (
+    <article className={styles.card} data-featured={post.featured}>
+      <ContentImage src={post.imageUrl} alt="" eager={eager} />
+      <div className={styles.text}>
+        <PostByline post={post} />
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={`/blog/${post.id}`}>
+            {postTitle(post)}
+          </Link>
+        </h3>
+        {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
+        <PostTags tags={post.tags} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aPost, listPosts } from '../../testing/post'
+import { renderAt } from '../../testing/renderAt'
+import { PostList } from './PostList'
+
+const titles = () => screen.getAllByRole('heading').map((title) => title.textContent)
+
+test('published posts are listed, featured first, then the newest', async () => {
+  await listPosts(
+    aPost({ id: 1, title: 'Old' }),
+    aPost({ id: 2, title: 'Draft', status: 'draft', featured: true }),
+    aPost({ id: 3, title: 'New', date: '2025-09-12' }),
+    aPost({ id: 4, title: 'Featured', date: '2024-01-01', featured: true }),
+  )
+  renderAt('/blog', <PostList />)
+  expect(titles()).toEqual(['Featured', 'New', 'Old'])
+})
+
+test('a post is listed with its date, author, excerpt and tags, and is one link', async () => {
+  await listPosts(aPost())
+  renderAt('/blog', <PostList />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByText('April 22, 2025')).toHaveAttribute('datetime', '2025-04-22')
+  for (const text of ['Ann Lee', /^From the first reading/, 'health fairs', 'volunteers']) {
+    expect(card.getByText(text)).toBeVisible()
+  }
+  expect(card.getByRole('link', { name: 'A morning at Riverside' })).toHaveAttribute(
+    'href',
+    '/blog/1',
+  )
+})
+
+test('what is left blank is left out, and a post without a title has a name', async () => {
+  await listPosts(aPost({ title: ' ', excerpt: '', author: '', date: '', tags: [] }))
+  renderAt('/blog', <PostList />)
+  expect(screen.getByRole('link', { name: 'Untitled post' })).toBeVisible()
+  expect(screen.getByRole('article')).toHaveTextContent(/^Untitled post$/)
+})
+
+test('where nothing is published, the page says so and leads to the events', async () => {
+  await listPosts(aPost({ status: 'draft' }))
+  renderAt('/blog', <PostList />)
+  expect(screen.getByText(/^There is no news yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events')
+})

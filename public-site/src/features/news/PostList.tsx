@@ -1,0 +1,34 @@
+import { blogPosts } from 'shared/collections/blogPosts'
+import { useCollection } from 'shared/persistence'
+import { ButtonLink } from '../../components/Button'
+import { Icon } from '../../components/Icon'
+import { PostCard } from './PostCard'
+import styles from './PostList.module.css'
+import { publishedPosts } from './publishedPosts'
+
+/** The published posts; drafts are the administrator's. */
+export function PostList() {
+  const posts = publishedPosts(useCollection(blogPosts))
+  if (posts.length === 0) return <NoPosts />
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post, index) => (
+        <li key={post.id} data-featured={post.featured}>
+          <PostCard post={post} eager={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoPosts() {
+  return (
+    <div className={styles.empty}>
+      <Icon name="book" />
+      <p>There is no news yet. The next fairs are in the schedule.</p>
+      <ButtonLink to="/events" variant="outline">
+        See the events
+      </ButtonLink>
+    </div>
+  )
+}

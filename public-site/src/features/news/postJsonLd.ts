@@ -1,0 +1,39 @@
+import type { BlogPost } from 'shared/entities/blogPost'
+import { absoluteUrl } from '../../components/absoluteUrl'
+import type { SiteIdentity } from '../../components/siteIdentity'
+import { postTitle } from './postTitle'
+
+/** A post after https://schema.org/BlogPosting, as far as search engines read it. */
+interface PostJsonLd {
+  '@context': 'https://schema.org'
+  '@type': 'BlogPosting'
+  headline: string
+  description: string
+  url: string
+  image: string
+  /** YYYY-MM-DD, as typed. */
+  datePublished: string
+  keywords: string[]
+  author: { '@type': 'Person' | 'NGO'; name: string }
+  publisher: { '@type': 'NGO'; name: string; url: string }
+}
+
+/** Structured data of a post. */
+export function postJsonLd(
+  post: BlogPost,
+  { origin, siteName }: Pick<SiteIdentity, 'origin' | 'siteName'>,
+): PostJsonLd {
+  const author = post.author.trim()
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: postTitle(post),
+    description: post.excerpt.trim(),
+    url: absoluteUrl(`/blog/${post.id}`, origin),
+    image: absoluteUrl(post.imageUrl.trim() || '/placeholder.svg', origin),
+    datePublished: post.date,
+    keywords: post.tags,
+    author: author ? { '@type': 'Person', name: author } : { '@type': 'NGO', name: siteName },
+    publisher: { '@type': 'NGO', name: siteName, url: absoluteUrl('/', origin) },
+  }
+}

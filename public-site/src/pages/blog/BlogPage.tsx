@@ -1,0 +1,17 @@
+import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/Section'
+import { PostList } from '../../features/news/PostList'
+
+export function BlogPage() {
+  return (
+    <>
+      <PageHero
+        title="News"
+        lead="What our mornings were like, what is planned, and how you can be part of it."
+      />
+      <Section title="Stories and notes">
+        <PostList />
+      </Section>
+    </>
+  )
+}

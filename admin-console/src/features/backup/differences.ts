@@ -1,4 +1,5 @@
 /** What would change if one value of a collection took the place of another. Values are JSON. */
+import { sameJson } from 'shared/json/sameJson'
 
 export interface Difference {
   added: number
@@ -30,19 +31,3 @@ function parts(value: unknown): Map<unknown, unknown> {
   if (Array.isArray(value)) return new Map(value.map((item) => [item.id, item]))
   return new Map(Object.entries(value as object))
 }
-
-/** Whether two values are the same as JSON; the order of fields does not matter, of items it does. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [left, right] = [definedFields(a), definedFields(b)]
-  return (
-    left.size === right.size &&
-    [...left].every(([key, value]) => right.has(key) && sameJson(value, right.get(key)))
-  )
-}
-
-/** A field that is undefined is not there: JSON has no word for it. */
-const definedFields = (value: object) =>
-  new Map(Object.entries(value).filter(([, field]) => field !== undefined))

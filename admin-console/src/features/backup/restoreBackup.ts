@@ -1,6 +1,6 @@
+import { sameJson } from 'shared/json/sameJson'
 import { collection } from 'shared/persistence'
 import type { Backup } from './backupFile'
-import { sameJson } from './differences'
 import { siteCollections } from './siteCollections'
 
 /** Takes a restore back; resolves with the names of what has been changed since and therefore stays. */

@@ -1,8 +1,8 @@
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
-import { changedFields } from '../../components/changedFields'
-import { FormDrawer } from '../../components/FormDrawer'
+import { changedFields } from '../../forms/changedFields'
+import { FormDrawer } from '../../forms/FormDrawer'
 import { BlogFields } from './BlogFields'
-import { blogFormValues, blogPostDetails, newBlogFormValues } from './blogForm'
+import { blogDraftSchema, blogFormValues, blogPostDetails, newBlogFormValues } from './blogForm'
 import { useBlogActions } from './useBlogActions'
 
 interface BlogFormProps {
@@ -19,6 +19,7 @@ export function NewBlogForm({ open, onClose }: BlogFormProps) {
       title="Add post"
       submitLabel="Create post"
       initialValues={newBlogFormValues()}
+      draftSchema={blogDraftSchema}
       onSave={(values) => create(blogPostDetails(values))}
       onClose={onClose}
     >
@@ -36,6 +37,7 @@ export function EditBlogForm({ post, open, onClose }: BlogFormProps & { post: Bl
       title="Edit post"
       submitLabel="Save changes"
       initialValues={blogFormValues(post)}
+      draftSchema={blogDraftSchema}
       onSave={(values) =>
         update(post, changedFields<BlogPostDetails>(post, blogPostDetails(values)))
       }

@@ -1,9 +1,23 @@
 /** Between a post and what is in its form. Nothing is validated: any text gives a post. */
-import { type BlogPostDetails, newBlogPostDefaults } from 'shared/entities/blogPost'
+import { type BlogPostDetails, blogStatuses, newBlogPostDefaults } from 'shared/entities/blogPost'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
+import * as z from 'zod/mini'
 import { parseTags, tagsText } from './tags'
 
-export type BlogFormValues = Omit<BlogPostDetails, 'tags'> & { tags: string }
+const blogFormSchema = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  author: z.string(),
+  date: z.string(),
+  imageUrl: z.string(),
+  tags: z.string(),
+  featured: z.boolean(),
+  status: z.enum(blogStatuses),
+})
+export type BlogFormValues = z.infer<typeof blogFormSchema>
+
+export const blogDraftSchema = z.partial(blogFormSchema)
 
 export function blogFormValues(post: BlogPostDetails): BlogFormValues {
   const { title, excerpt, content, author, date, imageUrl, tags, featured, status } = post

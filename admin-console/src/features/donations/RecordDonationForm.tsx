@@ -1,5 +1,5 @@
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { FormDrawer } from '../../components/FormDrawer'
+import { FormDrawer } from '../../forms/FormDrawer'
 import { DonationFields } from './DonationFields'
 import { donationDetails, newDonationValues } from './donationForm'
 import { useDonationActions } from './useDonationActions'
@@ -17,12 +17,11 @@ export function RecordDonationForm({ open, onClose }: RecordDonationFormProps) {
       name="donation"
       title="Record Manual Donation"
       submitLabel="Record donation"
+      // No draft: the button opens an empty form, and donors’ names are not left in the browser.
       // The day on which the form is opened, which may be later than the page's.
       initialValues={newDonationValues(jamaicaDay(new Date()))}
       onSave={(values) => record(donationDetails(values))}
       onClose={onClose}
-      // The button opens an empty form; donors' names are not left behind in the browser.
-      keepsDraft={false}
     >
       <DonationFields />
     </FormDrawer>

@@ -1,8 +1,8 @@
 import type { CharityEvent } from 'shared/entities/event'
-import { changedFields } from '../../components/changedFields'
-import { FormDrawer } from '../../components/FormDrawer'
+import { changedFields } from '../../forms/changedFields'
+import { FormDrawer } from '../../forms/FormDrawer'
 import { EventFields } from './EventFields'
-import { eventDetails, eventFormValues } from './eventForm'
+import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { useEventActions } from './useEventActions'
 
 interface EventFormProps {
@@ -19,6 +19,7 @@ export function NewEventForm({ open, onClose }: EventFormProps) {
       title="Add event"
       submitLabel="Create event"
       initialValues={eventFormValues()}
+      draftSchema={eventDraftSchema}
       onSave={(values) => create(eventDetails(values))}
       onClose={onClose}
     >
@@ -44,6 +45,7 @@ export function DuplicateEventForm({
       title="Duplicate event"
       submitLabel="Create event"
       initialValues={eventFormValues({ ...event, attendees: 0 })}
+      draftSchema={eventDraftSchema}
       onSave={(values) => create({ ...event, ...eventDetails(values) })}
       onClose={onClose}
     >
@@ -61,6 +63,7 @@ export function EditEventForm({ event, open, onClose }: EventFormProps & { event
       title="Edit event"
       submitLabel="Save changes"
       initialValues={eventFormValues(event)}
+      draftSchema={eventDraftSchema}
       onSave={(values) => update(event, changedFields(event, eventDetails(values)))}
       onClose={onClose}
     >

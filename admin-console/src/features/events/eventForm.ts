@@ -1,11 +1,21 @@
 /** Between an event and the texts in its form. Nothing is validated: any text gives an event. */
-import { type EventDetails, newEventDefaults } from 'shared/entities/event'
-import { parseWholeNumber } from '../../components/parseWholeNumber'
+import { type EventDetails, eventCategories, newEventDefaults } from 'shared/entities/event'
+import * as z from 'zod/mini'
+import { parseWholeNumber } from '../../forms/parseWholeNumber'
 
-export type EventFormValues = Omit<EventDetails, 'attendees' | 'slots'> & {
-  attendees: string
-  slots: string
-}
+const eventFormSchema = z.object({
+  title: z.string(),
+  date: z.string(),
+  time: z.string(),
+  location: z.string(),
+  category: z.enum(eventCategories),
+  image: z.string(),
+  attendees: z.string(),
+  slots: z.string(),
+})
+export type EventFormValues = z.infer<typeof eventFormSchema>
+
+export const eventDraftSchema = z.partial(eventFormSchema)
 
 export function eventFormValues(event: EventDetails = newEventDefaults): EventFormValues {
   const { title, date, time, location, category, image, attendees, slots } = event

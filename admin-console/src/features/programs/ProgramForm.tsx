@@ -1,8 +1,8 @@
 import { newProgramDefaults, type Program } from 'shared/entities/program'
-import { changedFields } from '../../components/changedFields'
-import { FormDrawer } from '../../components/FormDrawer'
+import { changedFields } from '../../forms/changedFields'
+import { FormDrawer } from '../../forms/FormDrawer'
 import { ProgramFields } from './ProgramFields'
-import { programFormValues } from './programForm'
+import { programDraftSchema, programFormValues } from './programForm'
 import { useProgramActions } from './useProgramActions'
 
 interface ProgramFormProps {
@@ -19,6 +19,7 @@ export function NewProgramForm({ open, onClose }: ProgramFormProps) {
       title="Add program"
       submitLabel="Create program"
       initialValues={programFormValues()}
+      draftSchema={programDraftSchema}
       onSave={(values) => create({ ...newProgramDefaults, ...values })}
       onClose={onClose}
     >
@@ -40,6 +41,7 @@ export function EditProgramForm({
       title="Edit program"
       submitLabel="Save changes"
       initialValues={programFormValues(program)}
+      draftSchema={programDraftSchema}
       onSave={(values) => update(program, changedFields(programFormValues(program), values))}
       onClose={onClose}
     >

@@ -1,7 +1,17 @@
 /** What of a program is in its form: its status is not, the list publishes it. */
 import { newProgramDefaults, type ProgramDetails } from 'shared/entities/program'
+import * as z from 'zod/mini'
 
-export type ProgramFormValues = Omit<ProgramDetails, 'status'>
+const programFormSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  link: z.string(),
+})
+export type ProgramFormValues = z.infer<typeof programFormSchema>
+
+export const programDraftSchema = z.partial(programFormSchema)
 
 export function programFormValues(program: ProgramDetails = newProgramDefaults): ProgramFormValues {
   const { title, description, icon, color, link } = program

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd'
 import { showToast } from 'shared/toasts'
+import * as z from 'zod/mini'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
   type GeneralSettingsValues,
@@ -8,9 +9,13 @@ import {
 } from './generalSettingsSlice'
 import { SettingsForm } from './SettingsForm'
 
+const draftSchema = z.partial(
+  z.object({ siteName: z.string(), contactEmail: z.string(), phoneNumber: z.string() }),
+)
+
 /** The foundation's name and contact. Anything may be saved; the public site shows it at once. */
 export function GeneralSettingsForm() {
-  const saved = useAppSelector(selectGeneralSettings)
+  const { siteName, contactEmail, phoneNumber } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<GeneralSettingsValues>()
 
@@ -27,7 +32,8 @@ export function GeneralSettingsForm() {
     <SettingsForm
       form={form}
       name="general"
-      saved={saved}
+      saved={{ siteName, contactEmail, phoneNumber }}
+      draftSchema={draftSchema}
       submitLabel="Save general settings"
       onSave={save}
     >

@@ -1,25 +1,34 @@
 import { Alert, Form, Input, Radio } from 'antd'
-import { useMemo } from 'react'
-import { type PaymentSettings, paymentModeLabels, paymentModes } from 'shared/entities/settings'
+import { paymentModeLabels, paymentModes } from 'shared/entities/settings'
 import { showToast } from 'shared/toasts'
+import * as z from 'zod/mini'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { setGatewayCredentials, useGatewayPassword } from './gatewayCredentials'
 import { paymentSettingsSaved, selectPaymentSettings } from './paymentSettingsSlice'
 import { SettingsForm } from './SettingsForm'
 import styles from './SettingsForm.module.css'
 
+const storedFields = z.object({
+  mode: z.enum(paymentModes),
+  powerTranzId: z.string(),
+  productionUrl: z.string(),
+})
+/** The gateway's password is no part of it: it is in no storage. */
+const draftSchema = z.partial(storedFields)
+
+type PaymentFormValues = z.infer<typeof storedFields> & { powerTranzPassword: string }
+
 const modeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
 
 /** How the site reaches the payment gateway. The banner states what is saved, not what is typed. */
 export function PaymentSettingsForm() {
-  const stored = useAppSelector(selectPaymentSettings)
-  const saved = useMemo(() => ({ productionUrl: '', ...stored }), [stored])
+  const saved = useAppSelector(selectPaymentSettings)
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
-  const [form] = Form.useForm<PaymentSettings>()
+  const [form] = Form.useForm<PaymentFormValues>()
   const mode = Form.useWatch('mode', form) ?? saved.mode
 
-  function save({ powerTranzPassword, ...values }: PaymentSettings) {
+  function save({ powerTranzPassword, ...values }: PaymentFormValues) {
     setGatewayCredentials({ powerTranzId: values.powerTranzId, powerTranzPassword })
     dispatch(paymentSettingsSaved(values))
     showToast({
@@ -33,8 +42,13 @@ export function PaymentSettingsForm() {
     <SettingsForm
       form={form}
       name="payment"
-      saved={saved}
-      secrets={{ powerTranzPassword: savedPassword ?? '' }}
+      saved={{
+        mode: saved.mode,
+        powerTranzId: saved.powerTranzId,
+        powerTranzPassword: savedPassword ?? '',
+        productionUrl: saved.productionUrl ?? '',
+      }}
+      draftSchema={draftSchema}
       submitLabel="Save payment settings"
       onSave={save}
       onFinishFailed={showMissingInformation}

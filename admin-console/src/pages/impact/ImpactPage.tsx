@@ -1,18 +1,16 @@
 import { Button } from 'antd'
-import { useId } from 'react'
-import { DraftOffer } from '../../components/DraftOffer'
 import { EmptyState } from '../../components/EmptyState'
 import { Page } from '../../components/Page'
-import { StatsForm } from '../../features/stats/StatsForm'
-import { StatsPreview } from '../../features/stats/StatsPreview'
-import { withEdits } from '../../features/stats/statEdits'
-import { useStatsEditor } from '../../features/stats/useStatsEditor'
+import { StatsFields } from '../../features/stats/StatsFields'
+import { useStatsForm } from '../../features/stats/useStatsForm'
+import { DraftForm } from '../../forms/DraftForm'
 import styles from './ImpactPage.module.css'
 
+const formName = 'impact-stats'
+
 export function ImpactPage() {
-  const { stats, edits, unsaved, offered, edit, save, reset } = useStatsEditor()
-  const draftPending = offered !== undefined
-  const formId = useId()
+  const { stats, form, draft, saved, save, reset } = useStatsForm()
+  const draftPending = draft.offered !== undefined
 
   return (
     <Page
@@ -22,31 +20,25 @@ export function ImpactPage() {
           <Button disabled={draftPending} onClick={reset}>
             Reset
           </Button>
-          <Button type="primary" htmlType="submit" form={formId} disabled={draftPending}>
+          <Button type="primary" htmlType="submit" form={formName} disabled={draftPending}>
             Save Changes
           </Button>
           <span className={styles.unsaved} role="status">
-            {unsaved && 'Unsaved changes'}
+            {draft.unsaved && 'Unsaved changes'}
           </span>
         </div>
       }
     >
-      {offered && <DraftOffer {...offered} />}
-      {stats.length === 0 ? (
-        <EmptyState icon="chart" text="There are no statistics. Reset brings the four defaults." />
-      ) : (
-        <>
-          <StatsForm
-            id={formId}
-            stats={stats}
-            edits={edits}
-            disabled={draftPending}
-            onEdit={edit}
-            onSave={save}
+      <DraftForm form={form} draft={draft} name={formName} saved={saved} onSave={save}>
+        {stats.length === 0 ? (
+          <EmptyState
+            icon="chart"
+            text="There are no statistics. Reset brings the four defaults."
           />
-          <StatsPreview stats={stats.map((stat) => withEdits(stat, edits))} />
-        </>
-      )}
+        ) : (
+          <StatsFields stats={stats} />
+        )}
+      </DraftForm>
     </Page>
   )
 }

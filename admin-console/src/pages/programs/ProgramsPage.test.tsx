@@ -63,9 +63,9 @@ test('cards offer what rows offer: publish, edit, delete', async () => {
 
 test('the search narrows the list and can be cleared', async () => {
   const user = await openPrograms()
-  fill(screen.getByRole('searchbox', { name: 'Search programs' }), 'NEIGHBOURS')
+  fill(screen.getByRole('searchbox', { name: 'Search programs' }), 'NEIGHBORS')
   expect(titles()).toEqual(['Community Support'])
-  fill(screen.getByRole('searchbox'), 'NEIGHBOURS nowhere')
+  fill(screen.getByRole('searchbox'), 'NEIGHBORS nowhere')
   await user.click(button('Clear the search'))
   expect(titles()).toHaveLength(4)
 })

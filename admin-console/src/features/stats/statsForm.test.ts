@@ -1,6 +1,6 @@
 import { stats } from 'shared/collections/stats'
 import { expect, test } from 'vitest'
-import { readValue, statChanges, statTexts, valueStep, withEdits } from './statEdits'
+import { readValue, statAsTyped, statChanges, statsFormValues, valueStep } from './statsForm'
 
 test.each([1, 2, 3])('statistic %d counts whole numbers, in steps of 1', (id) => {
   expect(valueStep(id)).toBe(1)
@@ -25,20 +25,20 @@ test.each(['', ' ', '-', 'many', '1,200', '1e400'])(
 const [stat] = stats.seed
 if (!stat) throw new Error('The seed has no statistic')
 
-test('a card shows what was typed, and elsewhere what is saved', () => {
-  expect(statTexts(stat, { 1: { value: '' } })).toEqual({ value: '', prefix: '', suffix: '' })
-  expect(statTexts(stat, { 4: { value: '9' } })).toMatchObject({ value: '1287' })
+test('the cards start from what is saved, by the statistics’ ids', () => {
+  expect(statsFormValues([stat])).toEqual({ 1: { value: '1287', prefix: '', suffix: '' } })
 })
 
 test('the preview counts on what would be saved', () => {
-  expect(withEdits(stat, { 1: { value: '', suffix: '+' } })).toEqual({
+  expect(statAsTyped(stat, { 1: { value: '', suffix: '+' } })).toEqual({
     ...stat,
     value: 0,
     suffix: '+',
   })
+  expect(statAsTyped(stat, { 4: { value: '9' } })).toEqual(stat)
 })
 
-test('touched fields are saved and no others', () => {
+test('edited fields are saved and no others', () => {
   expect(statChanges({ 1: { value: '9' }, 4: { prefix: '' } })).toEqual([
     { id: 1, changes: { value: 9 } },
     { id: 4, changes: { prefix: '' } },

@@ -4,12 +4,16 @@ import { Checkbox, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { type Toast, toastStore } from 'shared/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { fill } from '../test/form'
 import { standStill } from '../test/standingClock'
 import { stored } from '../test/storage'
 import { FormDrawer } from './FormDrawer'
 
 const initialValues = { title: 'Fair', featured: false, tags: ['health'] }
+const draftSchema = z.partial(
+  z.object({ title: z.string(), featured: z.boolean(), tags: z.array(z.string()) }),
+)
 const saved = { kind: 'success', title: 'Thing saved' } as const
 const draft = () => stored('draft:thing-6')
 
@@ -25,6 +29,7 @@ function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValu
       title="Edit thing"
       submitLabel="Save changes"
       initialValues={initialValues}
+      draftSchema={draftSchema}
       onSave={onSave}
       onClose={() => {}}
       {...props}
@@ -67,6 +72,7 @@ function PageWithForm({ onSave = () => saved }: { onSave?: () => Toast }) {
         title="Add thing"
         submitLabel="Create thing"
         initialValues={initialValues}
+        draftSchema={draftSchema}
         onSave={onSave}
         onClose={() => setOpen(false)}
       >
@@ -111,6 +117,7 @@ test('a form that is opened again while it slides out is confirmed, and can be s
       title="Edit thing"
       submitLabel="Save changes"
       initialValues={initialValues}
+      draftSchema={draftSchema}
       onSave={onSave}
       onClose={() => {}}
     >
@@ -204,7 +211,7 @@ test('a draft belongs to one thing: the form of another opens as it is', () => {
 })
 
 test('a form that has to open empty keeps no draft', () => {
-  const { crash } = openForm({ keepsDraft: false })
+  const { crash } = openForm({ draftSchema: undefined })
   type('Harbour fair')
   crash()
   expect(draft()).toBeNull()

@@ -13,3 +13,10 @@ test('a list that holds the same is unchanged', () => {
     tags: ['hosting', 'health'],
   })
 })
+
+test('of a group of fields, the changed ones', () => {
+  const stats = { 1: { value: '6', suffix: '' }, 4: { value: '5.15', suffix: 'M' } }
+  expect(changedFields(stats, { ...stats, 4: { value: '6', suffix: 'M' } })).toEqual({
+    4: { value: '6' },
+  })
+})

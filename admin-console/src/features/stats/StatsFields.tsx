@@ -1,0 +1,24 @@
+import { Form } from 'antd'
+import type { Stat } from 'shared/entities/stat'
+import { StatCard } from './StatCard'
+import styles from './StatsFields.module.css'
+import { StatsPreview } from './StatsPreview'
+import { statAsTyped } from './statsForm'
+
+/** One card a statistic, and how the home page will show what is typed into them. */
+export function StatsFields({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <>
+      <div className={styles.cards}>
+        {stats.map((stat) => (
+          <StatCard key={stat.id} stat={stat} />
+        ))}
+      </div>
+      <Form.Item noStyle shouldUpdate>
+        {({ getFieldsValue }) => (
+          <StatsPreview stats={stats.map((stat) => statAsTyped(stat, getFieldsValue(true)))} />
+        )}
+      </Form.Item>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FormInstance } from 'antd'
+import { useEffect, useRef } from 'react'
+import { changedFields } from './changedFields'
+
+/** What is saved elsewhere meanwhile shows in the fields that have not been edited here. */
+export function useFollowSaved<Values extends object>(form: FormInstance<Values>, saved: Values) {
+  const followed = useRef(saved)
+
+  useEffect(() => {
+    const before = followed.current
+    if (Object.keys(changedFields(before, saved)).length === 0) return
+    const edited = changedFields(before, form.getFieldsValue(true))
+    form.setFieldsValue(saved as FieldValues<Values>)
+    form.setFieldsValue(edited as FieldValues<Values>)
+    followed.current = saved
+  }, [form, saved])
+}
+
+/** Ant Design's type of some of the values, which TypeScript cannot compare with ours. */
+export type FieldValues<Values> = Parameters<FormInstance<Values>['setFieldsValue']>[0]

@@ -13,6 +13,7 @@ import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 import * as auth from 'shared/auth'
 import type { SingletonName } from 'shared/contract'
+import { version as sharedVersion } from 'shared/package.json'
 import * as persistence from 'shared/persistence'
 import * as reporting from 'shared/reporting'
 import * as router from 'shared/router'
@@ -32,9 +33,6 @@ const singletons: Record<SingletonName, object> = {
   'shared/router': router,
   'shared/toasts': toasts,
 }
-
-/** The version of `shared`, which the remotes name as the one they need. */
-const sharedVersion = '1.0.0'
 
 const provide = ([name, module]: [string, object]) => {
   const version = name.startsWith('shared/') ? sharedVersion : React.version

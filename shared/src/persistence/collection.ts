@@ -5,9 +5,9 @@
  * already has for a key. Definitions, with their schemas and seeds, are plain data and are bundled
  * with the remotes, so that a page downloads only those that it uses.
  */
-import { reportWarning } from '../reporting/reporting'
 import type { CollectionDefinition } from './defineCollection'
 import { withLock } from './lock'
+import { createObservable } from './observable'
 import { storedValue } from './storedValue'
 
 export interface Collection<T> {
@@ -40,14 +40,13 @@ export function collection<T>(definition: CollectionDefinition<T>): Collection<T
 
 export function createCollection<T>({ key, schema, seed }: CollectionDefinition<T>): Collection<T> {
   const stored = storedValue(key, schema)
-  const listeners = new Set<() => void>()
-  let value = seed
+  const observable = createObservable(key, seed)
   let loaded = false
   let unsaved = false
 
   function get() {
     if (!loaded) refresh()
-    return value
+    return observable.get()
   }
 
   /** Takes over what is stored, unless there is something newer here that could not be saved. */
@@ -56,20 +55,7 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
       loaded = true
       stored.onExternalChange(refresh)
     }
-    const freshest = unsaved ? value : (stored.read() ?? seed)
-    if (freshest === value) return
-    value = freshest
-    announce()
-  }
-
-  function announce() {
-    for (const listener of [...listeners]) {
-      try {
-        listener()
-      } catch (error) {
-        reportWarning('shared', `A listener to "${key}" failed`, error)
-      }
-    }
+    if (!unsaved) observable.set(stored.read() ?? seed)
   }
 
   return {
@@ -78,19 +64,18 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
     subscribe(onChange) {
       // Other tabs are listened to from the first reading on.
       get()
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
+      return observable.subscribe(onChange)
     },
     update(change) {
       return withLock(key, () => {
         refresh()
-        const next = change(value)
-        if (next !== value) {
-          value = next
+        const current = observable.get()
+        const next = change(current)
+        if (next !== current) {
           unsaved = !stored.write(next)
-          announce()
+          observable.set(next)
         }
-        return value
+        return next
       })
     },
   }

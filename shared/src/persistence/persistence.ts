@@ -1,5 +1,6 @@
 export { type Collection, collection } from './collection'
 export type { CollectionDefinition } from './defineCollection'
 export { newId } from './newId'
+export { createObservable, type Observable } from './observable'
 export { type StoredValue, storedValue } from './storedValue'
 export { useCollection } from './useCollection'

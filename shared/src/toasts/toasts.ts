@@ -3,6 +3,8 @@
  * so that a toast outlives the page that raised it: signing in or out crosses from one remote to
  * the other.
  */
+import { createObservable } from '../persistence/observable'
+
 export interface Toast {
   kind: 'success' | 'info' | 'destructive'
   title: string
@@ -17,14 +19,8 @@ export interface ShownToast extends Toast {
 
 const mostAtOnce = 2
 const none: readonly ShownToast[] = []
-let shown: readonly ShownToast[] = none
+const shown = createObservable('toasts', none)
 let nextId = 1
-const listeners = new Set<() => void>()
-
-function show(next: readonly ShownToast[]) {
-  shown = next
-  for (const listener of listeners) listener()
-}
 
 /**
  * Shows a toast and returns its id. It takes the place of what only told something: "Login failed"
@@ -32,22 +28,19 @@ function show(next: readonly ShownToast[]) {
  */
 export function showToast(toast: Toast): number {
   const id = nextId++
-  const offering = shown.filter(({ action }) => action)
-  show([...offering, { ...toast, id }].slice(-mostAtOnce))
+  const offering = shown.get().filter(({ action }) => action)
+  shown.set([...offering, { ...toast, id }].slice(-mostAtOnce))
   return id
 }
 
 /** Closes a toast; nothing happens when it is closed already. */
 export function dismissToast(id: number) {
-  show(shown.filter((toast) => toast.id !== id))
+  shown.set(shown.get().filter((toast) => toast.id !== id))
 }
 
 /** What `Toaster` subscribes to, in the form of React's `useSyncExternalStore`. */
 export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  getSnapshot: () => shown,
+  subscribe: shown.subscribe,
+  getSnapshot: shown.get,
   getServerSnapshot: () => none,
 }

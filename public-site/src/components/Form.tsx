@@ -1,12 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './Button'
 import styles from './Form.module.css'
+import { FormFailure } from './FormFailure'
 
 interface FormProps extends ComponentProps<'form'> {
   submitLabel: string
   submitting?: boolean
   /** What the button says meanwhile. */
   submittingLabel?: string
+  /** Why what was sent did not go through. */
+  failure?: string | undefined
   children: ReactNode
 }
 
@@ -15,12 +18,14 @@ export function Form({
   submitLabel,
   submitting,
   submittingLabel = 'Submitting...',
+  failure,
   children,
   ...form
 }: FormProps) {
   return (
     <form {...form} className={styles.form} noValidate>
       {children}
+      <FormFailure>{failure}</FormFailure>
       <Button type="submit" wide disabled={submitting}>
         {submitting ? submittingLabel : submitLabel}
       </Button>

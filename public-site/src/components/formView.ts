@@ -12,6 +12,8 @@ export interface FormViewProps<Values> {
   register: (name: keyof Values & string) => Registered
   errors: Partial<Record<keyof Values, { message?: string }>>
   submitting?: boolean
+  /** Why what was sent did not go through. */
+  failure?: string | undefined
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }
 

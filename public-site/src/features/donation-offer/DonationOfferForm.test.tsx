@@ -49,3 +49,33 @@ test('an offer is logged and confirmed, and the form resets at once', async () =
   ).toBeInTheDocument()
   expect(screen.getByLabelText('Donation type')).toHaveValue('')
 })
+
+test('an offer that does not go through is said to, is kept, and can be sent again', async () => {
+  vi.mocked(console.info).mockImplementationOnce(() => {
+    throw new Error('offline')
+  })
+  const typed = {
+    Name: 'Hillview Hardware',
+    Email: 'shop@example.com',
+    'Phone (optional)': '876 555 0100',
+    'Donation details (optional)': 'Forty notebooks',
+  }
+  for (const [label, text] of Object.entries(typed)) {
+    await user.type(screen.getByLabelText(label), text)
+  }
+  await user.selectOptions(screen.getByLabelText('Donation type'), 'Food')
+  await submit()
+  expect(screen.getByText('Offer failed')).toBeInTheDocument()
+  const message = screen.getByText('This did not go through. What you typed is still here.')
+  expect(message).toHaveRole('alert')
+  for (const [label, text] of Object.entries({ ...typed, 'Donation type': 'Food' })) {
+    expect(screen.getByLabelText(label)).toHaveValue(text)
+  }
+  expect(console.warn).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+
+  await submit()
+  expect(screen.getByText('Donation Offer Received!')).toBeInTheDocument()
+  expect(message).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+})

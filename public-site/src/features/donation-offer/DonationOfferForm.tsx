@@ -1,33 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { type DonationOffer, donationOfferSchema } from 'shared/entities/donationOffer'
-import { showToast } from 'shared/toasts'
+import { donationOfferSchema } from 'shared/entities/donationOffer'
+import { useSubmission } from '../../components/useSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
-
-const empty = { name: '', email: '', phone: '', donationType: '', donationDetails: '' }
+import { submitDonationOffer } from './submitDonationOffer'
 
 export function DonationOfferForm() {
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(donationOfferSchema),
-    defaultValues: empty,
-  })
-
-  function submit(offer: DonationOffer) {
-    console.info('[site] Donation offer', offer)
-    reset()
-    showToast({
-      kind: 'success',
+  const { view } = useSubmission({
+    name: 'A donation offer',
+    schema: donationOfferSchema,
+    defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
+    submit: submitDonationOffer,
+    confirmation: {
       title: 'Donation Offer Received!',
       description: "Thank you for your generosity. We'll contact you shortly.",
-    })
-  }
-
-  return (
-    <DonationOfferFormView
-      register={register}
-      errors={formState.errors}
-      submitting={formState.isSubmitting}
-      onSubmit={handleSubmit(submit)}
-    />
-  )
+    },
+    failure: {
+      title: 'Offer failed',
+      description: 'There was an error sending your offer. Please try again.',
+    },
+  })
+  return <DonationOfferFormView {...view} />
 }

@@ -1,5 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormGetValues } from 'react-hook-form'
 import { Field } from '../../components/Field'
+import type { FormViewProps } from '../../components/formView'
 import styles from './CardFields.module.css'
 import { cardNumberMask, cvvMask, expiryMask } from './cardMasks'
 import { MaskedInput } from './MaskedInput'
@@ -7,9 +8,12 @@ import { MaskedInput } from './MaskedInput'
 /** As typed: the schema takes the spaces out of the number. */
 export const emptyCard = { cardNumber: '', cardName: '', expiry: '', cvv: '' }
 
-type CardFieldsProps = Pick<UseFormReturn<typeof emptyCard>, 'register' | 'formState' | 'getValues'>
+export interface CardFieldsProps
+  extends Pick<FormViewProps<typeof emptyCard>, 'register' | 'errors'> {
+  getValues: UseFormGetValues<typeof emptyCard>
+}
 
-export function CardFields({ register, formState: { errors }, getValues }: CardFieldsProps) {
+export function CardFields({ register, errors, getValues }: CardFieldsProps) {
   return (
     <>
       <Field label="Card number" error={errors.cardNumber?.message}>

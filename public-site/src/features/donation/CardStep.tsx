@@ -1,32 +1,38 @@
-import type { Ref, SubmitEventHandler } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { CardFormValues } from 'shared/entities/donation'
+import type { Ref } from 'react'
 import { Button } from '../../components/Button'
-import { CardFields, type emptyCard } from './CardFields'
+import { FormFailure } from '../../components/FormFailure'
+import type { FormViewProps } from '../../components/formView'
+import { CardFields, type CardFieldsProps, type emptyCard } from './CardFields'
 import styles from './CardStep.module.css'
 import { StepButtonText, StepFrame } from './StepFrame'
 
-interface CardStepProps {
-  form: UseFormReturn<typeof emptyCard, unknown, CardFormValues>
+interface CardStepProps extends FormViewProps<typeof emptyCard>, CardFieldsProps {
   /** "Donate $100 monthly" */
   gift: string
   titleRef: Ref<HTMLHeadingElement>
   onBack: () => void
-  onSubmit: SubmitEventHandler<HTMLFormElement>
 }
 
 /** Step 2. */
-export function CardStep({ form, gift, titleRef, onBack, onSubmit }: CardStepProps) {
-  const processing = form.formState.isSubmitting
+export function CardStep({
+  gift,
+  titleRef,
+  onBack,
+  submitting,
+  failure,
+  onSubmit,
+  ...fields
+}: CardStepProps) {
   return (
     <StepFrame title="Payment" step={2} titleRef={titleRef} onSubmit={onSubmit}>
       <p className={styles.note}>Demonstration: no card is charged</p>
-      <CardFields {...form} />
+      <CardFields {...fields} />
+      <FormFailure>{failure}</FormFailure>
       <div className={styles.actions}>
-        <Button type="submit" variant="donate" wide disabled={processing}>
-          {processing ? 'Processing...' : <StepButtonText label="Complete Donation" gift={gift} />}
+        <Button type="submit" variant="donate" wide disabled={submitting}>
+          {submitting ? 'Processing...' : <StepButtonText label="Complete Donation" gift={gift} />}
         </Button>
-        <Button variant="outline" disabled={processing} onClick={onBack}>
+        <Button variant="outline" disabled={submitting} onClick={onBack}>
           Back
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { Registered } from '../../components/formView'
 import { applyMask } from './cardMasks'
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref'> {
-  field: UseFormRegisterReturn
+  field: Registered
   mask: Parameters<typeof applyMask>[1]
   /** What the form has until now. */
   previous: () => string
@@ -19,7 +19,7 @@ export function MaskedInput({ field, mask, previous, ...input }: MaskedInputProp
       onChange={(event) => {
         const { inputType } = event.nativeEvent as InputEvent
         applyMask(event.currentTarget, mask, previous(), inputType)
-        return field.onChange(event)
+        return field.onChange?.(event)
       }}
     />
   )

@@ -1,20 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import {
-  type EventVolunteerApplication,
-  type EventVolunteerFormValues,
-  eventVolunteerFormSchema,
-} from 'shared/entities/volunteerApplication'
-import { showToast } from 'shared/toasts'
+import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { ContactFields } from '../../components/ContactFields'
-import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
-
-const submitDelayMs = 800
-const empty = { name: '', email: '', phone: '', experience: '', availability: '' }
+import { useSubmission } from '../../components/useSubmission'
+import { volunteerForEvent } from './volunteerForEvent'
 
 interface EventVolunteerFormProps {
   event: CharityEvent
@@ -28,40 +18,28 @@ export function EventVolunteerForm({
   onBusyChange,
   onVolunteered,
 }: EventVolunteerFormProps) {
-  const { register, handleSubmit, reset, setFocus, formState } = useForm({
-    resolver: zodResolver(eventVolunteerFormSchema),
-    defaultValues: empty,
-  })
-  const { errors, isSubmitting } = formState
-
-  // The dialog has opened before this form was there to be focused.
-  useEffect(() => setFocus('name'), [setFocus])
-
-  async function submit(values: EventVolunteerFormValues) {
-    onBusyChange(true)
-    await delay(submitDelayMs)
-    const application: EventVolunteerApplication = {
-      ...values,
-      eventId: event.id,
-      eventTitle: event.title,
-    }
-    console.info('[site] Event volunteer application', application)
-    onBusyChange(false)
-    reset()
-    onVolunteered()
-    showToast({
-      kind: 'success',
+  const { view } = useSubmission({
+    name: `Volunteering at event ${event.id}`,
+    schema: eventVolunteerFormSchema,
+    defaults: { name: '', email: '', phone: '', experience: '', availability: '' },
+    firstField: 'name',
+    delayMs: 800,
+    submit: (form) => volunteerForEvent(event, form),
+    confirmation: {
       title: 'Thank you for volunteering!',
       description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
-    })
-  }
+    },
+    failure: {
+      title: 'Application failed',
+      description: 'There was an error sending your application. Please try again.',
+    },
+    onBusyChange,
+    onSubmitted: onVolunteered,
+  })
+  const { register, errors, ...form } = view
 
   return (
-    <Form
-      submitLabel="Volunteer at this event"
-      submitting={isSubmitting}
-      onSubmit={handleSubmit(submit)}
-    >
+    <Form {...form} submitLabel="Volunteer at this event">
       <ContactFields register={register} errors={errors} nameLabel="Full name" />
       <Field
         label="Experience"

@@ -72,4 +72,36 @@ describe('volunteering at an event', () => {
     await user.click(opener)
     expect(dialog.getByLabelText('Full name')).toHaveValue('')
   })
+
+  test('that does not go through is said to, is kept in the open dialog, and can be sent again', async () => {
+    vi.mocked(console.info).mockImplementationOnce(() => {
+      throw new Error('offline')
+    })
+    const { user, dialog, submit } = await openForm()
+    const typed = {
+      'Full name': 'Devon Wright',
+      Email: 'devon@example.com',
+      'Phone (optional)': '876 555 0100',
+      'Experience (optional)': 'Nursing',
+      Availability: 'All day',
+    }
+    for (const [label, text] of Object.entries(typed)) {
+      await user.type(dialog.getByLabelText(label), text)
+    }
+    await user.click(submit)
+    await pass(800)
+    expect(screen.getByText('Application failed')).toBeInTheDocument()
+    const message = dialog.getByText('This did not go through. What you typed is still here.')
+    expect(message).toHaveRole('alert')
+    for (const [label, text] of Object.entries(typed)) {
+      expect(dialog.getByLabelText(label)).toHaveValue(text)
+    }
+    expect(console.warn).toHaveBeenCalledOnce()
+    vi.mocked(console.warn).mockClear()
+
+    await user.click(submit)
+    await pass(800)
+    expect(screen.getByText('Thank you for volunteering!')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 })

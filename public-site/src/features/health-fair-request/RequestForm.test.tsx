@@ -92,3 +92,33 @@ test('the plan variant offers services, and their values are not captured', asyn
   expect(JSON.stringify(logged)).not.toMatch(/service|glucose|true/i)
   expect(screen.getByRole('radio', { name: 'Host a fair' })).toBeChecked()
 })
+
+test.each(['Host a fair', 'Plan a fair'])(
+  '%s: a request that does not go through is said to, is kept, and can be sent again',
+  async (variant) => {
+    vi.mocked(console.info).mockImplementationOnce(() => {
+      throw new Error('offline')
+    })
+    await fillIn()
+    await user.type(screen.getByLabelText('Details (optional)'), 'In the yard')
+    await user.click(screen.getByRole('radio', { name: variant }))
+    await submit()
+    expect(screen.getByText('Request failed')).toBeInTheDocument()
+    const message = screen.getByText('This did not go through. What you typed is still here.')
+    expect(message).toHaveRole('alert')
+    for (const [label, text] of Object.entries({
+      ...required,
+      'Details (optional)': 'In the yard',
+    })) {
+      expect(screen.getByLabelText(label)).toHaveValue(text)
+    }
+    expect(screen.getByRole('radio', { name: variant })).toBeChecked()
+    expect(console.warn).toHaveBeenCalledOnce()
+    vi.mocked(console.warn).mockClear()
+
+    await submit()
+    expect(screen.getByText('Request submitted successfully!')).toBeInTheDocument()
+    expect(message).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Name')).toHaveValue('')
+  },
+)

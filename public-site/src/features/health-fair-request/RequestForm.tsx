@@ -1,14 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import {
-  type HealthFairRequest,
-  type HealthFairRequestFormValues,
-  type HealthFairRequestType,
-  healthFairRequestFormSchema,
-} from 'shared/entities/healthFairRequest'
-import { showToast } from 'shared/toasts'
+import { healthFairRequestFormSchema } from 'shared/entities/healthFairRequest'
+import { useSubmission } from '../../components/useSubmission'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
+import { requestHealthFair } from './requestHealthFair'
 
 const empty = {
   name: '',
@@ -23,32 +17,21 @@ const empty = {
 
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const [type, setType] = useState<HealthFairRequestType>(defaultRequestType)
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(healthFairRequestFormSchema),
-    defaultValues: empty,
-  })
-
-  function submit(form: HealthFairRequestFormValues) {
-    const request: HealthFairRequest = { type, ...form }
-    console.info('[site] Health fair request', request)
-    reset()
-    setType(defaultRequestType)
-    showToast({
-      kind: 'success',
+  const [type, setType] = useState(defaultRequestType)
+  const { view } = useSubmission({
+    name: 'A health fair request',
+    schema: healthFairRequestFormSchema,
+    defaults: empty,
+    submit: (form) => requestHealthFair({ type, ...form }),
+    confirmation: {
       title: 'Request submitted successfully!',
       description: "We'll contact you soon to discuss your health fair request.",
-    })
-  }
-
-  return (
-    <RequestFormView
-      register={register}
-      errors={formState.errors}
-      submitting={formState.isSubmitting}
-      onSubmit={handleSubmit(submit)}
-      type={type}
-      onTypeChange={setType}
-    />
-  )
+    },
+    failure: {
+      title: 'Request failed',
+      description: 'There was an error sending your request. Please try again.',
+    },
+    onSubmitted: () => setType(defaultRequestType),
+  })
+  return <RequestFormView {...view} type={type} onTypeChange={setType} />
 }

@@ -1,19 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
-import { signIn } from 'shared/auth'
-import { type LoginFormValues, loginFormSchema } from 'shared/entities/login'
-import { reportError } from 'shared/reporting'
-import { showToast } from 'shared/toasts'
+import { loginFormSchema } from 'shared/entities/login'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
 import { useHydrated } from '../../components/useHydrated'
-import { findUser } from './credentials'
+import { useSubmission } from '../../components/useSubmission'
 import styles from './LoginForm.module.css'
 import { PasswordInput } from './PasswordInput'
+import { signInWithPassword } from './signInWithPassword'
 
-const loginDelayMs = 1000
 const redirectDelayMs = 1000
 
 interface LoginFormProps {
@@ -22,54 +17,27 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(loginFormSchema),
-    defaultValues: { email: '', password: '', rememberMe: false },
-  })
-  const { errors, isSubmitting } = formState
   const inBrowser = useHydrated()
   const here = useIsMounted()
-
-  async function submit({ email, password }: LoginFormValues) {
-    try {
-      await delay(loginDelayMs)
-      if (!here.current) return
-      const user = findUser(email, password)
-      if (!user) {
-        showToast({
-          kind: 'destructive',
-          title: 'Login failed',
-          description: 'Invalid email or password. Please try again',
-        })
-        return
-      }
-      signIn(user)
-      showToast({
-        kind: 'success',
-        title: 'Success!',
-        description: 'You have successfully logged in.',
-      })
+  const { view } = useSubmission({
+    name: 'Signing in',
+    schema: loginFormSchema,
+    defaults: { email: '', password: '', rememberMe: false },
+    delayMs: 1000,
+    isWanted: () => here.current,
+    submit: signInWithPassword,
+    confirmation: { title: 'Success!', description: 'You have successfully logged in.' },
+    failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
+    async onSubmitted() {
       await delay(redirectDelayMs)
       if (here.current) onSignedIn()
-    } catch (error) {
-      reportError('public-site', 'Signing in failed', error)
-      showToast({
-        kind: 'destructive',
-        title: 'Error',
-        description: 'An unexpected error occurred. Please try again.',
-      })
-    }
-  }
+    },
+  })
+  const { register, errors, ...form } = view
 
   return (
     // Sent before the page has its code, the password would stand in the URL.
-    <Form
-      submitLabel="Sign In"
-      submitting={isSubmitting}
-      submittingLabel="Signing in..."
-      inert={!inBrowser}
-      onSubmit={handleSubmit(submit)}
-    >
+    <Form {...form} submitLabel="Sign In" submittingLabel="Signing in..." inert={!inBrowser}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <input

@@ -1,18 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { type RegistrationFormValues, registrationFormSchema } from 'shared/entities/registration'
-import { reportError } from 'shared/reporting'
-import { showToast } from 'shared/toasts'
+import { registrationFormSchema } from 'shared/entities/registration'
 import { ContactFields } from '../../components/ContactFields'
-import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
-import styles from './RegistrationForm.module.css'
+import { useSubmission } from '../../components/useSubmission'
 import { registerForEvent } from './registerForEvent'
-
-const registrationDelayMs = 1000
-const empty = { name: '', email: '', phone: '', additionalNotes: '' }
 
 interface RegistrationFormProps {
   eventId: number
@@ -23,49 +14,28 @@ interface RegistrationFormProps {
 
 /** Its draft stays as long as it is mounted: closing the dialog loses nothing. */
 export function RegistrationForm({ eventId, onBusyChange, onRegistered }: RegistrationFormProps) {
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(registrationFormSchema),
-    defaultValues: empty,
+  const { view } = useSubmission({
+    name: `Registration for event ${eventId}`,
+    schema: registrationFormSchema,
+    defaults: { name: '', email: '', phone: '', additionalNotes: '' },
+    firstField: 'name',
+    delayMs: 1000,
+    submit: (form) => registerForEvent(eventId, form),
+    confirmation: {
+      title: 'Registration successful!',
+      description: 'You have been registered for this health fair.',
+    },
+    failure: {
+      title: 'Registration failed',
+      description: 'There was an error registering for this event. Please try again.',
+    },
+    onBusyChange,
+    onSubmitted: onRegistered,
   })
-  const { errors, isSubmitting } = formState
-
-  // The dialog has opened before this form was there to be focused.
-  useEffect(() => setFocus('name'), [setFocus])
-
-  async function submit(values: RegistrationFormValues) {
-    onBusyChange(true)
-    try {
-      await delay(registrationDelayMs)
-      const registration = await registerForEvent(eventId, values)
-      console.info('[site] Event registration', registration)
-      reset()
-      onRegistered()
-      showToast({
-        kind: 'success',
-        title: 'Registration successful!',
-        description: 'You have been registered for this health fair.',
-      })
-    } catch (error) {
-      reportError('public-site', `Registration for event ${eventId} failed`, error)
-      // The toast lies outside the dialog, where a screen reader does not listen now.
-      setError('root', { message: 'This did not go through. What you typed is still here.' })
-      showToast({
-        kind: 'destructive',
-        title: 'Registration failed',
-        description: 'There was an error registering for this event. Please try again.',
-      })
-    } finally {
-      onBusyChange(false)
-    }
-  }
+  const { register, errors, ...form } = view
 
   return (
-    <Form
-      submitLabel="Register for this fair"
-      submitting={isSubmitting}
-      submittingLabel="Registering..."
-      onSubmit={handleSubmit(submit)}
-    >
+    <Form {...form} submitLabel="Register for this fair" submittingLabel="Registering...">
       <ContactFields register={register} errors={errors} />
       <Field
         label="Additional notes"
@@ -75,9 +45,6 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
       >
         {(control) => <textarea {...control} {...register('additionalNotes')} rows={3} />}
       </Field>
-      <p className={styles.failure} role="alert">
-        {errors.root?.message}
-      </p>
     </Form>
   )
 }

@@ -47,3 +47,33 @@ test('an application is logged and confirmed, and the form resets at once', asyn
   ).toBeInTheDocument()
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
+
+test('an application that does not go through is said to, is kept, and can be sent again', async () => {
+  vi.mocked(console.info).mockImplementationOnce(() => {
+    throw new Error('offline')
+  })
+  const typed = {
+    Name: 'Devon Wright',
+    Email: 'devon@example.com',
+    'Phone (optional)': '876 555 0100',
+    'Areas of interest (optional)': 'Blood drives',
+  }
+  for (const [label, text] of Object.entries(typed)) {
+    await user.type(screen.getByLabelText(label), text)
+  }
+  await submit()
+  expect(screen.getByText('Application failed')).toBeInTheDocument()
+  const message = screen.getByText('This did not go through. What you typed is still here.')
+  expect(message).toHaveRole('alert')
+  expect(message).toHaveFocus()
+  for (const [label, text] of Object.entries(typed)) {
+    expect(screen.getByLabelText(label)).toHaveValue(text)
+  }
+  expect(console.warn).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+
+  await submit()
+  expect(screen.getByText('Volunteer Application Submitted!')).toBeInTheDocument()
+  expect(message).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+})

@@ -1,0 +1,9 @@
+import type { Donation } from 'shared/entities/donation'
+
+/**
+ * Gives. There is no payment provider yet: the donation is logged, without anything of the card,
+ * which does not come this far.
+ */
+export async function donate(donation: Donation) {
+  console.info('[site] Donation', donation)
+}

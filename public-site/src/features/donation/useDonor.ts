@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import {
+  chosenAmountUsd,
+  type Donation,
+  type DonationFormValues,
+  donationFormSchema,
+} from 'shared/entities/donation'
+import { dismissToast, showToast } from 'shared/toasts'
+import { donationDefaults } from './DonorStep'
+import { giftLabel } from './donationLabels'
+import { sanitizeAmountInput } from './sanitizeAmount'
+
+const missingInformation = {
+  title: 'Missing information',
+  description: 'Please provide your name and email address.',
+}
+const invalidAmount = {
+  title: 'Invalid amount',
+  description: 'Please select or enter a valid donation amount.',
+}
+
+/** Step 1: who gives, how much and how often. */
+export function useDonor(onContinue: (donation: Donation) => void) {
+  const form = useForm({
+    resolver: zodResolver(donationFormSchema),
+    defaultValues: { name: '', email: '', customAmount: '', ...donationDefaults },
+  })
+  const complaint = useRef(0)
+  const [preset, customAmount, frequency] = form.watch(['preset', 'customAmount', 'frequency'])
+
+  function register(name: keyof DonationFormValues) {
+    if (name === 'preset') {
+      return form.register(name, { onChange: () => form.resetField('customAmount') })
+    }
+    if (name === 'customAmount') {
+      return form.register(name, {
+        onChange: ({ target }) => {
+          sanitizeAmountInput(target)
+          form.setValue('customAmount', target.value)
+          form.setValue('preset', '')
+        },
+      })
+    }
+    return form.register(name)
+  }
+
+  function complain(errors: FieldErrors<DonationFormValues>) {
+    const { name, email } = form.getValues()
+    const missing = !name.trim() || !email.trim()
+    if (!missing && !errors.customAmount) return
+    const notice = missing ? missingInformation : invalidAmount
+    complaint.current = showToast({ kind: 'destructive', ...notice })
+  }
+
+  function goOn(values: DonationFormValues) {
+    const { name, email, frequency } = values
+    dismissToast(complaint.current)
+    onContinue({ name, email, amountUsd: chosenAmountUsd(values), frequency })
+  }
+
+  return {
+    view: {
+      register,
+      errors: form.formState.errors,
+      gift: giftLabel(chosenAmountUsd({ preset, customAmount }), frequency),
+      onSubmit: form.handleSubmit(goOn, complain),
+    },
+    reset: () => form.reset(),
+  }
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { authStore } from 'shared/auth'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pass } from '../../testing/fakeClock'
+import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
+import { demoLogin } from './credentials'
+import { LoginForm } from './LoginForm'
+
+const message = () => screen.queryByText('This did not go through. What you typed is still here.')
+const onSignedIn = vi.fn()
+let user: ReturnType<typeof setUpUser>
+
+async function signIn() {
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await pass(1000)
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  onSignedIn.mockClear()
+  user = setUpUser()
+  renderAt('/login', <LoginForm onSignedIn={onSignedIn} />)
+  await user.type(screen.getByLabelText('Email'), demoLogin.email)
+  await user.click(screen.getByLabelText('Remember me'))
+})
+
+test('a sign-in that fails is said to, is kept, and can be tried again', async () => {
+  vi.spyOn(authStore, 'dispatch').mockImplementationOnce(() => {
+    throw new Error('no store')
+  })
+  await user.type(screen.getByLabelText('Password'), demoLogin.password)
+  await signIn()
+  expect(message()).toHaveRole('alert')
+  expect(screen.getByLabelText('Email')).toHaveValue(demoLogin.email)
+  expect(screen.getByLabelText('Password')).toHaveValue(demoLogin.password)
+  expect(screen.getByLabelText('Remember me')).toBeChecked()
+  const logged = vi.mocked(console.warn).mock.calls.splice(0)
+  expect(logged).toEqual([['[site] Signing in failed', new Error('no store')]])
+
+  await signIn()
+  expect(message()).not.toBeInTheDocument()
+  await pass(1000)
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test('a mismatch keeps what was typed, and nothing is reported', async () => {
+  await user.type(screen.getByLabelText('Password'), 'another-password')
+  await signIn()
+  expect(screen.getByText('Login failed')).toBeInTheDocument()
+  expect(message()).toHaveRole('alert')
+  expect(screen.getByLabelText('Password')).toHaveValue('another-password')
+  expect(console.warn).not.toHaveBeenCalled()
+})

@@ -1,0 +1,16 @@
+import { signIn } from 'shared/auth'
+import type { LoginFormValues } from 'shared/entities/login'
+import { Refusal } from '../../components/useSubmission'
+import { findUser } from './credentials'
+
+/** Signs in whoever this email address and password belong to, and refuses anybody else. */
+export async function signInWithPassword({ email, password }: LoginFormValues) {
+  const user = findUser(email, password)
+  if (!user) {
+    throw new Refusal({
+      title: 'Login failed',
+      description: 'Invalid email or password. Please try again',
+    })
+  }
+  signIn(user)
+}

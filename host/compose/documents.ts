@@ -19,8 +19,8 @@ import { readJson, replaceFile } from './files.ts'
 import { livePointer } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 import { removeWithCopies } from './precompress.ts'
-import { shellDocument } from './publishShell.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
+import { shellDocument } from './serving.ts'
 import { projectDir, siteUrl } from './siteDir.ts'
 
 interface ShellBundle {

@@ -3,10 +3,9 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { filesBelow, replaceFile } from './files.ts'
+import { headersFile, redirectsFile } from './hostSettings.ts'
 import { precompress } from './precompress.ts'
-
-/** The document of paths without one of their own, and the template of all others. */
-export const shellDocument = 'shell.html'
+import { shellDocument } from './serving.ts'
 
 /** Assets of earlier builds stay, so that an open tab keeps working. */
 export async function publishShell(dist: string, siteDir: string) {
@@ -16,5 +15,7 @@ export async function publishShell(dist: string, siteDir: string) {
     (file) => file !== 'index.html' && !file.startsWith(`${prerenderFolder}/`),
   )
   await precompress(files.map((file) => path.join(siteDir, file)))
+  await replaceFile(path.join(siteDir, '_headers'), headersFile())
+  await replaceFile(path.join(siteDir, '_redirects'), redirectsFile())
   await replaceFile(path.join(siteDir, shellDocument), await readFile(built, 'utf8'))
 }

@@ -1,29 +1,30 @@
 /** Serves the composed site as a static host would: real 404s, the document for page paths. */
 import { existsSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { shellDocument } from './publishShell.ts'
-
-const immutable = 'public, max-age=31536000, immutable'
-const revalidated = 'no-cache'
-const dayLong = 'public, max-age=86400'
-
-/** The cache rule of a file, given its path in the site. */
-function cacheControl(pathname: string): string {
-  if (/^\/assets\/|^\/remotes\/[^/]+\/[^/]+\//.test(pathname)) return immutable
-  if (/^\/images\/|\.svg$/.test(pathname)) return dayLong
-  return revalidated
-}
-
-const assetFolder = /^\/(assets|images|remotes)\//
+import {
+  assetFolders,
+  cacheControl,
+  everyAnswer,
+  missingText,
+  openPaths,
+  otherOrigins,
+  otherwiseCached,
+  shellDocument,
+} from './serving.ts'
 
 /**
  * Whether a path that is no file is asked for as a page. A name with an extension is a file's, unless
  * a browser goes there: a URL of an old site, "/about.html", deserves the page that says so.
  */
 const isPage = (pathname: string, accepted = '') =>
-  !assetFolder.test(pathname) &&
+  !new RegExp(assetFolders).test(pathname) &&
   (path.posix.extname(pathname) === '' || accepted.includes('text/html'))
 
 /** `document` is the file for page paths that have none of their own. */
@@ -45,22 +46,33 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
     },
   })
 
-  function notFound(response: ServerResponse) {
+  function missingFile(response: ServerResponse) {
     response.statusCode = 404
-    response.setHeader('Cache-Control', revalidated)
+    response.setHeader('Cache-Control', otherwiseCached)
     response.setHeader('Content-Type', 'text/plain;charset=utf-8')
-    response.end('Not found\n')
+    response.end(missingText)
   }
 
   return createServer((request, response) => {
     // Not parsed as a URL: a path such as "//" is none, and would throw.
     const [pathname = '/'] = (request.url ?? '/').split('?')
-    // So that a shell on another origin can load a remote from here.
-    if (pathname.startsWith('/remotes/')) response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeaders(new Headers(everyAnswer))
+    if (new RegExp(otherOrigins.pattern).test(pathname)) {
+      response.setHeader('Access-Control-Allow-Origin', otherOrigins.value)
+    }
     serveFile(request, response, () => {
-      if (!isPage(pathname, request.headers.accept)) return notFound(response)
+      if (!isPage(pathname, request.headers.accept)) return missingFile(response)
+      if (!new RegExp(openPaths).test(pathname)) answerWithStatus404(request, response)
       request.url = `/${document}`
-      serveFile(request, response, () => notFound(response))
+      serveFile(request, response, () => missingFile(response))
     })
   })
+}
+
+/** sirv knows 200 only. What is kept of a missing page is not compared with it: 304 would be no 404. */
+function answerWithStatus404(request: IncomingMessage, response: ServerResponse) {
+  delete request.headers['if-none-match']
+  const { writeHead } = response
+  response.writeHead = ((_status: number, headers?: OutgoingHttpHeaders) =>
+    writeHead.call(response, 404, headers)) as typeof writeHead
 }

@@ -1,0 +1,94 @@
+/** The settings of hosts that serve the composed site without our server. */
+import {
+  assetFolders,
+  cacheRules,
+  everyAnswer,
+  missingText,
+  openPaths,
+  otherOrigins,
+  otherwiseCached,
+  shellDocument,
+} from './serving.ts'
+
+interface NginxOptions {
+  /** The absolute path of the composed site. */
+  siteDir: string
+  port: number
+}
+
+/** Two parts of an `http` block: maps and a server. `brotli_static` needs the module of that name. */
+export function nginxConf({ siteDir, port }: NginxOptions): string {
+  const cached = cacheRules.map(({ pattern, value }) => `  "~${pattern}" "${value}";`)
+  const always = Object.entries(everyAnswer).map(
+    ([header, value]) => `  add_header ${header} "${value}" always;`,
+  )
+  return `map $uri $cache_control {
+${cached.join('\n')}
+  default "${otherwiseCached}";
+}
+map $uri $allowed_origin {
+  "~${otherOrigins.pattern}" "${otherOrigins.value}";
+  default "";
+}
+# A name with an extension is a file's, unless a browser goes there.
+map "$uri $http_accept" $missing {
+  "~${assetFolders}" file;
+  "~^\\S*\\.\\w+ (?!.*text/html)" file;
+  default page;
+}
+
+server {
+  listen ${port};
+  root ${siteDir};
+  server_tokens off;
+  charset utf-8;
+  brotli_static on;
+  gzip_static on;
+  add_header Cache-Control $cache_control always;
+  add_header Access-Control-Allow-Origin $allowed_origin always;
+${always.join('\n')}
+  # "/about" is the document's own path: no redirect to "/about/".
+  location / {
+    try_files $uri $uri/index.html @missing;
+  }
+  location ~ ${openPaths} {
+    try_files $uri $uri/index.html /${shellDocument};
+  }
+  location @missing {
+    error_page 404 /${shellDocument};
+    if ($missing = file) {
+      return 404 "${missingText.replace('\n', '\\n')}";
+    }
+    return 404;
+  }
+}
+`
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(): string {
+  const block = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`)].join('\n')
+  const rule = (path: string, value: string) => block(path, { 'Cache-Control': value })
+  const [hashed, , picture] = cacheRules
+  return `${[
+    block('/*', everyAnswer),
+    rule('/assets/*', hashed?.value ?? otherwiseCached),
+    rule('/remotes/:name/:release/*', hashed?.value ?? otherwiseCached),
+    block('/remotes/*', { 'Access-Control-Allow-Origin': otherOrigins.value }),
+    rule('/images/*', picture?.value ?? otherwiseCached),
+    rule('/remotes/:name/current.json', otherwiseCached),
+  ].join('\n\n')}\n`
+}
+
+/** `_redirects` of the same hosts: their own files go first. */
+export function redirectsFile(): string {
+  const names = /\((.*?)\)/.exec(openPaths)?.[1]?.split('|') ?? []
+  return `${[
+    ...names.flatMap((name) => [
+      `/${name} /${shellDocument} 200`,
+      `/${name}/* /${shellDocument} 200`,
+    ]),
+    `/* /${shellDocument} 404`,
+  ].join('\n')}\n`
+}

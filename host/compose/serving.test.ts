@@ -1,0 +1,287 @@
+/** The rules of serving, held against each server that follows them. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { replaceFile } from './files.ts'
+import { headersFile, nginxConf, redirectsFile } from './hostSettings.ts'
+import { precompress } from './precompress.ts'
+import { createSiteServer } from './server.ts'
+
+interface RunningServer {
+  origin: string
+  stop: () => Promise<void> | void
+}
+
+async function startOurs(siteDir: string): Promise<RunningServer> {
+  const server = createSiteServer(siteDir)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, stop: () => void server.close() }
+}
+
+async function startNginx(siteDir: string): Promise<RunningServer> {
+  const port = await freePort()
+  const folder = path.join(siteDir, '../nginx')
+  await mkdir(folder)
+  const file = path.join(folder, 'nginx.conf')
+  await writeFile(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr;
+    load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    events {}
+    http {
+      access_log off;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      include /etc/nginx/mime.types;
+      ${nginxConf({ siteDir, port })}
+    }`,
+  )
+  // Its workers may be another user's, who has to reach the site.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const nginx = spawn('nginx', ['-c', file, ...user], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const origin = `http://localhost:${port}`
+  await answered(origin, nginx)
+  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()))
+  return {
+    origin,
+    stop() {
+      nginx.kill()
+      return ended
+    },
+  }
+}
+
+function freePort() {
+  const server = createServer()
+  return new Promise<number>((resolve) => {
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function answered(origin: string, nginx: ChildProcess) {
+  let complaint = ''
+  nginx.stderr?.on('data', (text) => (complaint += text))
+  while (nginx.exitCode === null) {
+    const up = await fetch(origin).catch(() => undefined)
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`nginx did not start: ${complaint}`)
+}
+
+function hasNginx() {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    console.info('No nginx on this machine: its settings are not tested (apt-get install nginx)')
+    return false
+  }
+}
+
+const servers = [
+  { name: 'our server', start: startOurs },
+  ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
+]
+
+describe.each(servers)('$name', ({ start }) => {
+  let folder: string
+  let server: RunningServer
+
+  beforeAll(async () => {
+    const parent = await mkdtemp(path.join(tmpdir(), 'serving-'))
+    folder = path.join(parent, 'site')
+    for (const [file, text] of Object.entries({
+      'shell.html': 'the shell',
+      'index.html': 'the home page',
+      'about/index.html': 'the about page',
+      'events/index.html': 'the events page',
+      'assets/index-abc.js': 'script',
+      'images/logo-mark.svg': '<svg />',
+      'remotes/public-site/current.json': '{}',
+      'remotes/public-site/r1/remoteEntry.js': 'entry',
+    })) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+      await writeFile(path.join(folder, file), text)
+    }
+    server = await start(folder)
+  })
+
+  afterAll(async () => {
+    await server.stop()
+    await rm(path.dirname(folder), { recursive: true })
+  })
+
+  async function get(pathname: string, accept = '*/*') {
+    const response = await fetch(server.origin + pathname, {
+      headers: { accept },
+      redirect: 'manual',
+    })
+    return {
+      status: response.status,
+      cache: response.headers.get('cache-control'),
+      text: await response.text(),
+    }
+  }
+
+  test.each([
+    ['/', 'the home page'],
+    ['/about', 'the about page'],
+    ['/events', 'the events page'],
+  ])('the page %s gets its own document, which is revalidated', async (pathname, text) => {
+    expect(await get(pathname)).toEqual({ status: 200, cache: 'no-cache', text })
+  })
+
+  test.each(['/events/7', '/blog/7', '/admin', '/admin/events'])(
+    'the page path %s gets the document of the shell',
+    async (pathname) => {
+      expect(await get(pathname)).toEqual({ status: 200, cache: 'no-cache', text: 'the shell' })
+    },
+  )
+
+  test.each(['/no-such-page', '/administrator', '/about/us'])(
+    'the path %s, which no route matches, gets the site’s own page with status 404',
+    async (pathname) => {
+      const expected = { status: 404, cache: 'no-cache', text: 'the shell' }
+      expect(await get(pathname, 'text/html,*/*;q=0.8')).toEqual(expected)
+    },
+  )
+
+  const missingAssets = [
+    '/assets/gone.js',
+    '/assets/gone',
+    '/remotes/public-site/r0/remoteEntry.js',
+    '/images/gone.svg',
+    '/gone.txt',
+  ]
+
+  test.each(missingAssets)('the missing asset %s is a short 404', async (pathname) => {
+    expect(await get(pathname)).toMatchObject({ status: 404, text: 'Not found\n' })
+  })
+
+  test('a browser that goes to an old site’s /about.html gets the site’s page, to a missing asset a short 404', async () => {
+    const browser = 'text/html,*/*;q=0.8'
+    expect(await get('/about.html', browser)).toMatchObject({ status: 404, text: 'the shell' })
+    expect((await get('/assets/gone.js', browser)).text).toBe('Not found\n')
+  })
+
+  test.each(['/assets/index-abc.js', '/remotes/public-site/r1/remoteEntry.js'])(
+    '%s is immutable',
+    async (pathname) => {
+      expect((await get(pathname)).cache).toBe('public, max-age=31536000, immutable')
+    },
+  )
+
+  test('a pointer is revalidated', async () => {
+    expect((await get('/remotes/public-site/current.json')).cache).toBe('no-cache')
+  })
+
+  test('a document that has not changed is answered with 304', async () => {
+    const first = await fetch(`${server.origin}/about`)
+    await first.text()
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await fetch(`${server.origin}/about`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('a picture keeps its name when it changes, and is kept for a day only', async () => {
+    expect((await get('/images/logo-mark.svg')).cache).toBe('public, max-age=86400')
+  })
+
+  test('scripts, styles and documents have their types, which browsers are not to guess', async () => {
+    for (const [pathname, type] of [
+      ['/', /^text\/html; ?charset=utf-8$/i],
+      ['/no-such-page', /^text\/html; ?charset=utf-8$/i],
+      ['/assets/index-abc.js', /^(text|application)\/javascript/],
+      ['/images/logo-mark.svg', /^image\/svg\+xml/],
+      ['/remotes/public-site/current.json', /^application\/json/],
+    ] as const) {
+      const { headers } = await fetch(server.origin + pathname)
+      expect(headers.get('content-type'), pathname).toMatch(type)
+      expect(headers.get('x-content-type-options'), pathname).toBe('nosniff')
+    }
+  })
+
+  test('a remote may be loaded by a shell on another origin', async () => {
+    const { headers } = await fetch(`${server.origin}/remotes/public-site/r1/remoteEntry.js`)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect((await fetch(server.origin)).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test.each(['//', '/%', '/%2e%2e/%2e%2e/package.json'])(
+    'the strange path %s is answered, and the server goes on',
+    async (pathname) => {
+      const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
+        // Not `fetch`, which mends the path before it asks.
+        request(server.origin, { path: pathname }, resolve).on('error', reject).end()
+      })
+      expect(statusCode).toBeLessThan(500)
+      expect((await get('/')).status).toBe(200)
+    },
+  )
+
+  test('a file that a release adds is served without a restart', async () => {
+    await writeFile(path.join(folder, 'assets/late-def.js'), 'late')
+    expect((await get('/assets/late-def.js')).text).toBe('late')
+  })
+
+  test('a file is sent as it was compressed when it was published, where the browser takes that', async () => {
+    const script = path.join(folder, 'assets/long-abc.js')
+    await writeFile(script, '// a script worth compressing\n'.repeat(100))
+    await precompress([script])
+    const encodingFor = (accepted: string) =>
+      new Promise((resolve, reject) => {
+        const headers = { 'accept-encoding': accepted }
+        request(`${server.origin}/assets/long-abc.js`, { headers }, (response) => {
+          resolve(response.resume().headers['content-encoding'])
+        })
+          .on('error', reject)
+          .end()
+      })
+    expect(await encodingFor('gzip, br')).toBe('br')
+    expect(await encodingFor('gzip')).toBe('gzip')
+    expect(await encodingFor('identity')).toBeUndefined()
+    expect((await get('/assets/long-abc.js')).text).toContain('worth compressing')
+  })
+
+  test('a replaced file leaves no compressed copy of the text before', async () => {
+    const page = path.join(folder, 'news/index.html')
+    await replaceFile(page, 'old '.repeat(1000))
+    expect((await get('/news')).text).toMatch(/^old old/)
+    await replaceFile(page, 'new '.repeat(1000))
+    expect((await get('/news')).text).toMatch(/^new new/)
+    await replaceFile(page, 'short')
+    expect((await get('/news')).text).toBe('short')
+  })
+})
+
+test('a folder without a composed site is refused with what to do', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'no-site-'))
+  expect(() => createSiteServer(folder)).toThrow('compose the site first')
+  await rm(folder, { recursive: true })
+})
+
+test('a static host gets the same rules as files', () => {
+  expect(headersFile()).toContain(
+    '/remotes/:name/:release/*\n  Cache-Control: public, max-age=31536000, immutable',
+  )
+  expect(headersFile()).toContain('/*\n  X-Content-Type-Options: nosniff')
+  expect(redirectsFile().split('\n')).toEqual([
+    ...['admin', 'events', 'blog', 'not-found'].flatMap((name) => [
+      `/${name} /shell.html 200`,
+      `/${name}/* /shell.html 200`,
+    ]),
+    '/* /shell.html 404',
+    '',
+  ])
+})

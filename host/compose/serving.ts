@@ -1,0 +1,40 @@
+/**
+ * How the composed site is served, in one place: `npm start`'s server follows it, and the settings of
+ * nginx and of static hosts are written from it.
+ */
+
+/** The document of paths without one of their own, and the template of all others. */
+export const shellDocument = 'shell.html'
+
+/** Folders whose files never change: their names are made from their content. */
+const hashedFolders = ['^/assets/', '^/remotes/[^/]+/[^/]+/']
+/** Pictures keep their names when they change. */
+const pictures = ['^/images/', '\\.svg$']
+
+/** The first pattern that a file's path matches says how long it is kept. */
+export const cacheRules = [
+  ...hashedFolders.map((pattern) => ({ pattern, value: 'public, max-age=31536000, immutable' })),
+  ...pictures.map((pattern) => ({ pattern, value: 'public, max-age=86400' })),
+]
+/** Documents and pointers: asked for again each time, and answered with 304 while they are the same. */
+export const otherwiseCached = 'no-cache'
+
+/** Headers of every answer. */
+export const everyAnswer = { 'X-Content-Type-Options': 'nosniff' }
+
+/** A shell on another origin can load a remote from here. */
+export const otherOrigins = { pattern: '^/remotes/', value: '*' }
+
+/** A missing file of these is answered in a few bytes, anything else with the site's own page. */
+export const assetFolders = '^/(assets|images|remotes)/'
+
+/**
+ * Pages that exist without a document of their own: the console's, and those of entities that the
+ * administrator adds. Every other path without a document is answered with status 404.
+ */
+export const openPaths = '^/(admin|events|blog|not-found)(/|$)'
+
+export const cacheControl = (pathname: string) =>
+  cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.value ?? otherwiseCached
+
+export const missingText = 'Not found\n'

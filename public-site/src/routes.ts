@@ -5,34 +5,22 @@ import type { PageHeadContent } from './components/PageHead'
 export interface PageRoute {
   /** A path of the site; `:name` stands for a part that varies. */
   path: string
-  /** The module of the page, relative to this workspace. */
-  source: string
   /** Fetches the page's code; a second call fetches nothing. */
-  load: () => Promise<unknown>
+  load: () => Promise<ComponentType>
   Page: ComponentType
   /** Left out where the page describes itself, as an event's or a post's does. */
   head?: PageHeadContent
 }
 
-const pageModules = import.meta.glob<Record<string, ComponentType>>('./pages/*/*Page.tsx')
-
-/** The page in `pages/<file>.tsx`, which exports a component of the file's name. */
-function page(file: string): Pick<PageRoute, 'source' | 'load' | 'Page'> {
-  const load = pageModules[`./pages/${file}.tsx`]
-  if (!load) throw new Error(`There is no page module pages/${file}.tsx`)
-  const name = file.slice(file.indexOf('/') + 1)
-  const Page = lazy(async () => {
-    const component = (await load())[name]
-    if (!component) throw new Error(`pages/${file}.tsx exports no ${name}`)
-    return { default: component }
-  })
-  return { source: `src/pages/${file}.tsx`, load, Page }
-}
+const page = (load: PageRoute['load']): Pick<PageRoute, 'load' | 'Page'> => ({
+  load,
+  Page: lazy(async () => ({ default: await load() })),
+})
 
 export const pages: PageRoute[] = [
   {
     path: '/',
-    ...page('home/HomePage'),
+    ...page(() => import('./pages/home/HomePage').then((module) => module.HomePage)),
     head: {
       title: 'Home',
       description:
@@ -41,7 +29,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/about',
-    ...page('about/AboutPage'),
+    ...page(() => import('./pages/about/AboutPage').then((module) => module.AboutPage)),
     head: {
       title: 'About Us',
       description: 'Who we are, and what we have done since our first health fair in August 2022.',
@@ -49,7 +37,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/programs',
-    ...page('programs/ProgramsPage'),
+    ...page(() => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage)),
     head: {
       title: 'Programs',
       description: 'Health fairs, school drives, community support and the love initiative.',
@@ -57,7 +45,9 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/programs/health-fairs',
-    ...page('programs/HealthFairsPage'),
+    ...page(() =>
+      import('./pages/programs/HealthFairsPage').then((module) => module.HealthFairsPage),
+    ),
     head: {
       title: 'Health Fairs',
       description: 'Free health screenings in your community: what to expect and how to come.',
@@ -65,7 +55,9 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/programs/school-drives',
-    ...page('programs/SchoolDrivesPage'),
+    ...page(() =>
+      import('./pages/programs/SchoolDrivesPage').then((module) => module.SchoolDrivesPage),
+    ),
     head: {
       title: 'School Drives',
       description: 'Free back-to-school medicals and support for children before the new term.',
@@ -73,7 +65,9 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/programs/community-support',
-    ...page('programs/CommunitySupportPage'),
+    ...page(() =>
+      import('./pages/programs/CommunitySupportPage').then((module) => module.CommunitySupportPage),
+    ),
     head: {
       title: 'Community Support',
       description: 'Food, clothing and health education for families, together with neighbors.',
@@ -81,7 +75,9 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/programs/love-initiative',
-    ...page('programs/LoveInitiativePage'),
+    ...page(() =>
+      import('./pages/programs/LoveInitiativePage').then((module) => module.LoveInitiativePage),
+    ),
     head: {
       title: 'Love Initiative',
       description: 'Time and care for people whom nobody else is visiting.',
@@ -89,7 +85,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/events',
-    ...page('events/EventsPage'),
+    ...page(() => import('./pages/events/EventsPage').then((module) => module.EventsPage)),
     head: {
       title: 'Events',
       description: 'Upcoming health fairs and events: dates, places and how to register.',
@@ -97,11 +93,11 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/events/:id',
-    ...page('events/EventPage'),
+    ...page(() => import('./pages/events/EventPage').then((module) => module.EventPage)),
   },
   {
     path: '/blog',
-    ...page('blog/BlogPage'),
+    ...page(() => import('./pages/blog/BlogPage').then((module) => module.BlogPage)),
     head: {
       title: 'News',
       description: 'Stories from our health fairs, and notes on what is planned.',
@@ -109,11 +105,13 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/blog/:id',
-    ...page('blog/BlogPostPage'),
+    ...page(() => import('./pages/blog/BlogPostPage').then((module) => module.BlogPostPage)),
   },
   {
     path: '/get-involved',
-    ...page('get-involved/GetInvolvedPage'),
+    ...page(() =>
+      import('./pages/get-involved/GetInvolvedPage').then((module) => module.GetInvolvedPage),
+    ),
     head: {
       title: 'Get Involved',
       description: 'Volunteer, donate resources or become a partner.',
@@ -121,7 +119,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/impact',
-    ...page('impact/ImpactPage'),
+    ...page(() => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage)),
     head: {
       title: 'Impact',
       description: 'What our health fairs have meant for the communities they visited.',
@@ -129,7 +127,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/donate',
-    ...page('donate/DonatePage'),
+    ...page(() => import('./pages/donate/DonatePage').then((module) => module.DonatePage)),
     head: {
       title: 'Donate',
       description: 'Your gift pays for free screenings in communities across Jamaica.',
@@ -137,7 +135,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/contact',
-    ...page('contact/ContactPage'),
+    ...page(() => import('./pages/contact/ContactPage').then((module) => module.ContactPage)),
     head: {
       title: 'Contact',
       description: 'How to reach us by email or telephone.',
@@ -145,7 +143,9 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/privacy-policy',
-    ...page('privacy-policy/PrivacyPolicyPage'),
+    ...page(() =>
+      import('./pages/privacy-policy/PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
+    ),
     head: {
       title: 'Privacy Policy',
       description: 'What this site keeps in your browser, and what it does not.',
@@ -153,7 +153,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/terms',
-    ...page('terms/TermsPage'),
+    ...page(() => import('./pages/terms/TermsPage').then((module) => module.TermsPage)),
     head: {
       title: 'Terms',
       description: 'The terms on which this site and its events are offered.',
@@ -161,7 +161,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/login',
-    ...page('login/LoginPage'),
+    ...page(() => import('./pages/login/LoginPage').then((module) => module.LoginPage)),
     head: {
       title: 'Admin Sign In',
       description: 'Sign-in for the administrator of the site.',
@@ -173,7 +173,7 @@ export const pages: PageRoute[] = [
 /** Every other path, and `/not-found`, to which unknown events are sent. */
 export const notFoundPage: PageRoute = {
   path: '*',
-  ...page('not-found/NotFoundPage'),
+  ...page(() => import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage)),
   head: {
     title: 'Page Not Found',
     description: 'There is no page at this address.',

@@ -16,19 +16,34 @@ import { type PageRoute, pages } from './routes'
 
 export { Site as App } from './Site'
 
+/** The module of each page's component, as the build manifest names it. */
+const sources = new Map<unknown, string>()
+for (const [file, load] of Object.entries(import.meta.glob<object>('./pages/*/*Page.tsx'))) {
+  for (const component of Object.values(await load())) {
+    sources.set(component, file.replace('./', 'src/'))
+  }
+}
+
+const sourceOf = new Map<PageRoute, string>()
+for (const route of pages) {
+  const source = sources.get(await route.load())
+  if (!source) throw new Error(`The page of ${route.path} is none of pages/*/*Page.tsx`)
+  sourceOf.set(route, source)
+}
+
 /** Every page of the route table, and the page of every seed event and published seed post. */
 export const documents: PrerenderModule['documents'] = (origin) => {
   const site: SiteIdentity = { ...generalSettings.seed, origin }
 
   const toDocument = (
     path: string,
-    { source }: PageRoute,
+    route: PageRoute,
     head: PageHeadContent,
     jsonLd: object | undefined,
   ) => ({
     path,
     head: { ...head, title: documentTitle(head.title, site.siteName), jsonLd },
-    sources: ['src/Site.tsx', source],
+    sources: ['src/Site.tsx', sourceOf.get(route) ?? ''],
   })
 
   const itemPages: Record<string, { id: number; head: PageHeadContent; jsonLd?: object }[]> = {

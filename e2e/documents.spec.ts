@@ -268,15 +268,21 @@ test.describe('without JavaScript', () => {
     expect(pictures).toBeGreaterThan(20)
   })
 
-  test('the console and an unknown path say that they need it, and lead to what does not', async ({
-    page,
-  }) => {
-    for (const pagePath of ['/admin', '/no-such-page']) {
-      await page.goto(pagePath)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript')
-      await page.getByRole('link', { name: 'the website' }).click()
-      await expect(page).toHaveURL('/')
-    }
+  test.describe('where there is no document', () => {
+    test.use({ expectedComplaints: /status of 404/ })
+
+    test('the console and an unknown path say that they need it, and lead to what does not', async ({
+      page,
+    }) => {
+      for (const pagePath of ['/admin', '/no-such-page']) {
+        await page.goto(pagePath)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'This page needs JavaScript',
+        )
+        await page.getByRole('link', { name: 'the website' }).click()
+        await expect(page).toHaveURL('/')
+      }
+    })
   })
 
   test('links lead on, and a form says that it needs JavaScript', async ({ page }) => {

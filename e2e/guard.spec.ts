@@ -34,7 +34,7 @@ test('the page asked for replaces its entry in the history: Back does not return
 })
 
 test.describe('a tour', () => {
-  test.use({ expectedComplaints: /^\[site\] Page not found/ })
+  test.use({ expectedComplaints: /^\[site\] Page not found|status of 404/ })
 
   test('a tour of the public pages requests nothing of the console', async ({ page }) => {
     const requests = recordRequests(page)

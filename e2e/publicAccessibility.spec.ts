@@ -3,7 +3,7 @@ import { documentPaths } from './support/site'
 import { expect, hydrated, test } from './support/test'
 
 test.describe('every page', () => {
-  test.use({ expectedComplaints: /^\[site\] Page not found: \/no-such-page/ })
+  test.use({ expectedComplaints: /^\[site\] Page not found: \/no-such-page|status of 404/ })
 
   test('has no violation of WCAG 2.2 A or AA, one first heading and a main landmark, and does not scroll sideways at 320 px', async ({
     page,

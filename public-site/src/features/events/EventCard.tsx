@@ -13,19 +13,19 @@ interface EventCardProps {
   past: boolean
 }
 
-/** An event in a list. All of the card is one link, named by the title. */
+/** An event in a list. All of the card is one link, named by the title. A past one says so before all else. */
 export function EventCard({ event, past }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
   return (
     <article className={styles.card} data-past={past}>
+      {past && <PastBadge />}
       <div className={styles.picture}>
-        <ContentImage src={event.image} alt="" muted={past} />
+        {!past && <ContentImage src={event.image} alt="" />}
         <div className={styles.date}>
           <DateBlock date={event.date} past={past} />
         </div>
       </div>
-      <div className={styles.badges}>
-        {past && <PastBadge />}
+      <div className={styles.category}>
         <CategoryBadge category={event.category} />
       </div>
       <h4 className={styles.title}>
@@ -50,7 +50,7 @@ export function EventCard({ event, past }: EventCardProps) {
           </li>
         )}
       </ul>
-      <PlacesLeft event={event} />
+      <PlacesLeft event={event} small={past} />
     </article>
   )
 }

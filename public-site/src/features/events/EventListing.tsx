@@ -1,12 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { events } from 'shared/collections/events'
 import type { CharityEvent } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
 import { useCollection } from 'shared/persistence'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { type CategoryChoice, CategoryFilter } from './CategoryFilter'
 import { EventList } from './EventList'
 import styles from './EventListing.module.css'
 import { NoEvents } from './NoEvents'
+import { NoNewDates } from './NoNewDates'
 
 interface EventListingProps {
   /** Stands beside the filter. */
@@ -15,14 +18,18 @@ interface EventListingProps {
   children?: (events: readonly CharityEvent[]) => ReactNode
 }
 
-/** Every event, with a filter by category. */
+/** Every event, with a filter by category. Where none is upcoming, that goes first. */
 export function EventListing({ tools, children }: EventListingProps) {
   const everyEvent = useCollection(events)
+  const now = useNow()
   const [chosen, setChosen] = useState<CategoryChoice>('all')
   const all = useRef<HTMLButtonElement>(null)
   const inCategory = everyEvent.filter((event) => chosen === 'all' || event.category === chosen)
+  const noneUpcoming = !everyEvent.some((event) => isUpcoming(event, now))
+  if (everyEvent.length === 0) return <NoNewDates />
   return (
     <>
+      {noneUpcoming && <NoNewDates />}
       <div className={styles.bar}>
         <CategoryFilter chosen={chosen} onChoose={setChosen} allRef={all} />
         {tools}

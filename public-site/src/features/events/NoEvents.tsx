@@ -18,16 +18,10 @@ export function NoEvents({ category, onShowAll }: NoEventsProps) {
           d="M18 34v32m84-32v32M60 6v28M14 34q7.7 9 15.3 0 7.7 9 15.4 0 7.6 9 15.3 0 7.7 9 15.3 0 7.7 9 15.4 0 7.6 9 15.3 0M4 66h112"
         />
       </svg>
-      {category === 'all' ? (
-        <p>No events are planned yet.</p>
-      ) : (
-        <>
-          <p>No {choiceLabel(category).toLowerCase()} events at the moment.</p>
-          <Button variant="outline" onClick={onShowAll}>
-            Show all
-          </Button>
-        </>
-      )}
+      <p>No {choiceLabel(category).toLowerCase()} events at the moment.</p>
+      <Button variant="outline" onClick={onShowAll}>
+        Show all
+      </Button>
     </div>
   )
 }

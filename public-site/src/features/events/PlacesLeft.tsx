@@ -3,11 +3,17 @@ import { formatNumber } from 'shared/format/number'
 import styles from './PlacesLeft.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
+interface PlacesLeftProps {
+  event: CharityEvent
+  /** The words alone, in small print. */
+  small?: boolean
+}
+
 /** Places left in words, and a bar of those taken. */
-export function PlacesLeft({ event }: { event: CharityEvent }) {
+export function PlacesLeft({ event, small }: PlacesLeftProps) {
   return (
-    <div className={styles.places}>
-      <PlacesTaken event={event} />
+    <div className={styles.places} data-small={small}>
+      {!small && <PlacesTaken event={event} />}
       <p className={styles.words}>{placesLeftInWords(event)}</p>
     </div>
   )

@@ -9,7 +9,7 @@ export function EventsPage() {
     <>
       <PageHero
         title="Upcoming Health Fairs & Events"
-        lead="Free medical, dental and eye care for the whole family. Pick a date and save your place."
+        lead="Free medical, dental and eye care for the whole family."
       >
         <ButtonLink to="/events#schedule">See the schedule</ButtonLink>
         <ButtonLink to="/events#request" variant="outline">

@@ -5,10 +5,7 @@ import styles from './UpcomingEvents.module.css'
 
 export function UpcomingEvents() {
   return (
-    <Section
-      title="Upcoming Events"
-      lead="Everyone is welcome, and everything is free. Pick a date and save your place."
-    >
+    <Section title="Upcoming Events" lead="Everyone is welcome, and everything is free.">
       <EventListing />
       <p className={styles.more}>
         <ButtonLink to="/events" variant="outline">

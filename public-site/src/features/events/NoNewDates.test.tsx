@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
+import { EventListing } from './EventListing'
+
+const lead = () => screen.queryByRole('heading', { name: 'No new dates yet' })
+const pastEvents = [1, 2, 3].map((id) => anEvent({ id, date: `April ${id}, 2025`, attendees: 9 }))
+
+test('where no event is upcoming, that leads, with a picture and what to do; all past ones follow', async () => {
+  await listEvents(...pastEvents)
+  renderAt('/events', <EventListing />)
+  expect(screen.getAllByRole('heading')[0]).toBe(lead())
+  expect(screen.getByRole('img', { name: /blood pressure/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Request a fair' })).toHaveAttribute(
+    'href',
+    '/events#request',
+  )
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+test('a past event says so before anything else, and how many places it had left', async () => {
+  await listEvents(...pastEvents)
+  renderAt('/events', <EventListing />)
+  for (const card of screen.getAllByRole('article')) {
+    expect(card).toHaveTextContent(/^Past event/)
+    expect(within(card).getByText('91 places left')).toBeVisible()
+    expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument()
+  }
+})
+
+test('with one upcoming event nothing leads but the list, whatever category is chosen', async () => {
+  await listEvents(...pastEvents, anEvent({ id: 4, category: 'education' }))
+  renderAt('/events', <EventListing />)
+  expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Coming up')
+  await setUpUser().click(screen.getByRole('button', { name: 'Health' }))
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(lead()).not.toBeInTheDocument()
+})
+
+test('without any event there is nothing to filter', async () => {
+  await listEvents()
+  renderAt('/events', <EventListing />)
+  expect(lead()).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

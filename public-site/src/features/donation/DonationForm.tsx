@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { cardFormSchema, type Donation, defaultFrequency } from 'shared/entities/donation'
 import { useSubmission } from '../../components/useSubmission'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
+import { cardFormSchema } from './cardSchema'
 import { DonorStep } from './DonorStep'
 import { donate } from './donate'
 import { frequencyLabel } from './donationLabels'
+import { type Donation, defaultFrequency } from './donationSchema'
 import { useDonor } from './useDonor'
 
 const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFrequency }

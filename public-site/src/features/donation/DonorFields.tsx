@@ -1,14 +1,14 @@
-import {
-  type DonationFormValues,
-  donationFrequencies,
-  donationFrequencyLabels,
-  presetAmountsUsd,
-} from 'shared/entities/donation'
 import { ChoiceGroup } from '../../components/ChoiceGroup'
 import { PersonFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import type { FormViewProps } from '../../components/formView'
 import styles from './DonorFields.module.css'
+import {
+  type DonationFormValues,
+  donationFrequencies,
+  donationFrequencyLabels,
+  presetAmountsUsd,
+} from './donationSchema'
 
 const presets = presetAmountsUsd.map((amountUsd) => ({
   value: String(amountUsd),

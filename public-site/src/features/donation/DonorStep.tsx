@@ -1,13 +1,9 @@
 import type { Ref } from 'react'
-import {
-  type DonationFormValues,
-  defaultAmountUsd,
-  defaultFrequency,
-} from 'shared/entities/donation'
 import { Button } from '../../components/Button'
 import type { FormViewProps } from '../../components/formView'
 import { DonorFields } from './DonorFields'
 import { giftLabel } from './donationLabels'
+import { type DonationFormValues, defaultAmountUsd, defaultFrequency } from './donationSchema'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 export const donationDefaults = {

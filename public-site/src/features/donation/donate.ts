@@ -1,4 +1,4 @@
-import type { Donation } from 'shared/entities/donation'
+import type { Donation } from './donationSchema'
 
 /**
  * Gives. There is no payment provider yet: the donation is logged, without anything of the card,

@@ -1,4 +1,4 @@
-import { type DonationFrequency, donationFrequencyLabels } from 'shared/entities/donation'
+import { type DonationFrequency, donationFrequencyLabels } from './donationSchema'
 import { formatUsd } from 'shared/format/usd'
 
 /** "one time", "monthly", "quarterly" or "yearly", within a sentence. */

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { dismissToast, showToast } from 'shared/toasts'
+import { donationDefaults } from './DonorStep'
+import { giftLabel } from './donationLabels'
 import {
   chosenAmountUsd,
   type Donation,
   type DonationFormValues,
   donationFormSchema,
-} from 'shared/entities/donation'
-import { dismissToast, showToast } from 'shared/toasts'
-import { donationDefaults } from './DonorStep'
-import { giftLabel } from './donationLabels'
+} from './donationSchema'
 import { sanitizeAmountInput } from './sanitizeAmount'
 
 const missingInformation = {

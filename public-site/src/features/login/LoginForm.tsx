@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { loginFormSchema } from 'shared/entities/login'
 import { delay } from '../../components/delay'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
 import { useHydrated } from '../../components/useHydrated'
 import { useSubmission } from '../../components/useSubmission'
 import styles from './LoginForm.module.css'
+import { loginFormSchema } from './loginSchema'
 import { PasswordInput } from './PasswordInput'
 import { signInWithPassword } from './signInWithPassword'
 

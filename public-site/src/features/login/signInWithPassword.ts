@@ -1,7 +1,7 @@
 import { signIn } from 'shared/auth'
-import type { LoginFormValues } from 'shared/entities/login'
 import { Refusal } from '../../components/useSubmission'
 import { findUser } from './credentials'
+import type { LoginFormValues } from './loginSchema'
 
 /** Signs in whoever this email address and password belong to, and refuses anybody else. */
 export async function signInWithPassword({ email, password }: LoginFormValues) {

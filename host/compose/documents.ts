@@ -23,6 +23,9 @@ import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shellDocument } from './serving.ts'
 import { projectDir, siteUrl } from './siteDir.ts'
 
+/** The paths of the pages that have documents, relative to the site. */
+export const documentsFile = `${prerenderFolder}/documents.json`
+
 interface ShellBundle {
   renderPage(path: string, App: PrerenderModule['App']): Promise<string>
 }
@@ -121,7 +124,7 @@ const documentFile = (siteDir: string, pagePath: string) =>
 
 /** Removes the documents of pages that the former composition had and this one has not. */
 async function removeStaleDocuments(siteDir: string, documents: PageDocument[]) {
-  const listFile = path.join(siteDir, prerenderFolder, 'documents.json')
+  const listFile = path.join(siteDir, documentsFile)
   const before = ((await readJson(listFile)) ?? []) as string[]
   const now = documents.map((page) => page.path)
   for (const stale of before.filter((pagePath) => !now.includes(pagePath))) {

@@ -1,6 +1,6 @@
 /** Publications that are killed, and two at the same moment: the site works after each of them. */
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { livePointer } from './livePointer.ts'
 import { withPublishLock } from './publishLock.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive } from './releases.ts'
+import { buildPublicSite, buildShell } from './testing/smallBuilds.ts'
 
 /** How many more changes of the disk are let through; then nothing of this process happens any more. */
 const life = vi.hoisted(() => ({ changesLeft: Number.POSITIVE_INFINITY }))
@@ -45,7 +46,7 @@ beforeEach(async () => {
   life.changesLeft = Number.POSITIVE_INFINITY
   folder = await mkdtemp(path.join(tmpdir(), 'interrupted-'))
   site = path.join(folder, 'site')
-  const shell = await buildShell()
+  const shell = await buildShell(folder)
   await publishShell(shell, site)
   await publish('first')
 })
@@ -55,47 +56,10 @@ afterEach(() => {
   return rm(folder, { recursive: true })
 })
 
-async function write(file: string, text: string) {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
-
-async function buildShell() {
-  const dist = path.join(folder, 'shell')
-  await write(
-    path.join(dist, 'index.html'),
-    '<head><!--bare-->x<!--/bare--></head><div id="root"></div>',
-  )
-  await write(path.join(dist, 'assets/start.js'), 'start()')
-  await write(
-    path.join(dist, 'prerender/server.js'),
-    'export const renderPage = async (path, App) => App(path)',
-  )
-  return dist
-}
-
-/** The smallest build of a public site: two pages that say which build they are of. */
-async function build(text: string) {
-  const dist = path.join(folder, text)
-  const chunk = { file: 'assets/App.js' }
-  await write(path.join(dist, 'remoteEntry.js'), 'export {}')
-  await write(path.join(dist, 'assets/App.js'), `export default "${text}"${' '.repeat(2000)}`)
-  await write(
-    path.join(dist, '.vite/manifest.json'),
-    JSON.stringify({ 'src/App.tsx': chunk, 'virtual:entry': { file: 'remoteEntry.js' } }),
-  )
-  await write(
-    path.join(dist, 'prerender/server.js'),
-    `export const App = (path) => "${text} " + path
-    const head = { title: "${text}", description: "" }
-    const page = (path) => ({ path, head, sources: ["src/App.tsx"] })
-    export const documents = () => [page("/"), page("/about")]`,
-  )
-  return dist
-}
-
 async function publish(text: string) {
-  const { pointer } = await addRelease('public-site', await build(text), site, { version: '1.0.0' })
+  const { pointer } = await addRelease('public-site', await buildPublicSite(folder, text), site, {
+    version: '1.0.0',
+  })
   await makeLive('public-site', pointer.release, site)
 }
 
@@ -122,7 +86,7 @@ test('a publication that is killed at any change of the disk leaves a site that 
   const before = await livePointer('public-site', site)
   const untouched = path.join(folder, 'untouched')
   await cp(site, untouched, { recursive: true })
-  await build('second')
+  await buildPublicSite(folder, 'second')
 
   let kills = 0
   for (;;) {

@@ -1,0 +1,130 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deploy, type Rclone } from './deploy.ts'
+import { filesBelow } from './files.ts'
+import { livePointer } from './livePointer.ts'
+import type { PartName } from './parts.ts'
+import { buildConsole, buildPublicSite, buildShell } from './testing/smallBuilds.ts'
+
+function hasRclone() {
+  try {
+    execFileSync('rclone', ['version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    console.info('No rclone on this machine: uploads are not tested (apt-get install rclone)')
+    return false
+  }
+}
+
+const testWithRclone = test.skipIf(!hasRclone())
+
+let folder: string
+let target: string
+/** The files at the target after each upload that changed something. */
+let moments: string[][]
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'deploy-'))
+  target = path.join(folder, 'bucket')
+  moments = []
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const rclone: Rclone = async (...args) => {
+  const { status } = spawnSync('rclone', args, { stdio: 'ignore' })
+  if (existsSync(target)) moments.push(await filesBelow(target))
+  return status ?? 1
+}
+
+const put = (part: PartName, dist: string) =>
+  deploy({ part, dist, target, workDir: path.join(folder, `work-${part}`), rclone })
+
+const document = (page: string) => readFile(path.join(target, page, 'index.html'), 'utf8')
+
+testWithRclone('parts that are deployed one by one make the whole site', async () => {
+  await put('public-site', await buildPublicSite(folder, 'first'))
+  await put('host', await buildShell(folder))
+  await put('admin-console', await buildConsole(folder, 'console'))
+  expect(await document('about')).toContain('first /about')
+  expect(await livePointer('admin-console', target)).toMatchObject({ contract: expect.any(Number) })
+  expect((await filesBelow(target)).filter((file) => /\.(br|gz|map)$/.test(file))).toEqual([])
+})
+
+testWithRclone(
+  'a release comes before the documents that name it, and they before the pointer',
+  async () => {
+    await put('host', await buildShell(folder))
+    await put('public-site', await buildPublicSite(folder, 'first'))
+    const before = await livePointer('public-site', target)
+    moments = []
+
+    const seen: { release: boolean; document: boolean; pointer: boolean }[] = []
+    await deploy({
+      part: 'public-site',
+      dist: await buildPublicSite(folder, 'second'),
+      target,
+      workDir: path.join(folder, 'work'),
+      async rclone(...args) {
+        const code = await rclone(...args)
+        const live = await livePointer('public-site', target)
+        seen.push({
+          release: (moments.at(-1) ?? []).some(
+            (file) => file.endsWith('assets/App.js') && !file.includes(`/${before?.release}/`),
+          ),
+          document: (await document('/')).includes('second /'),
+          pointer: live?.release !== before?.release,
+        })
+        return code
+      },
+    })
+    expect(seen).toEqual([
+      { release: false, document: false, pointer: false },
+      { release: true, document: false, pointer: false },
+      { release: true, document: true, pointer: false },
+      { release: true, document: true, pointer: true },
+    ])
+    expect((await livePointer('public-site', target))?.previous?.release).toBe(before?.release)
+  },
+)
+
+testWithRclone(
+  'a new shell makes the documents anew, and leaves the remotes as they are',
+  async () => {
+    await put('host', await buildShell(folder))
+    await put('public-site', await buildPublicSite(folder, 'first'))
+    const pointer = await readFile(path.join(target, 'remotes/public-site/current.json'), 'utf8')
+    await put('host', await buildShell(folder, 'startAnew()'))
+    expect(await readFile(path.join(target, 'assets/start.js'), 'utf8')).toBe('startAnew()')
+    expect(await document('/')).toContain('first /')
+    expect(await readFile(path.join(target, 'remotes/public-site/current.json'), 'utf8')).toBe(
+      pointer,
+    )
+  },
+)
+
+testWithRclone('a page that is gone loses its document', async () => {
+  await put('host', await buildShell(folder))
+  await put('public-site', await buildPublicSite(folder, 'first'))
+  await put('public-site', await buildPublicSite(folder, 'second', ['/']))
+  expect(existsSync(path.join(target, 'index.html'))).toBe(true)
+  expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
+})
+
+test('a failed upload ends the deployment before the pointer moves', async () => {
+  const calls: string[][] = []
+  const failing: Rclone = async (...args) => {
+    calls.push(args)
+    return args[1] === target ? 3 : 1
+  }
+  const dist = await buildPublicSite(folder, 'first')
+  const workDir = path.join(folder, 'work')
+  await expect(
+    deploy({ part: 'public-site', dist, target, workDir, rclone: failing }),
+  ).rejects.toThrow('rclone ended with code 1 while uploading')
+  expect(calls).toHaveLength(2)
+})

@@ -2,18 +2,18 @@ import { useRef } from 'react'
 import { stats } from 'shared/collections/stats'
 import { useCollection } from 'shared/persistence'
 import { Section } from '../../components/Section'
+import { useInView } from '../../components/useInView'
 import { Figure } from './Figure'
 import styles from './ImpactFigures.module.css'
-import { useInView } from './useInView'
 
-const visibleShare = 0.3
+const whenVisible = { threshold: 0.3 }
 const staggerMs = 150
 
 /** What the foundation has achieved, in figures that count up when they come into view. */
 export function ImpactFigures() {
   const figures = useCollection(stats)
   const section = useRef<HTMLElement>(null)
-  const seen = useInView(section, visibleShare)
+  const seen = useInView(section, whenVisible)
   if (figures.length === 0) return null
   return (
     <Section

@@ -2,6 +2,7 @@ import { Hero } from '../../features/hero/Hero'
 import { ImpactFigures } from '../../features/impact-figures/ImpactFigures'
 import { Giving } from './Giving'
 import { Mission } from './Mission'
+import { News } from './News'
 import { Programs } from './Programs'
 import { UpcomingEvents } from './UpcomingEvents'
 import { VolunteerCallToAction } from './VolunteerCallToAction'
@@ -15,6 +16,7 @@ export function HomePage() {
       <Programs />
       <Giving />
       <UpcomingEvents />
+      <News />
       <VolunteerCallToAction />
     </>
   )

@@ -1,0 +1,17 @@
+import { blogPosts } from 'shared/collections/blogPosts'
+import { useCollection } from 'shared/persistence'
+import { Link } from 'shared/router'
+import { Section } from '../../components/Section'
+import { PostCard } from './PostCard'
+import { publishedPosts } from './publishedPosts'
+
+/** The newest of the posts that are featured; nothing where none is. */
+export function FeaturedPost() {
+  const post = publishedPosts(useCollection(blogPosts)).find(({ featured }) => featured)
+  if (!post) return null
+  return (
+    <Section title="News" surface="leaf" links={<Link to="/blog">All news</Link>}>
+      <PostCard post={post} />
+    </Section>
+  )
+}

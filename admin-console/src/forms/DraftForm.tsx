@@ -1,7 +1,10 @@
 import { Form, type FormInstance, type FormProps } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { reportError } from 'shared/reporting'
+import { showToast } from 'shared/toasts'
 import { changedFields } from './changedFields'
 import { DraftOffer } from './DraftOffer'
+import { SaveFailure } from './SaveFailure'
 import type { Draft } from './useDraft'
 import { type FieldValues, useFollowSaved } from './useFollowSaved'
 
@@ -22,10 +25,12 @@ interface DraftFormProps<Values extends object>
 
 /**
  * Every form of the console. What is typed and not saved is kept as a draft and offered again; until
- * that is answered, the form is disabled. Nothing is validated but by the rules of its items.
+ * that is answered, the form is disabled. Nothing is validated but by the rules of its items. When
+ * saving throws, the form says so and stays as it is.
  */
 export function DraftForm<Values extends object>(props: DraftFormProps<Values>) {
   const { form, draft, saved, onSave, autoFocusOffer, children, ...formProps } = props
+  const [failures, setFailures] = useState(0)
   useFollowSaved(form, saved)
 
   function restore() {
@@ -34,7 +39,19 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
   }
 
   function save(values: Values) {
-    onSave(values)
+    try {
+      onSave(values)
+    } catch (error) {
+      reportError('admin-console', `Saving the form "${formProps.name}" failed`, error)
+      setFailures(failures + 1)
+      showToast({
+        kind: 'destructive',
+        title: 'Not saved',
+        description: 'Something went wrong. Please try again.',
+      })
+      return
+    }
+    setFailures(0)
     draft.remove()
   }
 
@@ -61,6 +78,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
           autoFocus={autoFocusOffer}
         />
       )}
+      {failures > 0 && <SaveFailure key={failures} />}
       {children}
     </Form>
   )

@@ -29,8 +29,8 @@ export function PaymentSettingsForm() {
   const mode = Form.useWatch('mode', form) ?? saved.mode
 
   function save({ powerTranzPassword, ...values }: PaymentFormValues) {
-    setGatewayCredentials({ powerTranzId: values.powerTranzId, powerTranzPassword })
     dispatch(paymentSettingsSaved(values))
+    setGatewayCredentials({ powerTranzId: values.powerTranzId, powerTranzPassword })
     showToast({
       kind: 'success',
       title: 'Settings Saved',

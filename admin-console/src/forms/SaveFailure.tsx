@@ -1,0 +1,16 @@
+import { Alert } from 'antd'
+import { useEffect, useRef } from 'react'
+import styles from './SaveFailure.module.css'
+
+/** At the top of a form that could not be saved. Scrolled to: the button may be far below. */
+export function SaveFailure() {
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    message.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={message} className={styles.failure}>
+      <Alert type="error" showIcon title="This could not be saved. What you typed is still here." />
+    </div>
+  )
+}

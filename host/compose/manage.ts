@@ -1,6 +1,8 @@
 /**
  * `tsx compose/manage.ts list|rollback|prune <remote> …`: what is released, and which release is live.
  */
+import type { RemoteName } from '../../shared/src/contract/contract.ts'
+import { runCommand } from './command.ts'
 import { livePointer } from './livePointer.ts'
 import { remoteNamed } from './parts.ts'
 import { withPublishLock } from './publishLock.ts'
@@ -8,9 +10,24 @@ import { listReleases, makeLive, prune, releaseBytes, releaseLabel } from './rel
 import { siteDir } from './siteDir.ts'
 
 const [command, remote, argument] = process.argv.slice(2)
-const name = remoteNamed(remote)
 
-async function list() {
+const commands: Record<string, (name: RemoteName) => Promise<void>> = {
+  list,
+  rollback: (name) => withPublishLock(siteDir, () => rollback(name)),
+  prune: (name) => withPublishLock(siteDir, () => pruneOld(name)),
+}
+
+await runCommand(async () => {
+  const run = commands[command ?? '']
+  if (!run) {
+    throw new Error(
+      `There is no command "${command}". Commands: ${Object.keys(commands).join(', ')}`,
+    )
+  }
+  await run(remoteNamed(remote))
+})
+
+async function list(name: RemoteName) {
   const live = await livePointer(name, siteDir)
   const rows = (await listReleases(name, siteDir)).map(async (record) => ({
     release: record.pointer.release,
@@ -29,14 +46,14 @@ function stateOf(release: string, live: Awaited<ReturnType<typeof livePointer>>)
   return release === live?.previous?.release ? 'previous' : ''
 }
 
-async function rollback() {
+async function rollback(name: RemoteName) {
   const before = (await livePointer(name, siteDir))?.previous?.release
   const release = argument ?? before
   if (!release) throw new Error(`${name} has no release before the live one`)
   console.log(`${name}: ${releaseLabel(await makeLive(name, release, siteDir))} is live`)
 }
 
-async function pruneOld() {
+async function pruneOld(name: RemoteName) {
   const keep = argument === undefined ? undefined : Number(argument)
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
     throw new Error(`"${argument}" is no number of releases to keep`)
@@ -45,8 +62,3 @@ async function pruneOld() {
   for (const record of removed) console.log(`${name}: removed ${releaseLabel(record)}`)
   console.log(`${name}: ${removed.length} releases removed`)
 }
-
-if (command === 'list') await list()
-else if (command === 'rollback') await withPublishLock(siteDir, rollback)
-else if (command === 'prune') await withPublishLock(siteDir, pruneOld)
-else throw new Error(`There is no command "${command}". Commands: list, rollback, prune`)

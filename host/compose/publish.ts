@@ -2,14 +2,13 @@
  * `tsx compose/publish.ts <part> …`: publishes the builds of these parts, or of all, into the
  * composed site.
  */
+import { runCommand } from './command.ts'
 import { composeDocuments } from './documents.ts'
 import { type PartName, partNamed, partNames, versionOf } from './parts.ts'
 import { withPublishLock } from './publishLock.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive, releaseLabel } from './releases.ts'
 import { distDir, siteDir } from './siteDir.ts'
-
-const named = process.argv.slice(2).map(partNamed)
 
 async function publish(part: PartName) {
   if (part === 'host') {
@@ -25,6 +24,9 @@ async function publish(part: PartName) {
   }
 }
 
-await withPublishLock(siteDir, async () => {
-  for (const part of named.length > 0 ? named : partNames) await publish(part)
+await runCommand(async () => {
+  const named = process.argv.slice(2).map(partNamed)
+  await withPublishLock(siteDir, async () => {
+    for (const part of named.length > 0 ? named : partNames) await publish(part)
+  })
 })

@@ -33,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         target: 'es2022',
         modulePreload: { polyfill: false },
+        // For stacks in reports: docs/source-maps.md. No shipped file names its map.
+        sourcemap: 'hidden',
         // One style sheet, in the document from the start.
         cssCodeSplit: false,
         rolldownOptions: {

@@ -42,6 +42,8 @@ export const remoteConfig = ({ name, port, common = commonModules }: RemoteConfi
         target: 'es2022',
         modulePreload: false,
         manifest: true,
+        // For stacks in reports: docs/source-maps.md. No shipped file names its map.
+        sourcemap: 'hidden',
         rolldownOptions: {
           input: exposedSource,
           output: {

@@ -10,7 +10,7 @@ export interface ItemChange<Details> {
 
 export interface Removal<Item> {
   item: Item
-  /** Where the item goes back to. */
+  /** Where the item was. In a list that is shorter by now, it goes to the end. */
   index: number
 }
 
@@ -43,7 +43,7 @@ export const removeItem = <Item extends WithId>(
   { payload: { id } }: PayloadAction<WithId>,
 ) => items.filter((item) => item.id !== id)
 
-/** Takes a removal back. */
+/** Undoes a removal. */
 export function restoreItem<Item extends WithId>(
   items: Draft<Item>[],
   { payload: { item, index } }: PayloadAction<Removal<Item>>,

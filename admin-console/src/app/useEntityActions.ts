@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch, useAppStore } from './hooks'
 import type { ItemChange, Removal } from './itemChanges'
-import { orderWithRemoved, placeInOrder } from './placeInOrder'
 import type { RootState } from './store'
 
 /** A list that the administrator keeps, as its slice offers it. */
@@ -17,9 +16,6 @@ export interface EntityActions<Item extends Details & { id: number }, Details ex
   removed: (item: { id: number }) => UnknownAction
   restored: (removal: Removal<Item>) => UnknownAction
 }
-
-/** The order of each list with what was removed still in it: for undoing in whatever order. */
-const orders = new WeakMap<object, readonly number[]>()
 
 /**
  * What an administrator does to the items of a list, with the toast that confirms it: returned by
@@ -54,19 +50,14 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
   }
 
   function remove(item: Item) {
-    orders.set(list, orderWithRemoved(select(store.getState()), orders.get(list) ?? []))
+    const index = select(store.getState()).findIndex(({ id }) => id === item.id)
     dispatch(list.removed({ id: item.id }))
     showToast({
       kind: 'destructive',
       title: `${noun} deleted`,
       description: `“${nameOf(item)}” is off the list.`,
-      action: { label: 'Undo', run: () => restore(item) },
+      action: { label: 'Undo', run: () => dispatch(list.restored({ item, index })) },
     })
-  }
-
-  function restore(item: Item) {
-    const index = placeInOrder(item, select(store.getState()), orders.get(list) ?? [])
-    dispatch(list.restored({ item, index }))
   }
 
   return { create, update, remove }

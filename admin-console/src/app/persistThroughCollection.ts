@@ -5,33 +5,34 @@
  * through the slice's own reducer, on the freshest stored value; so when two tabs change one
  * collection at the same time, both changes are kept. What others write comes back as one action.
  */
-import type {
-  ActionCreatorWithPayload,
-  EnhancedStore,
-  ListenerMiddlewareInstance,
-  Reducer,
+import {
+  type ActionCreatorWithPayload,
+  isAnyOf,
+  type ListenerMiddlewareInstance,
+  type Reducer,
+  type UnknownAction,
 } from '@reduxjs/toolkit'
 import { type CollectionDefinition, collection } from 'shared/persistence'
 
-interface Persisting {
-  listener: ListenerMiddlewareInstance
-  store: EnhancedStore
+interface Persisting<State> {
+  listener: ListenerMiddlewareInstance<State>
+  store: { getState: () => State; dispatch: (action: UnknownAction) => unknown }
 }
 
-interface PersistedSlice<T> {
-  name: string
+interface PersistedSlice<State, T> {
+  actions: Record<string, { match: (action: unknown) => action is UnknownAction }>
   reducer: Reducer<T>
-  selectSlice(state: never): T
+  selectSlice: (state: State) => T
 }
 
 /**
  * @param synced the slice's action that replaces its state by what was written elsewhere; the only
  *   one that is not written back
  */
-export function persistThroughCollection<T>(
-  { listener, store }: Persisting,
+export function persistThroughCollection<State, T>(
+  { listener, store }: Persisting<State>,
   definition: CollectionDefinition<T>,
-  slice: PersistedSlice<T>,
+  slice: PersistedSlice<State, T>,
   synced: ActionCreatorWithPayload<T>,
 ) {
   const { get, update, subscribe } = collection(definition)
@@ -42,14 +43,16 @@ export function persistThroughCollection<T>(
     // would make the newest changes vanish for a moment.
     if (writing > 0) return
     const stored = get()
-    if (stored !== slice.selectSlice(store.getState() as never)) store.dispatch(synced(stored))
+    if (stored !== slice.selectSlice(store.getState())) store.dispatch(synced(stored))
   }
 
+  const isOwnChange = isAnyOf(...Object.values(slice.actions).filter((own) => own !== synced))
+
   listener.startListening({
-    predicate: (action) => action.type.startsWith(`${slice.name}/`) && !synced.match(action),
+    matcher: isOwnChange,
     effect: async (action, { getState, getOriginalState }) => {
-      const before = slice.selectSlice(getOriginalState() as never)
-      const after = slice.selectSlice(getState() as never)
+      const before = slice.selectSlice(getOriginalState())
+      const after = slice.selectSlice(getState())
       writing += 1
       try {
         // Where nobody else has written, the state itself is stored: both stay one reference.

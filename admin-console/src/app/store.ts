@@ -38,7 +38,7 @@ const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
 /** A store that hydrates from what the browser keeps, writes back to it and follows its changes. */
 export function makeStore(preloadedState?: Partial<RootState>) {
-  const listener = createListenerMiddleware()
+  const listener = createListenerMiddleware<RootState>()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'shared/router'
+import { useSiteName } from '../site/useSiteName'
 import styles from './Page.module.css'
-import { useSiteName } from './useSiteName'
 
 interface PageProps {
   /** The page's one h1, and the beginning of the document's title. */

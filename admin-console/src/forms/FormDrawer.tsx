@@ -1,7 +1,7 @@
 import { Button, Drawer, Form } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
-import { useRestoreFocus } from '../components/useRestoreFocus'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { DraftForm } from './DraftForm'
 import styles from './FormDrawer.module.css'
 import { type DraftSchema, useDraft } from './useDraft'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useAuth } from 'shared/auth'
 import { Link } from 'shared/router'
-import { useSiteName } from '../components/useSiteName'
+import { useSiteName } from '../site/useSiteName'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 import { SidebarButton, SidebarLink } from './SidebarItem'

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
-import { useRestoreFocus } from '../components/useRestoreFocus'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Sidebar } from './Sidebar'
 
 interface SidebarDrawerProps {

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd'
 import { type BlogPost, blogStatusLabels } from 'shared/entities/blogPost'
-import { compareByText } from '../../components/compareByText'
-import { formatDay } from '../../components/formatDay'
+import { formatDay } from '../../format/formatDay'
+import { compareByText } from '../../lists/compareByText'
 import {
   dayColumn,
   ListTable,
@@ -9,8 +9,8 @@ import {
   secondLine,
   typedColumn,
   wideColumn,
-} from '../../components/ListTable'
-import { RowActions } from '../../components/RowActions'
+} from '../../lists/ListTable'
+import { RowActions } from '../../lists/RowActions'
 import styles from './BlogTable.module.css'
 import { PostBadges } from './PostBadges'
 import { postTitle } from './postTitle'

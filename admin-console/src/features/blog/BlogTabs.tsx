@@ -1,5 +1,5 @@
 import type { BlogPost } from 'shared/entities/blogPost'
-import { SearchableTabs } from '../../components/SearchableTabs'
+import { SearchableTabs } from '../../lists/SearchableTabs'
 import { BlogTable } from './BlogTable'
 import { matchesSearch } from './matchesSearch'
 import { useBlogPosts } from './useBlogPosts'

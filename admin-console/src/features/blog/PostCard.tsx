@@ -1,7 +1,7 @@
 import type { BlogPost } from 'shared/entities/blogPost'
 import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
-import { formatDay } from '../../components/formatDay'
+import { formatDay } from '../../format/formatDay'
 import styles from './PostCard.module.css'
 import { postTitle } from './postTitle'
 

@@ -1,4 +1,4 @@
-import { CardPreview } from '../../components/CardPreview'
+import { CardPreview } from '../../lists/CardPreview'
 import { PostCard } from './PostCard'
 import { useBlogPosts } from './useBlogPosts'
 

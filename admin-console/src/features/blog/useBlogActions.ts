@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
-import { type EntityActions, useEntityActions } from '../../app/useEntityActions'
+import { type EntityActions, useEntityActions } from '../../lists/useEntityActions'
 import {
   blogPostAdded,
   blogPostRemoved,

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from 'shared/format/number'
 import { useAppSelector } from '../../app/hooks'
-import { SearchField } from '../../components/SearchField'
+import { SearchField } from '../../lists/SearchField'
 import styles from './DonationList.module.css'
 import { DonationResults, type ListView } from './DonationResults'
 import { selectTabDonations } from './donationOrder'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
-import { formatDay } from '../../components/formatDay'
+import { formatDay } from '../../format/formatDay'
 import {
   ListTable,
   narrowFacts,
@@ -12,8 +12,8 @@ import {
   secondLine,
   typedColumn,
   wideColumn,
-} from '../../components/ListTable'
-import { RowAction, RowActionGroup } from '../../components/RowActions'
+} from '../../lists/ListTable'
+import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import styles from './DonationsTable.module.css'
 import { campaignName, donorName, methodLabel } from './donationLabels'
 import type { DonationColumn, DonationOrder } from './donationOrder'

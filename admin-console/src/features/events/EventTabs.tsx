@@ -1,5 +1,5 @@
 import type { CharityEvent } from 'shared/entities/event'
-import { SearchableTabs } from '../../components/SearchableTabs'
+import { SearchableTabs } from '../../lists/SearchableTabs'
 import { EventsTable } from './EventsTable'
 import { matchesSearch } from './matchesSearch'
 import { useEventsByTime } from './useEventsByTime'

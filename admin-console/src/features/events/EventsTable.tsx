@@ -2,7 +2,7 @@ import type { TableColumnsType } from 'antd'
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
-import { compareByText } from '../../components/compareByText'
+import { compareByText } from '../../lists/compareByText'
 import {
   ListTable,
   narrowFacts,
@@ -10,8 +10,8 @@ import {
   secondLine,
   typedColumn,
   wideColumn,
-} from '../../components/ListTable'
-import { RowAction, RowActions } from '../../components/RowActions'
+} from '../../lists/ListTable'
+import { RowAction, RowActions } from '../../lists/RowActions'
 import styles from './EventsTable.module.css'
 import { eventStatus, placesTaken } from './eventStatus'
 import { useEventActions } from './useEventActions'

@@ -1,4 +1,4 @@
-import { CardPreview } from '../../components/CardPreview'
+import { CardPreview } from '../../lists/CardPreview'
 import { EventCard } from './EventCard'
 import { useEventsByTime } from './useEventsByTime'
 

@@ -1,5 +1,5 @@
 import { type CharityEvent, eventCategoryLabels } from 'shared/entities/event'
-import { containsText } from '../../components/containsText'
+import { containsText } from '../../lists/containsText'
 
 export function matchesSearch(event: CharityEvent, search: string): boolean {
   const { title, location, date, category } = event

@@ -1,5 +1,5 @@
 import { type CharityEvent, type EventDetails, eventName } from 'shared/entities/event'
-import { type EntityActions, useEntityActions } from '../../app/useEntityActions'
+import { type EntityActions, useEntityActions } from '../../lists/useEntityActions'
 import { eventAdded, eventRemoved, eventRestored, eventUpdated, selectEvents } from './eventsSlice'
 
 const eventList: EntityActions<CharityEvent, EventDetails> = {

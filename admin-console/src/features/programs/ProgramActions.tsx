@@ -1,5 +1,5 @@
 import { type Program, programName } from 'shared/entities/program'
-import { RowAction, RowActions } from '../../components/RowActions'
+import { RowAction, RowActions } from '../../lists/RowActions'
 import { useProgramActions } from './useProgramActions'
 
 interface ProgramActionsProps {

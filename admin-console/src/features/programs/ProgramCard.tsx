@@ -1,6 +1,6 @@
 import { type Program, programName } from 'shared/entities/program'
 import { Card } from '../../components/Card'
-import { formatDay } from '../../components/formatDay'
+import { formatDay } from '../../format/formatDay'
 import { ProgramActions } from './ProgramActions'
 import styles from './ProgramCard.module.css'
 import { ProgramMark } from './ProgramMark'

@@ -1,14 +1,8 @@
 import type { TableColumnsType } from 'antd'
 import { type Program, programName, programStatusLabels } from 'shared/entities/program'
-import { compareByText } from '../../components/compareByText'
-import { formatDay } from '../../components/formatDay'
-import {
-  dayColumn,
-  ListTable,
-  narrowFacts,
-  secondLine,
-  wideColumn,
-} from '../../components/ListTable'
+import { formatDay } from '../../format/formatDay'
+import { compareByText } from '../../lists/compareByText'
+import { dayColumn, ListTable, narrowFacts, secondLine, wideColumn } from '../../lists/ListTable'
 import { ProgramActions } from './ProgramActions'
 import { ProgramMark } from './ProgramMark'
 import { ProgramStatusBadge } from './ProgramStatusBadge'

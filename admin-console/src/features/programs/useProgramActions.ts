@@ -1,7 +1,7 @@
 import { type Program, type ProgramDetails, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
-import { type EntityActions, useEntityActions } from '../../app/useEntityActions'
+import { type EntityActions, useEntityActions } from '../../lists/useEntityActions'
 import {
   programAdded,
   programPublished,

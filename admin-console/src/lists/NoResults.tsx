@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { EmptyState } from './EmptyState'
+import { EmptyState } from '../components/EmptyState'
 
 interface NothingFoundProps {
   /** One of what was searched for, "event". */

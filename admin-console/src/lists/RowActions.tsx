@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Icon, type IconName } from './Icon'
+import { Icon, type IconName } from '../components/Icon'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { showToast, type Toast } from 'shared/toasts'
-import { useAppDispatch, useAppStore } from './hooks'
-import type { ItemChange, Removal } from './itemChanges'
-import type { RootState } from './store'
+import { useAppDispatch, useAppStore } from '../app/hooks'
+import type { ItemChange, Removal } from '../app/itemChanges'
+import type { RootState } from '../app/store'
 
 /** A list that the administrator keeps, as its slice offers it. */
 export interface EntityActions<Item extends Details & { id: number }, Details extends object> {

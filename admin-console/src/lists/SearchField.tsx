@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { Icon } from './Icon'
+import { Icon } from '../components/Icon'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {

@@ -3,6 +3,7 @@ import { programs } from 'shared/collections/programs'
 import { collection } from 'shared/persistence'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { ProgramList } from './ProgramList'
 
 const change = (changes: object) =>
@@ -47,4 +48,18 @@ test('a program without a title still has a name for its heading and its link', 
     'href',
     '/programs',
   )
+})
+
+test('of more than twelve programs twelve show, and more on request', async () => {
+  await collection(programs).update(() =>
+    Array.from({ length: 4 }, (_, round) =>
+      programs.seed.map((program) => ({ ...program, id: round * 4 + program.id })),
+    ).flat(),
+  )
+  renderAt('/programs', <ProgramList />)
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  await setUpUser().click(screen.getByRole('button', { name: 'Show more' }))
+  expect(screen.getAllByRole('article')).toHaveLength(16)
+  expect(screen.getAllByRole('link')[12]).toHaveFocus()
+  expect(window.location.search).toBe('?programs=24')
 })

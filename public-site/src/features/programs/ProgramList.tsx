@@ -1,5 +1,6 @@
 import { programs } from 'shared/collections/programs'
 import { useCollection } from 'shared/persistence'
+import { LongList } from '../../components/LongList'
 import { ProgramItem } from './ProgramItem'
 import styles from './ProgramList.module.css'
 
@@ -8,12 +9,16 @@ export function ProgramList() {
   const active = useCollection(programs).filter(({ status }) => status === 'active')
   if (active.length === 0) return <p>Our programs will be listed here soon.</p>
   return (
-    <ul className={styles.programs}>
-      {active.map((program) => (
-        <li key={program.id}>
-          <ProgramItem program={program} />
-        </li>
-      ))}
-    </ul>
+    <LongList name="programs" items={active}>
+      {(shown) => (
+        <ul className={styles.programs}>
+          {shown.map((program) => (
+            <li key={program.id}>
+              <ProgramItem program={program} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
   )
 }

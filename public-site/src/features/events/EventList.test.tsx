@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEvent } from '../../testing/event'
+import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
+import { EventList } from './EventList'
+
+test('of more than twelve events twelve show, upcoming ones first, and more on request', async () => {
+  const past = Array.from({ length: 12 }, (_, index) =>
+    anEvent({ id: index + 1, date: `May ${index + 1}, 2025` }),
+  )
+  renderAt('/events', <EventList events={[...past, anEvent({ id: 13 })]} />)
+  const paths = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname)
+  expect(paths()).toHaveLength(12)
+  expect(paths()[0]).toBe('/events/13')
+  await setUpUser().click(screen.getByRole('button', { name: 'Show more' }))
+  expect(paths()).toHaveLength(13)
+  expect(screen.getAllByRole('link')[12]).toHaveFocus()
+  expect(window.location.search).toBe('?events=24')
+})

@@ -3,6 +3,8 @@ import { useLocation } from 'shared/router'
 import { useSiteName } from '../site/useSiteName'
 import styles from './Page.module.css'
 
+const headingId = 'page-heading'
+
 interface PageProps {
   /** The page's one h1, and the beginning of the document's title. */
   title: string
@@ -14,7 +16,6 @@ interface PageProps {
 export function Page({ title, action, children }: PageProps) {
   const siteName = useSiteName()
   const { key } = useLocation()
-  const heading = useRef<HTMLHeadingElement>(null)
   // The router's first location has this key: a document just opened leaves the focus at its start.
   const navigated = useRef(key !== 'default')
 
@@ -23,13 +24,13 @@ export function Page({ title, action, children }: PageProps) {
   }, [title, siteName])
 
   useEffect(() => {
-    if (navigated.current) heading.current?.focus()
+    if (navigated.current) focusPageHeading()
   }, [])
 
   return (
     <>
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 id={headingId} tabIndex={-1}>
           {title}
         </h1>
         {action}
@@ -38,3 +39,6 @@ export function Page({ title, action, children }: PageProps) {
     </>
   )
 }
+
+/** Where the keyboard goes on when the button that was pressed is gone. */
+export const focusPageHeading = () => document.getElementById(headingId)?.focus()

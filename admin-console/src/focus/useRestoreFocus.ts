@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { focusPageHeading } from '../components/Page'
 
 /**
- * For what is inside a drawer that is destroyed when hidden: when it goes, the keyboard goes on from
- * where it came. Ant Design does so only for a drawer that had slid in to its end before it was
- * closed; let it leave the focus alone (`focusable`).
- * @param toOpener whether that is still the place; else it is the page's heading
+ * Restores the focus when the content of a drawer unmounts. Ant Design does so only for a drawer whose
+ * opening animation had finished; turn its own handling off (`focusable`).
+ * @param toOpener whether the focus returns to the element that had it; otherwise it moves to the
+ *   page's heading
  */
 export function useRestoreFocus(toOpener = true) {
   const [opener] = useState(() => document.activeElement)
@@ -13,8 +14,8 @@ export function useRestoreFocus(toOpener = true) {
     () => () => {
       if (document.activeElement !== document.body) return
       if (toOpener && opener instanceof HTMLElement) opener.focus()
-      // A drawer that was opened by the URL has no button; that of a row may be gone.
-      if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+      // A drawer that was opened by the URL has no opener; the button of a deleted row is gone.
+      if (document.activeElement === document.body) focusPageHeading()
     },
     [opener, toOpener],
   )

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { focusPageHeading } from '../components/Page'
 import styles from './DraftOffer.module.css'
 
 interface DraftOfferProps {
@@ -20,7 +21,7 @@ export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOf
     const element = offer.current
     return () => {
       if (!autoFocus && element?.contains(document.activeElement)) {
-        document.querySelector('h1')?.focus()
+        focusPageHeading()
       }
     }
   }, [autoFocus])

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon, type IconName } from '../components/Icon'
+import { focusPageHeading } from '../components/Page'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {
@@ -67,7 +68,8 @@ function passFocusOn(actions: HTMLElement | null) {
   const index = row ? rows.indexOf(row) : -1
   const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index)).reverse()]
   const next = others.map((other) => buttonsIn(other)[place]).find(Boolean)
-  ;(next ?? document.querySelector<HTMLElement>('h1'))?.focus()
+  if (next) next.focus()
+  else focusPageHeading()
 }
 
 const buttonsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('button')]

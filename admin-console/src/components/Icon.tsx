@@ -1,6 +1,7 @@
 import styles from './Icon.module.css'
 
-const drawings = {
+/** Drawn on a grid of 24, one stroke. What the public site draws too has the same name there. */
+const paths = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   heart: 'M12 20 4.6 12.4a4.8 4.8 0 0 1 6.8-6.8l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
@@ -8,9 +9,9 @@ const drawings = {
   chart: 'M4 20h16M7 16.5v-5M12 16.5V5M17 16.5V9',
   gift: 'M4 8h16v4H4zM5.5 12v8h13v-8M12 8v12M12 8c-1.5-4.5-6-4-5.5-1.5S12 8 12 8s5 1 5.5-1.5S13.5 3.5 12 8',
   sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h16',
-  logOut: 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
-  logIn: 'M14 4h5v16h-5M10 8l4 4-4 4M14 12H4.5',
-  back: 'M19.5 12h-15M10.5 6l-6 6 6 6',
+  'log-out': 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
+  'log-in': 'M14 4h5v16h-5M10 8l4 4-4 4M14 12H4.5',
+  'arrow-left': 'M19.5 12h-15M10.5 6l-6 6 6 6',
   sidebar: 'M4 5h16v14H4zM10 5v14',
   menu: 'M4 7h16M4 12h16M4 17h16',
   plus: 'M12 5v14M5 12h14',
@@ -21,27 +22,27 @@ const drawings = {
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.7-6 6.5-6s6.5 2.4 6.5 6m0-8.7a3.5 3.5 0 0 0 0-6.6M21.5 20c0-2.8-1.4-4.8-3.7-5.6',
   stethoscope:
     'M5.5 3.5h-2v5a5 5 0 0 0 10 0v-5h-2m-3 10V16a5 5 0 0 0 10 0v-2.5m0 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  mapPin:
+  'map-pin':
     'M12 21.5s-7-6.3-7-11.7a7 7 0 0 1 14 0c0 5.4-7 11.7-7 11.7Zm0-9.2a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   coins: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm6.8-3.9A5.5 5.5 0 1 1 10 16M8.5 6.2v4.6',
   check: 'm4.5 12.5 5 5L19.5 7',
   close: 'm6 6 12 12M18 6 6 18',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
   book: 'M12 6.5C10 5 7.3 4.3 3.5 4.5v13.6c3.8-.2 6.5.5 8.5 2 2-1.5 4.7-2.2 8.5-2V4.5C16.7 4.3 14 5 12 6.5Zm0 0v13.6',
-  handHeart:
+  'hand-heart':
     'M12 11.2S7.6 8.7 7.6 5.9a2.3 2.3 0 0 1 4.4-1 2.3 2.3 0 0 1 4.4 1c0 2.8-4.4 5.3-4.4 5.3ZM2.5 14h3.2v6.5H2.5m3.2-1.2 6.1 1.5c1 .2 2 .1 2.9-.4l6-3.5c1.4-.9.6-2.9-1-2.6l-4.4 1c.6-1.5-.2-2.4-1.6-2.5l-4-.2c-1.4 0-2.6.4-3.6 1.2',
   eye: 'M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  eyeOff:
+  'eye-off':
     'M9.9 6.1A9 9 0 0 1 12 5.8c6 0 9.5 6.2 9.5 6.2a17 17 0 0 1-2.7 3.4m-2.9 1.9A9 9 0 0 1 12 18.2C6 18.2 2.5 12 2.5 12a17 17 0 0 1 3.7-4.3M4 4l16 16',
 } as const
 
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof paths
 
 /** A drawing beside words that say the same; assistive technology skips it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[name]} />
+      <path d={paths[name]} />
     </svg>
   )
 }

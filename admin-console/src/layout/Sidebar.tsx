@@ -30,7 +30,7 @@ export function Sidebar({ collapsed }: SidebarProps) {
         <AccountItem collapsed={collapsed} />
       </Group>
       <ul className={styles.foot}>
-        <SidebarLink to="/" icon="back" label="Back to Website" collapsed={collapsed} />
+        <SidebarLink to="/" icon="arrow-left" label="Back to Website" collapsed={collapsed} />
       </ul>
     </div>
   )
@@ -51,8 +51,8 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 function AccountItem({ collapsed }: SidebarProps) {
   const { status } = useAuth()
   return status === 'signedIn' ? (
-    <SidebarButton icon="logOut" label="Logout" collapsed={collapsed} onClick={logOut} />
+    <SidebarButton icon="log-out" label="Logout" collapsed={collapsed} onClick={logOut} />
   ) : (
-    <SidebarLink to="/login" icon="logIn" label="Login" collapsed={collapsed} />
+    <SidebarLink to="/login" icon="log-in" label="Login" collapsed={collapsed} />
   )
 }

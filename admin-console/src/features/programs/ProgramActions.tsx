@@ -18,7 +18,7 @@ export function ProgramActions({ program, onEdit }: ProgramActionsProps) {
       ) : (
         <RowAction
           label="Unpublish"
-          icon="eyeOff"
+          icon="eye-off"
           itemName={title}
           onClick={() => unpublish(program)}
         />

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './ChoiceGroup.module.css'
 import type { Registered } from './formView'
 
 interface Group<Value extends string> {
   legend: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: ReactNode }[]
   /** `tiles` are large, with their labels as figures; `segments` share one bar. */
   variant: 'tiles' | 'segments'
 }

@@ -16,7 +16,7 @@ interface PersonFieldsProps extends Fields<Person> {
 export function PersonFields({ register, errors, nameLabel = 'Name' }: PersonFieldsProps) {
   return (
     <>
-      <Field label={nameLabel} error={errors.name?.message}>
+      <Field label={nameLabel} error={errors.name?.message} missing="what we may call you">
         {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
       </Field>
       <Field label="Email" error={errors.email?.message}>
@@ -39,7 +39,12 @@ export function ContactFields({ phoneRequired = false, ...person }: ContactField
   return (
     <>
       <PersonFields {...person} />
-      <Field label="Phone" optional={!phoneRequired} error={errors.phone?.message}>
+      <Field
+        label="Phone"
+        optional={!phoneRequired}
+        error={errors.phone?.message}
+        missing="a number where we can reach you"
+      >
         {(control) => (
           <input
             {...control}

@@ -13,6 +13,22 @@ test('a field names its control and describes it with its hint', () => {
   expect(input).toBeValid()
 })
 
+test('an error that says no more than “Required” says what; a caution is no error', () => {
+  render(
+    <>
+      <Field label="Phone" error="Required" missing="a number">
+        {(control) => <input {...control} />}
+      </Field>
+      <Field label="Day" error={undefined} missing="a day" caution="This day is over.">
+        {(control) => <input {...control} />}
+      </Field>
+    </>,
+  )
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Required: a number')
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('This day is over.')
+  expect(screen.getByLabelText('Day')).toBeValid()
+})
+
 test('an error is in words, marks the control as invalid and is read before the hint', () => {
   render(
     <Field label="Email" hint="We answer there." error="Please enter a valid email address">

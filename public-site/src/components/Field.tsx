@@ -13,16 +13,21 @@ interface FieldProps {
   hint?: ReactNode
   /** In words; shown below the control. */
   error?: string | undefined
+  /** What is to be given, said where the error says no more than "Required". */
+  missing?: string
+  /** In words; what was given is accepted all the same. */
+  caution?: string | undefined
   optional?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
 /** A labeled form control. The control comes from `children`, whatever its kind. */
-export function Field({ label, hint, error, optional, children }: FieldProps) {
+export function Field({ label, hint, error, missing, caution, optional, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ')
+  const cautionId = caution ? `${id}-caution` : undefined
+  const describedBy = [errorId, cautionId, hintId].filter(Boolean).join(' ')
 
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
@@ -39,6 +44,12 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
+          {error === 'Required' && missing && <span>: {missing}</span>}
+        </p>
+      )}
+      {caution && (
+        <p className={styles.caution} id={cautionId} role="status">
+          {caution}
         </p>
       )}
       {hint && (

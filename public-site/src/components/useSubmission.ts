@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-interface Submission<Values extends FieldValues, Parsed> {
+interface Submission<Values extends FieldValues, Parsed, Sent> {
   /** What is reported to have failed. */
   name: string
   schema: ZodMiniType<Parsed, Values>
@@ -30,20 +30,20 @@ interface Submission<Values extends FieldValues, Parsed> {
   delayMs?: number
   /** Asked once that time is over; with `false`, nothing is sent. */
   isWanted?: () => boolean
-  /** Does what is to be done with what was typed, and rejects when that did not go through. */
-  submit: (parsed: Parsed) => Promise<unknown>
+  /** Sends what was typed and resolves with what was sent; rejects when it did not go through. */
+  submit: (parsed: Parsed) => Promise<Sent>
   confirmation: Notice
   failure: Notice
   onBusyChange?: (busy: boolean) => void
   /** The form stays busy until this is done. */
-  onSubmitted?: () => void | Promise<void>
+  onSubmitted?: (sent: Sent) => void | Promise<void>
 }
 
 /**
  * The way of every form: what was typed is checked, sent, confirmed and cleared. When it did not go
  * through, that is reported and said, and what was typed stays, to be sent again.
  */
-export function useSubmission<Values extends FieldValues, Parsed>({
+export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   name,
   schema,
   defaults,
@@ -55,7 +55,8 @@ export function useSubmission<Values extends FieldValues, Parsed>({
   failure,
   onBusyChange,
   onSubmitted,
-}: Submission<Values, Parsed>) {
+}: Submission<Values, Parsed, Sent>) {
+  const [last, setLast] = useState<{ sent: Sent; count: number }>()
   const form = useForm<Values, unknown, Parsed>({
     resolver: zodResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
@@ -72,11 +73,13 @@ export function useSubmission<Values extends FieldValues, Parsed>({
     try {
       if (delayMs) await delay(delayMs)
       if (!isWanted()) return
-      await submit(parsed)
+      const sent = await submit(parsed)
       showToast({ kind: 'success', ...confirmation })
-      await onSubmitted?.()
+      await onSubmitted?.(sent)
       form.reset()
+      setLast((before) => ({ sent, count: (before?.count ?? 0) + 1 }))
     } catch (error) {
+      setLast(undefined)
       const refused = error instanceof Refusal
       if (!refused) reportError('public-site', `${name} failed`, error)
       // The toast may lie outside a dialog, where a screen reader does not listen.
@@ -94,5 +97,5 @@ export function useSubmission<Values extends FieldValues, Parsed>({
     failure: errors.root?.message,
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
-  return { view, form }
+  return { view, form, last, forgetLast: () => setLast(undefined) }
 }

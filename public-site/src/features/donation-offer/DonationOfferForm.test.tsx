@@ -79,3 +79,15 @@ test('an offer that does not go through is said to, is kept, and can be sent aga
   expect(message).not.toBeInTheDocument()
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
+
+test('what was offered stays above the cleared form', async () => {
+  await user.type(screen.getByLabelText('Name'), 'Hillview Hardware')
+  await user.type(screen.getByLabelText('Email'), 'shop@example.com')
+  await user.selectOptions(screen.getByLabelText('Donation type'), 'Food')
+  await user.type(screen.getByLabelText('Donation details (optional)'), 'Forty tins')
+  await submit()
+  const confirmation = screen.getByRole('region', { name: 'We have your offer' })
+  expect(confirmation).toHaveTextContent('Hillview Hardware: Food (Forty tins).')
+  expect(confirmation).toHaveTextContent('write to shop@example.com')
+  expect(screen.getByRole('heading', { name: 'We have your offer' })).toHaveFocus()
+})

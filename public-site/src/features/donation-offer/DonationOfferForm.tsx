@@ -1,10 +1,11 @@
 import { donationOfferSchema } from 'shared/entities/donationOffer'
+import { FormConfirmation } from '../../components/FormConfirmation'
 import { useSubmission } from '../../components/useSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
 import { submitDonationOffer } from './submitDonationOffer'
 
 export function DonationOfferForm() {
-  const { view } = useSubmission({
+  const { view, last } = useSubmission({
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
@@ -18,5 +19,21 @@ export function DonationOfferForm() {
       description: 'There was an error sending your offer. Please try again.',
     },
   })
-  return <DonationOfferFormView {...view} />
+  return (
+    <>
+      {last && (
+        <FormConfirmation key={last.count} title="We have your offer">
+          <p>
+            {last.sent.name}: {last.sent.donationType}
+            {last.sent.donationDetails && ` (${last.sent.donationDetails})`}.
+          </p>
+          <p>
+            Next, we see where it is needed and write to {last.sent.email}
+            {last.sent.phone && ` or call ${last.sent.phone}`}.
+          </p>
+        </FormConfirmation>
+      )}
+      <DonationOfferFormView {...view} />
+    </>
+  )
 }

@@ -9,7 +9,11 @@ export function DonationOfferFormView({ register, errors, ...form }: FormViewPro
   return (
     <Form {...form} submitLabel="Submit Donation Offer">
       <ContactFields register={register} errors={errors} />
-      <Field label="Donation type" error={errors.donationType?.message}>
+      <Field
+        label="Donation type"
+        error={errors.donationType?.message}
+        missing="what kind of thing you offer"
+      >
         {(control) => (
           <select {...control} {...register('donationType')} required>
             <option value="">Choose what you offer</option>

@@ -4,18 +4,19 @@ import { FormFailure } from '../../components/FormFailure'
 import type { FormViewProps } from '../../components/formView'
 import { CardFields, type CardFieldsProps, type emptyCard } from './CardFields'
 import styles from './CardStep.module.css'
+import { GiftLabel } from './DonationLabels'
+import type { Donation } from './donationSchema'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 interface CardStepProps extends FormViewProps<typeof emptyCard>, CardFieldsProps {
-  /** "Donate $100 monthly" */
-  gift: string
+  donation: Donation
   titleRef: Ref<HTMLHeadingElement>
   onBack: () => void
 }
 
 /** Step 2. */
 export function CardStep({
-  gift,
+  donation,
   titleRef,
   onBack,
   submitting,
@@ -25,12 +26,26 @@ export function CardStep({
 }: CardStepProps) {
   return (
     <StepFrame title="Payment" step={2} titleRef={titleRef} onSubmit={onSubmit}>
+      <dl className={styles.gift}>
+        <dt>Gift</dt>
+        <dd>
+          <GiftLabel {...donation} />
+        </dd>
+        <dt>From</dt>
+        <dd>
+          {donation.name}, {donation.email}
+        </dd>
+      </dl>
       <p className={styles.note}>Demonstration: no card is charged</p>
       <CardFields {...fields} />
       <FormFailure>{failure}</FormFailure>
       <div className={styles.actions}>
         <Button type="submit" variant="donate" wide disabled={submitting}>
-          {submitting ? 'Processing...' : <StepButtonText label="Complete Donation" gift={gift} />}
+          {submitting ? (
+            'Processing...'
+          ) : (
+            <StepButtonText label="Complete Donation" gift={donation} />
+          )}
         </Button>
         <Button variant="outline" disabled={submitting} onClick={onBack}>
           Back

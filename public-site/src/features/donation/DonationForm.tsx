@@ -3,10 +3,11 @@ import { useSubmission } from '../../components/useSubmission'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
 import { cardFormSchema } from './cardSchema'
+import { frequencyLabel } from './DonationLabels'
 import { DonorStep } from './DonorStep'
 import { donate } from './donate'
-import { frequencyLabel } from './donationLabels'
 import { type Donation, defaultFrequency } from './donationSchema'
+import { ThankYou } from './ThankYou'
 import { useDonor } from './useDonor'
 
 const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFrequency }
@@ -15,8 +16,6 @@ const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFr
 export function DonationForm() {
   const [donation, setDonation] = useState(none)
   const paying = donation !== none
-  const title = useFocusOnChange(paying)
-  const donor = useDonor(setDonation)
   const card = useSubmission({
     name: 'A donation',
     schema: cardFormSchema,
@@ -38,31 +37,46 @@ export function DonationForm() {
     },
   })
 
+  const donor = useDonor((next) => {
+    card.forgetLast()
+    setDonation(next)
+  })
+  const title = useFocusOnChange(paying ? 'card' : card.last ? 'thanks' : 'donor')
+
   function goBack() {
     card.form.clearErrors('root')
     setDonation(none)
   }
 
-  if (!paying) return <DonorStep {...donor.view} titleRef={title} />
+  if (paying) {
+    return (
+      <CardStep
+        {...card.view}
+        getValues={card.form.getValues}
+        donation={donation}
+        titleRef={title}
+        onBack={goBack}
+      />
+    )
+  }
+  if (!card.last) return <DonorStep {...donor.view} titleRef={title} />
   return (
-    <CardStep
-      {...card.view}
-      getValues={card.form.getValues}
-      gift={donor.view.gift}
-      titleRef={title}
-      onBack={goBack}
-    />
+    <>
+      <ThankYou donation={card.last.sent} onGiveAgain={card.forgetLast} />
+      <DonorStep {...donor.view} title="Another gift" />
+    </>
   )
 }
 
-/** The heading to focus when the step changes: what was pressed is gone then. */
+/** The heading to show and focus when the step changes: what was pressed is gone then. */
 function useFocusOnChange(step: unknown) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    title.current?.focus()
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView()
   }, [step])
   return title
 }

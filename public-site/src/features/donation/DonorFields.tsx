@@ -2,6 +2,7 @@ import { ChoiceGroup } from '../../components/ChoiceGroup'
 import { PersonFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import type { FormViewProps } from '../../components/formView'
+import { Usd } from './DonationLabels'
 import styles from './DonorFields.module.css'
 import {
   type DonationFormValues,
@@ -12,7 +13,7 @@ import {
 
 const presets = presetAmountsUsd.map((amountUsd) => ({
   value: String(amountUsd),
-  label: `$${amountUsd}`,
+  label: <Usd amountUsd={amountUsd} />,
 }))
 
 const frequencies = donationFrequencies.map((value) => ({
@@ -37,7 +38,7 @@ export function DonorFields({ register, errors, defaults }: DonorFieldsProps) {
         register={register('preset')}
         defaultValue={defaults?.preset}
       />
-      <Field label="Custom amount" error={errors.customAmount?.message}>
+      <Field label="Custom amount" hint="In US dollars." error={errors.customAmount?.message}>
         {(control) => (
           <span className={styles.dollars}>
             <input

@@ -2,8 +2,12 @@ import type { Ref } from 'react'
 import { Button } from '../../components/Button'
 import type { FormViewProps } from '../../components/formView'
 import { DonorFields } from './DonorFields'
-import { giftLabel } from './donationLabels'
-import { type DonationFormValues, defaultAmountUsd, defaultFrequency } from './donationSchema'
+import {
+  type Donation,
+  type DonationFormValues,
+  defaultAmountUsd,
+  defaultFrequency,
+} from './donationSchema'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 export const donationDefaults = {
@@ -13,20 +17,21 @@ export const donationDefaults = {
 
 interface DonorStepProps extends FormViewProps<DonationFormValues> {
   defaults?: Pick<DonationFormValues, 'preset' | 'frequency'>
-  /** "Donate $100 monthly" */
-  gift?: string
-  titleRef?: Ref<HTMLHeadingElement>
+  gift?: Pick<Donation, 'amountUsd' | 'frequency'>
+  title?: string
+  titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** Step 1. */
 export function DonorStep({
-  gift = giftLabel(defaultAmountUsd, defaultFrequency),
+  gift = { amountUsd: defaultAmountUsd, frequency: defaultFrequency },
+  title = 'Your gift',
   titleRef,
   onSubmit,
   ...fields
 }: DonorStepProps) {
   return (
-    <StepFrame title="Your gift" step={1} titleRef={titleRef} onSubmit={onSubmit}>
+    <StepFrame title={title} step={1} titleRef={titleRef} onSubmit={onSubmit}>
       <DonorFields {...fields} />
       <Button type="submit" variant="donate" wide>
         <StepButtonText label="Continue to Payment" gift={gift} />

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { GiveLabel } from './DonationLabels'
+import type { Donation } from './donationSchema'
 import styles from './StepFrame.module.css'
 
 interface StepFrameProps extends ComponentProps<'form'> {
   title: string
   step: 1 | 2
-  titleRef?: Ref<HTMLHeadingElement>
+  titleRef: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
@@ -27,15 +29,17 @@ export function StepFrame({ title, step, titleRef, children, ...form }: StepFram
 interface StepButtonProps {
   /** The wording that leads on. */
   label: string
-  /** The gift in words, "Donate $100 monthly". */
-  gift: string
+  gift: Pick<Donation, 'amountUsd' | 'frequency'>
 }
 
 /** Both are part of the button and of its name. */
 export function StepButtonText({ label, gift }: StepButtonProps) {
   return (
     <span className={styles.buttonText}>
-      <span>{label}</span> <span className={styles.gift}>{gift}</span>
+      <span>{label}</span>{' '}
+      <span className={styles.gift}>
+        <GiveLabel {...gift} />
+      </span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FarDown } from '../../testing/FarDown'
 import { pass } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -13,29 +14,41 @@ const card = {
   CVV: '123',
 }
 
+let user: ReturnType<typeof setUpUser>
+
+async function press(name: RegExp) {
+  await user.click(screen.getByRole('button', { name }))
+  await pass(2000)
+}
+
+async function fillIn(values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await user.type(screen.getByLabelText(label), text)
+  }
+}
+
+function expectKept(values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    expect(screen.getByLabelText(label)).toHaveValue(text)
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.useFakeTimers()
+  user = setUpUser()
+  renderAt(
+    '/donate',
+    <FarDown>
+      <DonationForm />
+    </FarDown>,
+  )
+})
+
 test('a donation that does not go through is said to, keeps both steps, and can be sent again', async () => {
-  vi.spyOn(console, 'info').mockImplementationOnce(() => {
+  vi.mocked(console.info).mockImplementationOnce(() => {
     throw new Error('offline')
   })
-  vi.useFakeTimers()
-  const user = setUpUser()
-  renderAt('/donate', <DonationForm />)
-
-  const press = async (name: RegExp) => {
-    await user.click(screen.getByRole('button', { name }))
-    await pass(2000)
-  }
-  const fillIn = async (values: Record<string, string>) => {
-    for (const [label, text] of Object.entries(values)) {
-      await user.type(screen.getByLabelText(label), text)
-    }
-  }
-  const expectKept = (values: Record<string, string>) => {
-    for (const [label, text] of Object.entries(values)) {
-      expect(screen.getByLabelText(label)).toHaveValue(text)
-    }
-  }
-
   await fillIn(donor)
   await press(/^Continue to Payment/)
   await fillIn(card)
@@ -53,8 +66,38 @@ test('a donation that does not go through is said to, keeps both steps, and can 
   await press(/^Continue to Payment/)
   expectKept(card)
   expect(screen.queryByText(failure)).not.toBeInTheDocument()
-
-  vi.mocked(console.info).mockImplementation(() => {})
   await press(/^Complete Donation/)
   expect(screen.getByText('Thank you for your donation!')).toBeInTheDocument()
+})
+
+test('the card comes into view, and says what is given, by whom and how often', async () => {
+  await fillIn({ ...donor, 'Custom amount': '12.5' })
+  await user.click(screen.getByRole('radio', { name: 'One Time' }))
+  // As on a small screen, where the button is far below the form's heading.
+  screen.getByRole('button', { name: /^Continue/ }).scrollIntoView({ block: 'start' })
+  await press(/^Continue to Payment/)
+  const heading = screen.getByRole('heading', { name: /Payment/ })
+  expect(heading).toHaveFocus()
+  const { top } = heading.getBoundingClientRect()
+  // Below the header, which lies over the page.
+  expect(top).toBeGreaterThan(72)
+  expect(top).toBeLessThan(innerHeight / 2)
+  const form = heading.closest('form')
+  expect(form).toHaveTextContent(/US\$12\.50 one time.*Marcia Campbell, marcia@example\.com/)
+})
+
+test('a donation is thanked for above the cleared form, and one can give again', async () => {
+  await user.click(screen.getByRole('radio', { name: '$250' }))
+  await fillIn(donor)
+  await press(/^Continue to Payment/)
+  await fillIn(card)
+  await press(/^Complete Donation/)
+  const thanks = screen.getByRole('region', { name: 'Your gift was received' })
+  expect(thanks).toHaveTextContent('Thank you, Marcia Campbell: US$250 monthly.')
+  expect(thanks.nextElementSibling).toBe(screen.getByLabelText('Name').closest('form'))
+  expect(screen.getByRole('heading', { name: 'Your gift was received' })).toHaveFocus()
+
+  await press(/^Give again/)
+  expect(thanks).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /Your gift/ })).toHaveFocus()
 })

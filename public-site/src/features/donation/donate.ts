@@ -6,4 +6,5 @@ import type { Donation } from './donationSchema'
  */
 export async function donate(donation: Donation) {
   console.info('[site] Donation', donation)
+  return donation
 }

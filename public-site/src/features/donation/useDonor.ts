@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { dismissToast, showToast } from 'shared/toasts'
 import { donationDefaults } from './DonorStep'
-import { giftLabel } from './donationLabels'
 import {
   chosenAmountUsd,
   type Donation,
@@ -64,7 +63,7 @@ export function useDonor(onContinue: (donation: Donation) => void) {
     view: {
       register,
       errors: form.formState.errors,
-      gift: giftLabel(chosenAmountUsd({ preset, customAmount }), frequency),
+      gift: { amountUsd: chosenAmountUsd({ preset, customAmount }), frequency },
       onSubmit: form.handleSubmit(goOn, complain),
     },
     reset: () => form.reset(),

@@ -1,5 +1,8 @@
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
+import {
+  type EventVolunteerApplication,
+  eventVolunteerFormSchema,
+} from 'shared/entities/volunteerApplication'
 import { ContactFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
@@ -10,7 +13,7 @@ interface EventVolunteerFormProps {
   event: CharityEvent
   /** While an application is under way. */
   onBusyChange: (busy: boolean) => void
-  onVolunteered: () => void
+  onVolunteered: (application: EventVolunteerApplication) => void
 }
 
 export function EventVolunteerForm({
@@ -53,6 +56,7 @@ export function EventVolunteerForm({
         label="Availability"
         hint="The whole day, or from when to when."
         error={errors.availability?.message}
+        missing="when you can help"
       >
         {(control) => <input {...control} {...register('availability')} required />}
       </Field>

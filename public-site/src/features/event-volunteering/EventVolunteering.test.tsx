@@ -68,6 +68,9 @@ describe('volunteering at an event', () => {
     ).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(opener).toHaveFocus()
+    const confirmation = screen.getByRole('region', { name: 'We count on you' })
+    expect(opener.parentElement).toContainElement(confirmation)
+    expect(confirmation).toHaveTextContent('Devon Wright, thank you. You can help: All day.')
 
     await user.click(opener)
     expect(dialog.getByLabelText('Full name')).toHaveValue('')

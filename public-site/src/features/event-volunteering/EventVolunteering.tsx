@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
+import type { EventVolunteerApplication } from 'shared/entities/volunteerApplication'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/dialogCommand'
+import { FormConfirmation } from '../../components/FormConfirmation'
 import { FormDialog } from '../../components/FormDialog'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { prefetchOnIntent } from '../../components/prefetchOnIntent'
@@ -12,10 +14,17 @@ export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 /** Where a visitor offers to help at an event. */
 export function EventVolunteering({ event }: { event: CharityEvent }) {
   const [open, setOpen] = useState(false)
+  const [application, setApplication] = useState<EventVolunteerApplication>()
   const titleId = useId()
   const formId = useId()
   const ask = () => setOpen(true)
   const close = () => setOpen(false)
+
+  function confirm(sent: EventVolunteerApplication) {
+    setApplication(sent)
+    close()
+  }
+
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
@@ -24,6 +33,14 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
       <p className={styles.text}>
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
+      {application && (
+        <FormConfirmation title="We count on you" quiet>
+          <p>
+            {application.name}, thank you. You can help: {application.availability}.
+          </p>
+          <p>Next, we write to {application.email} with what to bring and when to come.</p>
+        </FormConfirmation>
+      )}
       <Button
         variant="outline"
         aria-haspopup="dialog"
@@ -44,7 +61,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
         formClassName={styles.form}
       >
         {({ EventVolunteerForm }, onBusyChange) => (
-          <EventVolunteerForm event={event} onBusyChange={onBusyChange} onVolunteered={close} />
+          <EventVolunteerForm event={event} onBusyChange={onBusyChange} onVolunteered={confirm} />
         )}
       </FormDialog>
     </section>

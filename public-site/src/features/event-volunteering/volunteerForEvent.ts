@@ -12,4 +12,5 @@ export async function volunteerForEvent(event: CharityEvent, form: EventVoluntee
     eventTitle: event.title,
   }
   console.info('[site] Event volunteer application', application)
+  return application
 }

@@ -122,3 +122,48 @@ test.each(['Host a fair', 'Plan a fair'])(
     expect(screen.getByLabelText('Name')).toHaveValue('')
   },
 )
+
+test('what was asked for stays above the cleared form, shown and focused', async () => {
+  await fillIn()
+  await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
+  await submit()
+  const confirmation = screen.getByRole('region', { name: 'We have your request' })
+  expect(confirmation).toHaveTextContent(
+    'Marcia Campbell, Hillview Baptist Church: to plan a fair at Mandeville, Manchester on August 1, 2045, 150 people expected.',
+  )
+  expect(confirmation).toHaveTextContent('within 2-3 business days')
+  const heading = screen.getByRole('heading', { name: 'We have your request' })
+  expect(heading).toHaveFocus()
+  const { top, bottom } = heading.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+})
+
+test('a field that is missing says what goes there', async () => {
+  await submit()
+  for (const [label, what] of [
+    ['Phone', 'a number where we can reach you'],
+    ['Expected attendees', 'the number of people you expect'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`Required: ${what}`)
+  }
+})
+
+test('a day in the past and no attendees are cautioned about, and accepted', async () => {
+  await fillIn()
+  await user.clear(screen.getByLabelText('Expected attendees'))
+  await user.type(screen.getByLabelText('Expected attendees'), '-3')
+  await user.clear(screen.getByLabelText('Preferred date'))
+  await user.type(screen.getByLabelText('Preferred date'), '2020-08-01')
+  await pass(0)
+  for (const label of ['Preferred date', 'Expected attendees']) {
+    expect(screen.getByLabelText(label)).toBeValid()
+  }
+  expect(screen.getByLabelText('Preferred date')).toHaveAccessibleDescription(/in the past/)
+  expect(screen.getByLabelText('Expected attendees')).toHaveAccessibleDescription(/nobody/)
+  await submit()
+  expect(console.info).toHaveBeenCalledExactlyOnceWith(
+    '[site] Health fair request',
+    expect.objectContaining({ preferredDate: '2020-08-01', attendees: '-3' }),
+  )
+})

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { healthFairRequestFormSchema } from 'shared/entities/healthFairRequest'
 import { useSubmission } from '../../components/useSubmission'
+import { RequestConfirmation } from './RequestConfirmation'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
+import { requestCautions } from './requestCautions'
 import { requestHealthFair } from './requestHealthFair'
 
 const empty = {
@@ -18,7 +20,7 @@ const empty = {
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
   const [type, setType] = useState(defaultRequestType)
-  const { view } = useSubmission({
+  const { view, form, last } = useSubmission({
     name: 'A health fair request',
     schema: healthFairRequestFormSchema,
     defaults: empty,
@@ -33,5 +35,17 @@ export function RequestForm() {
     },
     onSubmitted: () => setType(defaultRequestType),
   })
-  return <RequestFormView {...view} type={type} onTypeChange={setType} />
+  const [preferredDate, attendees] = form.watch(['preferredDate', 'attendees'])
+
+  return (
+    <>
+      {last && <RequestConfirmation key={last.count} request={last.sent} />}
+      <RequestFormView
+        {...view}
+        type={type}
+        onTypeChange={setType}
+        cautions={requestCautions({ preferredDate, attendees }, new Date())}
+      />
+    </>
+  )
 }

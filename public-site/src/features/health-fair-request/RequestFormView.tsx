@@ -9,6 +9,7 @@ import { Field } from '../../components/Field'
 import { Form } from '../../components/Form'
 import type { FormViewProps } from '../../components/formView'
 import styles from './RequestFormView.module.css'
+import type { RequestCautions } from './requestCautions'
 import { requestTypes } from './requestTypes.content'
 
 export const defaultRequestType: HealthFairRequestType = 'host'
@@ -16,6 +17,7 @@ export const defaultRequestType: HealthFairRequestType = 'host'
 interface RequestFormViewProps extends FormViewProps<HealthFairRequestFormValues> {
   type?: HealthFairRequestType
   onTypeChange?: (type: HealthFairRequestType) => void
+  cautions?: RequestCautions
 }
 
 export function RequestFormView({
@@ -23,6 +25,7 @@ export function RequestFormView({
   errors,
   type = defaultRequestType,
   onTypeChange,
+  cautions,
   ...form
 }: RequestFormViewProps) {
   return (
@@ -40,7 +43,11 @@ export function RequestFormView({
         </p>
       </div>
       <ContactFields register={register} errors={errors} phoneRequired />
-      <Field label="Organization" error={errors.organization?.message}>
+      <Field
+        label="Organization"
+        error={errors.organization?.message}
+        missing="the church, school or group that you ask for"
+      >
         {(control) => (
           <input {...control} {...register('organization')} autoComplete="organization" required />
         )}
@@ -49,14 +56,25 @@ export function RequestFormView({
         label="Location"
         hint="The venue, its town and parish."
         error={errors.location?.message}
+        missing="where the fair would be"
       >
         {(control) => <input {...control} {...register('location')} required />}
       </Field>
       <div className={styles.pair}>
-        <Field label="Preferred date" error={errors.preferredDate?.message}>
+        <Field
+          label="Preferred date"
+          error={errors.preferredDate?.message}
+          missing="the day that you have in mind"
+          caution={cautions?.preferredDate}
+        >
           {(control) => <input {...control} {...register('preferredDate')} type="date" required />}
         </Field>
-        <Field label="Expected attendees" error={errors.attendees?.message}>
+        <Field
+          label="Expected attendees"
+          error={errors.attendees?.message}
+          missing="the number of people you expect"
+          caution={cautions?.attendees}
+        >
           {(control) => (
             <input {...control} {...register('attendees')} inputMode="numeric" required />
           )}

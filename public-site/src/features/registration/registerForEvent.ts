@@ -22,4 +22,5 @@ export async function registerForEvent(eventId: number, form: RegistrationFormVa
   await collection(registrations).update((current) => [...current, { eventId, createdAt }])
   const registration: EventRegistration = { eventId, ...form, createdAt }
   console.info('[site] Event registration', registration)
+  return registration
 }

@@ -77,3 +77,22 @@ test('an application that does not go through is said to, is kept, and can be se
   expect(message).not.toBeInTheDocument()
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })
+
+test('what was sent stays above the cleared form, which can be sent again', async () => {
+  async function apply(name: string) {
+    await user.type(screen.getByLabelText('Name'), name)
+    await user.type(screen.getByLabelText('Email'), 'devon@example.com')
+    await submit()
+  }
+  await apply('Devon Wright')
+  const confirmation = screen.getByRole('region', { name: 'We have your application' })
+  expect(confirmation).toHaveTextContent('Devon Wright')
+  expect(confirmation).toHaveTextContent('write to devon@example.com')
+  expect(confirmation.nextElementSibling).toBe(screen.getByLabelText('Name').closest('form'))
+  expect(screen.getByRole('heading', { name: 'We have your application' })).toHaveFocus()
+
+  await apply('Ann Lee')
+  const heading = screen.getByRole('heading', { name: 'We have your application' })
+  expect(heading.parentElement).toHaveTextContent('Ann Lee')
+  expect(heading).toHaveFocus()
+})

@@ -1,0 +1,41 @@
+import { formatUsd } from 'shared/format/usd'
+import { type Donation, type DonationFrequency, donationFrequencyLabels } from './donationSchema'
+
+/** "one time", "monthly", "quarterly" or "yearly", within a sentence. */
+export const frequencyLabel = (frequency: DonationFrequency) =>
+  donationFrequencyLabels[frequency].toLowerCase()
+
+/**
+ * "US$100", "US$12.50": Jamaica has dollars of its own. Read out it is "$100", as the form's
+ * controls are called.
+ */
+export function Usd({ amountUsd }: { amountUsd: number }) {
+  return (
+    <span>
+      <span aria-hidden="true">US</span>
+      {formatUsd(amountUsd).replace(/\.00$/, '')}
+    </span>
+  )
+}
+
+type Gift = Pick<Donation, 'amountUsd' | 'frequency'>
+
+/** "US$100 monthly" */
+export function GiftLabel({ amountUsd, frequency }: Gift) {
+  return (
+    <>
+      <Usd amountUsd={amountUsd} /> {frequencyLabel(frequency)}
+    </>
+  )
+}
+
+/** What a button does: "Donate US$100 monthly". */
+export function GiveLabel(gift: Gift) {
+  return gift.amountUsd > 0 ? (
+    <>
+      Donate <GiftLabel {...gift} />
+    </>
+  ) : (
+    'Choose an amount first'
+  )
+}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Link } from 'shared/router'
 import { expect, test } from 'vitest'
-import { hydrateAt } from '../testing/hydrate'
+import { hydrateAt } from '../testing/hydrateAt'
 import { renderAt } from '../testing/renderAt'
 import { setUpUser } from '../testing/user'
 import { LongList } from './LongList'

@@ -4,7 +4,7 @@ import { registrations } from 'shared/collections/registrations'
 import { collection } from 'shared/persistence'
 import { beforeEach, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
-import { hydrateAt } from '../../testing/hydrate'
+import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
 import { EventDetail } from './EventDetail'
 

@@ -3,7 +3,7 @@ import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
 import { collection } from 'shared/persistence'
 import { expect, test } from 'vitest'
-import { hydrateAt } from '../../testing/hydrate'
+import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
 import { HomePage } from './HomePage'
 

@@ -38,10 +38,8 @@ export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
         {when && ` on ${when}`} will be free for somebody else.
       </p>
       <div className={styles.answers}>
-        <Button variant="outline" onClick={onClose}>
-          Keep my place
-        </Button>
-        <Button disabled={busy} onClick={() => void cancel()}>
+        <Button onClick={onClose}>Keep my place</Button>
+        <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           Cancel registration
         </Button>
       </div>

@@ -15,10 +15,12 @@ interface RegisterPanelProps {
   event: CharityEvent
   /** What is known about its places. */
   children: ReactNode
+  /** What whoever is registered may do next. */
+  next?: ReactNode
 }
 
 /** Where a visitor registers for an event, as long as it has places, and takes it back. */
-export function RegisterPanel({ event, children }: RegisterPanelProps) {
+export function RegisterPanel({ event, children, next }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'cancel'>()
   const titleId = useId()
   const formId = useId()
@@ -39,6 +41,11 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
       <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
         Register
       </h2>
+      {people > 0 && (
+        <DeviceRegistration people={people} onCancel={() => setAsking('cancel')}>
+          {next}
+        </DeviceRegistration>
+      )}
       {children}
       <Button
         wide
@@ -55,7 +62,6 @@ export function RegisterPanel({ event, children }: RegisterPanelProps) {
           ? 'All places are taken. Other dates are in the schedule.'
           : 'Free of charge. You need a name and an email address.'}
       </p>
-      {people > 0 && <DeviceRegistration people={people} onCancel={() => setAsking('cancel')} />}
       <NeedsJavaScript what="Registering" />
       <RegistrationDialog
         id={formId}

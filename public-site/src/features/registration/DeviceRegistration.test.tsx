@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { registrations } from 'shared/collections/registrations'
+import { collection } from 'shared/persistence'
+import { beforeEach, expect, test } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
+import { RegisterPanel } from './RegisterPanel'
+
+const event = anEvent({ attendees: 1 })
+
+beforeEach(async () => {
+  await listEvents(event)
+  await collection(registrations).update(() => [
+    { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
+  ])
+  renderAt(
+    '/events/1',
+    <RegisterPanel event={event} next={<a href="/map">Directions</a>}>
+      Places
+    </RegisterPanel>,
+  )
+})
+
+test('“You are registered” comes first, with what to do next; registering somebody else follows', () => {
+  const panel = screen.getByRole('region', { name: 'Register' })
+  expect(panel).toHaveTextContent(
+    /^Register\W*You are registered.*Directions.*Places.*Register another person/,
+  )
+})
+
+test('keeping the place is the button that stands out, canceling is not', async () => {
+  await setUpUser().click(screen.getByRole('button', { name: 'Cancel registration' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const color = (name: string) =>
+    getComputedStyle(dialog.getByRole('button', { name })).backgroundColor
+  expect(color('Keep my place')).toBe('rgb(10, 92, 58)')
+  expect(color('Cancel registration')).toBe('rgb(255, 255, 255)')
+})

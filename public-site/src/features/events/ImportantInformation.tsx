@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { Icon } from '../../components/Icon'
 import styles from './ImportantInformation.module.css'
 
-/** What to know before coming. */
-export function ImportantInformation() {
+/** What to know before coming. `id` is the target of links to it. */
+export function ImportantInformation({ id }: { id: string }) {
   const titleId = useId()
   return (
-    <section className={styles.box} aria-labelledby={titleId}>
+    <section className={styles.box} id={id} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         <Icon name="info" />
         Important Information

@@ -81,3 +81,23 @@ test('figures below 0, as typed by mistake, are none', () => {
   renderAt('/events/1', <EventDetail event={anEvent({ attendees: -3, slots: -1 })} />)
   expect(screen.getByText('0 of 0 places taken')).toBeVisible()
 })
+
+test('when and where an event is comes before the register panel', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const panel = screen.getByRole('region', { name: 'Register' })
+  for (const fact of [riverside.date, riverside.time, riverside.location]) {
+    const order = screen.getByText(fact).compareDocumentPosition(panel)
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING, fact).toBeTruthy()
+  }
+})
+
+test('what to know before coming is one press away from the register panel', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Before you come: fasting/ })
+  expect(link).toHaveAttribute('href', '/events/1#important-information')
+  const target = screen.getByRole('region', { name: 'Important Information' })
+  expect(target).toHaveAttribute('id', 'important-information')
+  expect(target).toHaveTextContent('Arrive 15 minutes early')
+  const order = link.compareDocumentPosition(screen.getByRole('region', { name: 'Register' }))
+  expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+})

@@ -36,19 +36,25 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         </div>
         <h1>{eventName(event)}</h1>
       </div>
+      <div className={styles.facts}>
+        <EventFacts event={event} />
+      </div>
       <div className={styles.picture}>
         <ContentImage src={event.image} alt="" muted={past} eager />
       </div>
       <div className={styles.register}>
-        <RegisterPanel event={event}>
-          <Attendance event={event} />
-        </RegisterPanel>
+        <div>
+          <RegisterPanel event={event}>
+            <Attendance event={event} />
+          </RegisterPanel>
+          <Link className={styles.before} to="#important-information">
+            <Icon name="info" />
+            Before you come: fasting, and when to arrive
+          </Link>
+        </div>
       </div>
       <div className={styles.body}>
-        <div className={styles.facts}>
-          <EventFacts event={event} />
-          <EventLinks event={event} />
-        </div>
+        <EventLinks event={event} />
         <p>
           Our health fairs bring free medical, dental and eye care to where people live, and
           everyone is welcome. Come with your family, move from one screening to the next at your
@@ -58,7 +64,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           <h2 id="services">Services</h2>
           <ServicesList />
         </section>
-        <ImportantInformation />
+        <ImportantInformation id="important-information" />
         <EventVolunteering event={event} />
       </div>
     </article>

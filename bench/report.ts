@@ -59,3 +59,12 @@ function cell(value: Spread | null, format: (value: number) => string) {
   const [median, least, most] = [value.median, value.least, value.most].map(format)
   return least === most ? median : `${median} (${least}–${most})`
 }
+
+/** The document with this table between the comments `<!--name-->` and `<!--/name-->`. */
+export function replaceTable(document: string, name: string, newTable: string) {
+  const [start, end] = [`<!--${name}-->`, `<!--/${name}-->`]
+  const [from, to] = [document.indexOf(start), document.indexOf(end)]
+  if (from < 0 || to < from)
+    throw new Error(`The document has no place for a table: ${start}…${end}`)
+  return `${document.slice(0, from)}${start}\n\n${newTable}\n\n${document.slice(to)}`
+}

@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: the site beside its references, built and measured in one run. Prints tables and
- * writes `bench/results.json`. What the figures mean stands in docs/performance.md.
+ * `npm run bench`: the site beside its references, built and measured in one run. Writes
+ * `bench/results.json` and the tables of docs/performance.md, which says what the figures mean.
  */
 import { writeFile } from 'node:fs/promises'
 import { buildVariants } from './buildVariants.ts'
 import { donationsColumns, measureDonations } from './measureDonations.ts'
 import { firstLoadColumns, measureFirstLoad } from './measureFirstLoad.ts'
 import { pages } from './pages.ts'
-import { type Column, type Result, summarize, table } from './report.ts'
+import { type Column, type Result, summarize } from './report.ts'
+import { type Results, writeTables } from './writeTables.ts'
 
 const runs = Number(process.env.BENCH_RUNS ?? 5)
 const resultsFile = 'bench/results.json'
@@ -52,10 +53,6 @@ const donations = await compare(
 )
 for (const variant of variants) variant.close()
 
-console.log(`\n\nMedians of ${runs} runs (least–most)`)
-console.log('\nFirst load: slow 4G, 4 × CPU, cold cache\n')
-console.log(table(['page', 'variant'], firstLoad, firstLoadColumns))
-console.log('\nThe list of donations in the console, unthrottled\n')
-console.log(table(['donations stored'], donations, donationsColumns))
-await writeFile(resultsFile, `${JSON.stringify({ runs, firstLoad, donations }, null, 2)}\n`)
-console.log(`\nWritten to ${resultsFile}`)
+const results: Results = { runs, firstLoad, donations }
+await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
+console.log(`\n\nMedians of ${runs} runs: ${resultsFile} and ${await writeTables(results)}`)

@@ -1,0 +1,29 @@
+/** Writes the tables of docs/performance.md from what was measured. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { donationsColumns } from './measureDonations.ts'
+import { firstLoadColumns } from './measureFirstLoad.ts'
+import { type Result, replaceTable, table } from './report.ts'
+
+export interface Results {
+  runs: number
+  firstLoad: Result[]
+  donations: Result[]
+}
+
+const documentFile = 'docs/performance.md'
+
+export async function writeTables({ firstLoad, donations }: Results) {
+  let document = await readFile(documentFile, 'utf8')
+  document = replaceTable(
+    document,
+    'first-load',
+    table(['page', 'variant'], firstLoad, firstLoadColumns),
+  )
+  document = replaceTable(
+    document,
+    'donations',
+    table(['donations stored'], donations, donationsColumns),
+  )
+  await writeFile(documentFile, document)
+  return documentFile
+}

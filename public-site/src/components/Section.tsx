@@ -12,6 +12,8 @@ interface SectionProps {
   surface?: 'paper' | 'leaf' | 'gold' | 'green'
   /** On a wide screen, the heading stands beside the content. */
   split?: boolean
+  /** A drawing of 4:3 that then fills the column below the heading; decoration, so it needs no words. */
+  picture?: string
   ref?: Ref<HTMLElement>
   children?: ReactNode
 }
@@ -24,6 +26,7 @@ export function Section({
   links,
   surface = 'paper',
   split,
+  picture,
   ref,
   children,
 }: SectionProps) {
@@ -41,6 +44,17 @@ export function Section({
           <h2 id={titleId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {links && <div className={styles.links}>{links}</div>}
+          {picture && (
+            <img
+              className={styles.picture}
+              src={picture}
+              alt=""
+              width={800}
+              height={600}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
         </div>
         {children}
       </div>

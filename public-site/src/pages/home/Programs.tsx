@@ -13,6 +13,7 @@ export function Programs() {
         </ButtonLink>
       }
       split
+      picture="/images/programs/school-drives.svg"
     >
       <ProgramList />
     </Section>

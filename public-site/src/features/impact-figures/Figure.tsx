@@ -1,6 +1,7 @@
 import type { Stat } from 'shared/entities/stat'
+import { figureText } from '../../components/figureText'
+import { countedText } from './countedText'
 import styles from './Figure.module.css'
-import { countedText, figureText } from './figureText'
 import { useCountUp } from './useCountUp'
 
 interface FigureProps {

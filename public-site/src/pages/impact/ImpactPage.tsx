@@ -1,6 +1,8 @@
 import { LinkList } from '../../components/LinkList'
 import { PageHero } from '../../components/PageHero'
+import { PageNote } from '../../components/PageNote'
 import { Section } from '../../components/Section'
+import { ImpactInFigures } from './ImpactInFigures'
 
 const links = [
   {
@@ -15,10 +17,15 @@ const links = [
 export function ImpactPage() {
   return (
     <>
-      <PageHero title="Impact" lead="This page will be developed further." />
-      <Section title="Until then" split>
+      <PageHero
+        title="Impact"
+        lead="What health fairs have meant for the communities they visited."
+      />
+      <ImpactInFigures />
+      <Section title="Read on" split>
         <LinkList links={links} />
       </Section>
+      <PageNote>This page will be developed further.</PageNote>
     </>
   )
 }

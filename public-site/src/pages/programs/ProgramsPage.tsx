@@ -1,14 +1,19 @@
 import { PageHero } from '../../components/PageHero'
+import { PageNote } from '../../components/PageNote'
 import { Section } from '../../components/Section'
 import { ProgramList } from '../../features/programs/ProgramList'
 
 export function ProgramsPage() {
   return (
     <>
-      <PageHero title="Programs" lead="This page will be developed further." />
-      <Section title="What we do" lead="Until then, each of them has a page of its own." split>
+      <PageHero
+        title="Programs"
+        lead="Health, school and a helping hand: free for everyone, all year round."
+      />
+      <Section title="What we do" lead="Each of our programs has a page of its own." split>
         <ProgramList />
       </Section>
+      <PageNote>This page will be developed further.</PageNote>
     </>
   )
 }

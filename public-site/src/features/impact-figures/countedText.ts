@@ -1,9 +1,6 @@
 import type { Stat } from 'shared/entities/stat'
 import { addThousandsSeparators, formatNumber } from 'shared/format/number'
-
-/** A figure in words, "$5.15M". */
-export const figureText = ({ prefix, value, suffix }: Stat) =>
-  `${prefix}${formatNumber(value)}${suffix}`
+import { figureText } from '../../components/figureText'
 
 /** The figure on its way up: with as many decimals as in the end, so that the digits keep their places. */
 export function countedText(stat: Stat, counted: number): string {

@@ -1,0 +1,20 @@
+import { stats } from 'shared/collections/stats'
+import { useCollection } from 'shared/persistence'
+import { Figures } from '../../components/Figures'
+import { figureText } from '../../components/figureText'
+import { Section } from '../../components/Section'
+
+/** The figures that the administrator keeps. */
+export function ImpactInFigures() {
+  const figures = useCollection(stats)
+  if (figures.length === 0) return null
+  return (
+    <Section
+      title="In figures"
+      lead="What volunteers, churches and donors have made possible together."
+      surface="green"
+    >
+      <Figures figures={figures.map((stat) => ({ value: figureText(stat), label: stat.label }))} />
+    </Section>
+  )
+}

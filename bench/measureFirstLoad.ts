@@ -1,4 +1,4 @@
-/** Opens a page once, as on a slow telephone, and says how it went. */
+/** Opens a page once, as on a slow phone, and says how it went. */
 import type { Variant } from './buildVariants.ts'
 import { inBrowser } from './inBrowser.ts'
 import type { BenchPage } from './pages.ts'
@@ -12,7 +12,7 @@ const slow4G = {
   uploadThroughput: 93_750,
 }
 const cpuSlowdown = 4
-const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 /** When nothing has been asked for and nothing has answered for this long, the page is at rest. */
 const restMs = 1500
 const controlLimitMs = 20_000
@@ -46,7 +46,7 @@ export const firstLoadColumns: Column<FirstLoad>[] = [
 ]
 
 export async function measureFirstLoad(variant: Variant, page: BenchPage): Promise<FirstLoad> {
-  return inBrowser(telephone, async (tab) => {
+  return inBrowser(phone, async (tab) => {
     const session = await tab.context().newCDPSession(tab)
     await session.send('Network.enable')
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })

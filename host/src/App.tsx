@@ -4,7 +4,7 @@ import { Toaster } from 'shared/toaster'
 import { RemoteApp } from './remotes/RemoteApp'
 import { LoadingScreen } from './screens/LoadingScreen'
 
-/** The whole site: which remote renders which paths, and what stands around both. */
+/** The whole site: which remote renders which paths, and what surrounds both. */
 export function App() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * Starts the shell in steps: React, then the shell, then the page. Evaluated in one task, its
- * scripts hold a slow telephone up for a tenth of a second after the page is there to be read.
+ * scripts would block a slow phone for 100 ms after the page can be read.
  */
 import 'react-dom/client'
 import 'shared/styles/tokens.css'
@@ -8,7 +8,7 @@ import 'shared/styles/fonts.css'
 import 'shared/styles/base.css'
 import { showStartFailure } from './startFailure'
 
-/** Lets the browser handle what has happened meanwhile, such as a press. */
+/** Lets the browser handle pending events, such as a tap. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 try {

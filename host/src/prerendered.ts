@@ -1,4 +1,4 @@
-/** What the composing step has written into the document for the shell to read. */
+/** The data that the composing step writes into the document for the shell. */
 import { remoteNames } from 'shared/contract'
 import { remotePointerSchema } from 'shared/pointer'
 import { reportError } from 'shared/reporting'
@@ -14,7 +14,7 @@ export type Prerendered = z.infer<typeof prerenderedSchema>
 
 const prerenderedElementId = 'prerendered'
 
-/** `null` for the bare document of the shell, and, reported, for data that a proxy has damaged. */
+/** `null` for the shell's bare document, and for data that cannot be read, which is reported. */
 export function readPrerendered(): Prerendered | null {
   const element = document.getElementById(prerenderedElementId)
   if (!element) return null

@@ -8,7 +8,7 @@ import { loadRemoteModule } from './remotes/loadRemoteModule'
 import { setRemoteApp } from './remotes/remoteApps'
 import { reportCaughtError } from './reportCaughtError'
 
-/** Renders the site into the document: takes over the page that it holds, else renders it anew. */
+/** Renders the site: hydrates the prerendered page where it fits, else renders from scratch. */
 export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root" to render into')
@@ -16,7 +16,7 @@ export async function start() {
   restoreSession()
   const prerendered = readPrerendered()
   if (prerendered && (await loadPrerenderedRelease(prerendered))) {
-    // As a transition, hydration gives way to the visitor: it is cut into slices of some milliseconds.
+    // In a transition React hydrates in slices of a few milliseconds and answers events in between.
     startTransition(() => {
       hydrateRoot(root, site, options)
     })
@@ -35,7 +35,7 @@ const site = (
 
 /**
  * Loads the release that the document's page was rendered from. `false` when the page does not
- * belong to the URL, or when that release cannot be had: the markup is of no use then.
+ * belong to the URL, or when that release cannot be loaded: the markup cannot be hydrated then.
  */
 async function loadPrerenderedRelease({ path, pointers }: Prerendered): Promise<boolean> {
   const pointer = pointers['public-site']
@@ -45,7 +45,7 @@ async function loadPrerenderedRelease({ path, pointers }: Prerendered): Promise<
     setRemoteApp('public-site', module.default)
     return release === pointer.release
   } catch {
-    // Reported by the loader; rendering the site tries again and shows what fails.
+    // Reported by the loader. Rendering the site tries again and shows the failure.
     return false
   }
 }

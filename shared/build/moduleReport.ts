@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where the report lies in a build. What is in this folder is not released. */
+/** Where the report lies in a build. This folder is not released. */
 export const moduleReportFile = '.vite/modules.json'
 
 export interface ReportedChunk {
@@ -10,12 +10,12 @@ export interface ReportedChunk {
   /** The modules in it, as the bundler names them. */
   modules: {
     id: string
-    /** What is left of the module before minification; of packages it is not kept. */
+    /** The module after tree shaking, before minification; left out for packages. */
     code?: string
   }[]
 }
 
-/** Writes beside a build which modules went into which chunk: what a page costs can be read there. */
+/** Writes beside a build which modules went into which chunk, to tell what a page costs. */
 export const moduleReport = (): Plugin => ({
   name: 'module-report',
   apply: 'build',

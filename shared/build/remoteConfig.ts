@@ -10,13 +10,13 @@ interface RemoteConfigOptions {
   name: RemoteName
   /** Of the dev server. */
   port: number
-  /** The modules that travel together, with all that they import, once two pages use them. */
+  /** Modules that go into one chunk, with all that they import, once two pages use them. */
   common?: RegExp
 }
 
 const commonModules = /\/src\/components\/|\/shared\/src\/|\/node_modules\/zod\//
 
-/** The bundle that prerenders a remote's pages. Node finds what it leaves out; nothing is federated. */
+/** The bundle that prerenders a remote's pages. Packages stay outside it; nothing is federated. */
 const serverConfig: UserConfig = {
   publicDir: false,
   plugins: [react()],
@@ -50,7 +50,7 @@ export const remoteConfig = ({ name, port, common = commonModules }: RemoteConfi
             codeSplitting: {
               groups: [
                 // The plugin makes a chunk of a kilobyte around each shared module. The exposed
-                // module must stay out: it waits for them, and in one chunk waits for ever.
+                // module must stay out: it waits for them, and in one chunk would wait forever.
                 {
                   name: 'federation',
                   test: /virtual:mf|__mf|@module-federation|vite\/preload-helper/,

@@ -10,14 +10,14 @@ const isGenerated = (id: string) => id.includes('virtual:mf')
 const needsWholeGraph = /__loadShare__|REMOTE_ENTRY_ID|localSharedImportMap/
 
 /**
- * Has the federation plugin generate its modules when all others have been parsed.
+ * Makes the federation plugin generate its modules after all others have been parsed.
  *
  * Into its wrapper of a shared module the plugin writes the exports that the other modules use. It
  * takes them for complete after 10 ms in which no module was parsed. On a busy machine that happens
  * in the middle of a build, which then fails for missing exports. Here the wrappers wait for the
  * graph itself: for the entries, and for whatever a parsed module imports.
  *
- * Where a module never comes, nothing would end the wait: after `limitMs` without progress the build
+ * If a module never arrives, nothing would end the wait: after `limitMs` without progress the build
  * fails and names what it waited for. The limit never decides what is built.
  */
 export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
@@ -58,7 +58,7 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
         graphIsWhole = resolve
       })
       noteProgress()
-      // By their names at first: modules of other plugins are parsed while these are resolved.
+      // By name at first: modules of other plugins are parsed while these are being resolved.
       for (const entry of entries) awaited.add(entry)
       for (const entry of entries) {
         const resolved = await this.resolve(entry, undefined, { isEntry: true })

@@ -14,18 +14,18 @@ export interface LoadedRemote {
 }
 
 /**
- * Loads the live release of a remote or, when that cannot be loaded, the one before it. `known` is
- * its pointer where the document holds it already. Rejects with a `RemoteLoadError`.
+ * Loads the live release of a remote or, when that cannot be loaded, the one before it. A pointer
+ * that is known already is not fetched. Rejects with a `RemoteLoadError`.
  */
 export async function loadRemoteModule(
   name: RemoteName,
-  known?: RemotePointer,
+  knownPointer?: RemotePointer,
 ): Promise<LoadedRemote> {
   const startedAt = performance.now()
   const report = (release: string | null, failure?: RemoteLoadError) =>
     reportRemoteLoad({ remote: name, release, durationMs: performance.now() - startedAt, failure })
   try {
-    const { previous, ...current } = known ?? (await fetchPointer(name))
+    const { previous, ...current } = knownPointer ?? (await fetchPointer(name))
     requireSameContract(current)
     try {
       const module = await loadRelease(current)
@@ -45,7 +45,7 @@ export async function loadRemoteModule(
   }
 }
 
-/** How many entries were tried, over all remotes: no two attempts may share a name or a URL. */
+/** Counts attempts over all remotes: no two may share a name or a URL. */
 let attempts = 0
 
 async function loadRelease({ name, release, entry }: ReleasePointer): Promise<RemoteModule> {
@@ -73,7 +73,7 @@ async function loadRelease({ name, release, entry }: ReleasePointer): Promise<Re
 
 const triedUrls = new Set<string>()
 
-/** The URL, changed where it was tried before: a browser remembers that a module failed. */
+/** The URL, changed if it was tried before: browsers remember that a module failed to load. */
 function cacheBustedUrl(url: string): string {
   const fresh = new URL(url)
   if (triedUrls.has(url)) fresh.searchParams.set('attempt', String(attempts))

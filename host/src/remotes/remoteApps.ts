@@ -13,7 +13,7 @@ export function remoteApp(name: RemoteName): ComponentType {
   return app
 }
 
-/** Has an App that is there already rendered, without a request. */
+/** Registers an App that is loaded already, so that it is not requested again. */
 export function setRemoteApp(name: RemoteName, app: ComponentType) {
   apps.set(name, app)
 }

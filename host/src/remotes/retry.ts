@@ -1,4 +1,4 @@
-/** How often and how long the shell tries before it gives something up. */
+/** How often to try, and for how long, before giving up. */
 export interface RetryOptions {
   /** The time limit of one attempt. */
   limitMs: number
@@ -15,8 +15,8 @@ class TimeoutError extends Error {
 
 /**
  * The result of the first attempt that succeeds, else the error of the last. `attempt` is given its
- * number, from 1, and a signal that aborts at the time limit. What ran into the limit is not tried
- * again: a second wait as long would help nobody.
+ * number, from 1, and a signal that aborts at the time limit. An attempt that
+ * ran into the limit is not repeated: a second wait of that length would help nobody.
  */
 export async function retry<T>(
   { limitMs, pausesMs }: RetryOptions,

@@ -4,7 +4,7 @@ import styles from './Screen.module.css'
 interface MessageScreenProps {
   title: string
   children: ReactNode
-  /** The one or two things that the reader can do. */
+  /** One or two buttons or links. */
   actions: ReactNode
 }
 

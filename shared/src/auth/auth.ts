@@ -28,7 +28,7 @@ function authReducer(state: AuthState | undefined, action: SessionChanged): Auth
     : { status: 'signedOut', user: null }
 }
 
-/** A store that does not know yet whether somebody is signed in. The page has one: see below. */
+/** Creates an auth store in the state `loading`. The page has one instance, below. */
 export function createAuth() {
   const store = createStore(authReducer)
   const storedSession = storedValue('auth', adminUserSchema)
@@ -37,16 +37,16 @@ export function createAuth() {
     store.dispatch({ type: 'auth/sessionChanged', user })
 
   function restoreSession() {
-    const takeOver = () => sessionChanged(storedSession.read() ?? null)
-    takeOver()
-    storedSession.onExternalChange(takeOver)
+    const restore = () => sessionChanged(storedSession.read() ?? null)
+    restore()
+    storedSession.onExternalChange(restore)
   }
 
   function signIn(user: AdminUser) {
-    // Parsing leaves out what is no part of a user, a password above all.
-    const known = adminUserSchema.parse(user)
-    storedSession.write(known)
-    sessionChanged(known)
+    // Parsing drops what is not part of a user, above all a password.
+    const parsed = adminUserSchema.parse(user)
+    storedSession.write(parsed)
+    sessionChanged(parsed)
   }
 
   function signOut() {
@@ -63,14 +63,14 @@ const auth = createAuth()
 export const authStore = auth.store
 
 /**
- * Takes over the session kept in the browser and follows sign-in and sign-out in other tabs.
+ * Restores the session stored in the browser and follows sign-in and sign-out in other tabs.
  * The shell calls it once, before the first render; until then the state is `loading`.
  */
 export const restoreSession = auth.restoreSession
 
 /**
- * Signs this user in, here and in every tab. Where nothing can be stored, for this page only.
- * Throws when the user has not the form of one.
+ * Signs this user in, here and in every tab; only in this page where nothing can be stored.
+ * Throws when the user does not match its schema.
  */
 export const signIn = auth.signIn
 

@@ -5,7 +5,7 @@ interface TextFile {
   text: string
 }
 
-/** Has the browser save a text as a file, in UTF-8. */
+/** Makes the browser save a text as a file, in UTF-8. */
 export function saveFile({ name, type, text }: TextFile) {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -14,6 +14,6 @@ export const generalSettings = defineCollection({
   seed,
 })
 
-/** What the site is called: where the saved name is blank, as in the seed, since links and titles need one. */
+/** The site's name; the seed's where the saved one is blank, since links and titles need one. */
 export const siteNameOf = ({ siteName }: Pick<GeneralSettings, 'siteName'>) =>
   siteName.trim() || seed.siteName

@@ -1,7 +1,7 @@
-/** What a remote gives the composing step, so that its pages are documents before their JavaScript. */
+/** What a remote provides so that its pages can be prerendered as documents. */
 import type { ComponentType } from 'react'
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** A page's metadata for browsers, search engines and social networks. */
 export interface PageHead {
   /** The whole title of the document. */
   title: string

@@ -25,13 +25,13 @@ export const blogPostSchema = z.looseObject({
 export type BlogPost = z.infer<typeof blogPostSchema>
 
 // Omit would drop the names together with the index signature that a loose object has.
-/** What the administrator types about a post: all but its id. */
+/** What the administrator can edit of a post: all but its id. */
 export type BlogPostDetails = Pick<
   BlogPost,
   'title' | 'excerpt' | 'content' | 'author' | 'date' | 'imageUrl' | 'tags' | 'featured' | 'status'
 >
 
-/** What the administrator starts from when adding a post on this day, YYYY-MM-DD. */
+/** What the form for a new post starts with. `today` is YYYY-MM-DD. */
 export const newBlogPostDefaults = (today: string): BlogPostDetails => ({
   title: '',
   excerpt: '',

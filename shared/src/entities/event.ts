@@ -28,13 +28,13 @@ export const eventSchema = z.looseObject({
 export type CharityEvent = z.infer<typeof eventSchema>
 
 // Omit would drop the names together with the index signature that a loose object has.
-/** What the administrator types about an event. */
+/** What the administrator can edit of an event. */
 export type EventDetails = Pick<
   CharityEvent,
   'title' | 'date' | 'time' | 'location' | 'category' | 'image' | 'attendees' | 'slots'
 >
 
-/** What the administrator starts from when adding an event. */
+/** What the form for a new event starts with. */
 export const newEventDefaults: EventDetails = {
   title: '',
   date: '',
@@ -46,11 +46,11 @@ export const newEventDefaults: EventDetails = {
   slots: 100,
 }
 
-/** What an event is called wherever it needs a name: titles may be blank. */
+/** The event's title, or a placeholder where it is blank. */
 export const eventName = ({ title }: Pick<CharityEvent, 'title'>) =>
   title.trim() || 'Untitled event'
 
-/** When an event is, as typed: "April 19, 2025, 9:00 AM - 2:00 PM". What is still blank is left out. */
+/** Date and time as typed, "April 19, 2025, 9:00 AM - 2:00 PM". A blank part is left out. */
 export const eventDateTime = ({ date, time }: Pick<CharityEvent, 'date' | 'time'>) =>
   [date, time]
     .map((text) => text.trim())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress, optionalText, requiredText } from './formFields'
 
-/** `host`: have the foundation hold a fair at one's place. `plan`: plan one together with it. */
+/** `host`: the foundation holds a fair at the requester's place. `plan`: both plan one together. */
 export const healthFairRequestTypes = ['host', 'plan'] as const
 export type HealthFairRequestType = (typeof healthFairRequestTypes)[number]
 
@@ -23,7 +23,7 @@ export interface HealthFairRequest extends HealthFairRequestFormValues {
   type: HealthFairRequestType
 }
 
-/** Services that the plan variant offers to tick. The ticks are shown and never submitted. */
+/** Services that the plan variant shows as checkboxes. They are never submitted. */
 export const healthFairServices = [
   'Blood pressure',
   'Glucose',

@@ -20,13 +20,13 @@ export const programSchema = z.looseObject({
 export type Program = z.infer<typeof programSchema>
 
 // Omit would drop the names together with the index signature that a loose object has.
-/** What the administrator says about a program. */
+/** What the administrator can edit of a program. */
 export type ProgramDetails = Pick<
   Program,
   'title' | 'description' | 'icon' | 'color' | 'link' | 'status'
 >
 
-/** What the administrator starts from when adding a program. */
+/** What the form for a new program starts with. */
 export const newProgramDefaults: ProgramDetails = {
   title: '',
   description: '',
@@ -41,10 +41,10 @@ export const programStatusLabels: Record<ProgramStatus, string> = {
   draft: 'Draft',
 }
 
-/** What a program is called wherever it needs a name: titles may be blank. */
+/** The program's title, or a placeholder where it is blank. */
 export const programName = ({ title }: Pick<Program, 'title'>) => title.trim() || 'Untitled program'
 
-/** The drawings that a program can have. Both remotes draw each of them. */
+/** The icons that a program can have. Both remotes draw each of them. */
 export const programIcons = [
   'heart',
   'hand-heart',
@@ -70,7 +70,7 @@ export const programIconLabels: Record<ProgramIcon, string> = {
   coins: 'Coins',
 }
 
-/** The drawing of this name, or a heart: what is stored is free text. */
+/** The icon of this name, or a heart: what is stored is free text. */
 export const programIcon = (icon: string): ProgramIcon =>
   programIcons.find((name) => name === icon.trim()) ?? 'heart'
 

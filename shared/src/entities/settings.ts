@@ -16,7 +16,7 @@ export const paymentModeLabels: Record<PaymentMode, string> = {
   production: 'Production (Live)',
 }
 
-/** What of the payment settings is stored. The gateway's password is not: it stays in memory. */
+/** The stored part of the payment settings. The gateway's password stays in memory. */
 export const storedPaymentSettingsSchema = z.looseObject({
   mode: z.enum(paymentModes),
   powerTranzId: z.string(),

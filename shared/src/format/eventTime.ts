@@ -1,6 +1,6 @@
 /**
  * When an event takes place, read from what the administrator typed. Date and time are free text:
- * these functions only sort and class events, the text itself is shown as it is.
+ * these functions only sort and classify events; the text itself is shown as typed.
  */
 import type { CharityEvent } from '../entities/event'
 import { jamaicaTime } from './jamaicaTime'

@@ -1,4 +1,4 @@
-// Not Intl: its first use holds a slow telephone up for some 60 ms, and figures stand on every page.
+// Not Intl: its first use blocks a slow phone for some 60 ms, and every page shows figures.
 
 /** Puts separators between the thousands of a plain number: "1287.5" as "1,287.5". */
 export function addThousandsSeparators(digits: string): string {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The day on which the seeds were written. Documents are rendered as of then, so that they stay right. */
+/** The day on which the seeds were written, and as of which documents are rendered. */
 const seedsWritten = new Date('2025-11-15T12:00:00Z')
 
 const stepMs = 60_000
@@ -12,7 +12,7 @@ function now(): Date {
   return latest
 }
 
-/** Looks at the clock every minute, and as soon as a page that stood in the background is seen again. */
+/** Checks the clock every minute, and when a page in the background becomes visible again. */
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, stepMs)
   document.addEventListener('visibilitychange', onChange)
@@ -23,7 +23,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The present instant, to the minute: what is upcoming becomes past while the page stands open. On a
+ * The present instant, to the minute: upcoming events become past while the page is open. On a
  * server and while the page hydrates it is the day of the seeds.
  */
 export const useNow = (): Date => useSyncExternalStore(subscribe, now, () => seedsWritten)

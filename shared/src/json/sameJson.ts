@@ -1,4 +1,4 @@
-/** Whether two values are the same as JSON; the order of fields does not matter, of items it does. */
+/** Whether two values are the same as JSON. The order of items matters, that of fields does not. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

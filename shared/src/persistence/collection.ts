@@ -1,5 +1,5 @@
 /**
- * What the site remembers: one collection a key, one instance of each in the page.
+ * What the site stores: one collection for each key, and one instance of each in the page.
  *
  * The shell shares this module between both remotes, and `collection()` hands out the instance it
  * already has for a key. Definitions, with their schemas and seeds, are plain data and are bundled
@@ -21,7 +21,7 @@ export interface Collection<T> {
    * Replaces the value with `change(freshest value)`, where freshest includes what other tabs have
    * written, and resolves with it. Concurrent updates of one key, in any tabs, run one after
    * another. When `change` throws, nothing changes and the promise rejects with its error. When the
-   * result cannot be saved, it is logged and holds until the page is left.
+   * result cannot be saved, that is reported and the result holds until the page is left.
    */
   update(change: (current: T) => T): Promise<T>
 }
@@ -49,7 +49,7 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
     return observable.get()
   }
 
-  /** Takes over what is stored, unless there is something newer here that could not be saved. */
+  /** Reads what is stored, unless there is something newer here that could not be saved. */
   function refresh() {
     if (!loaded) {
       loaded = true

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What a collection holds. Plain data: `collection()` gives the page's one instance of it. */
+/** A collection as plain data: `collection()` returns the page's one instance of it. */
 export interface CollectionDefinition<T> {
   /** The key in localStorage. */
   key: string
@@ -9,5 +9,5 @@ export interface CollectionDefinition<T> {
   seed: T
 }
 
-/** Names the parts of a collection; the schema must fit the seed. Nothing is read or stored by it. */
+/** Defines a collection, whose seed must match its schema. It reads and stores nothing. */
 export const defineCollection = <T>(definition: CollectionDefinition<T>) => definition

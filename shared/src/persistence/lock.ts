@@ -1,8 +1,8 @@
 import { reportWarning } from '../reporting/reporting'
 
 /**
- * Runs `work` while no other tab of this site runs work under the same name. Without locks it still
- * runs, and unbroken within this tab, as it is synchronous.
+ * Runs `work` while no other tab of this site runs work under the same name. Where locks are
+ * unavailable it still runs, uninterrupted within this tab because it is synchronous.
  */
 export async function withLock<T>(name: string, work: () => T): Promise<T> {
   // Web Locks exist in secure contexts only.
@@ -15,7 +15,7 @@ export async function withLock<T>(name: string, work: () => T): Promise<T> {
     })
   } catch (error) {
     if (granted) throw error
-    // A browser that is told to keep nothing refuses locks together with the storage.
+    // A browser that blocks storage refuses locks as well.
     reportWarning('shared', `Locks are unavailable for "${name}"`, error)
     return work()
   }

@@ -1,8 +1,8 @@
 /**
  * One value under one key of localStorage, parsed by its schema each time it is read.
  *
- * Storage may be missing, full or hold text that nobody can read any more. None of this throws:
- * it is reported, and the caller is told by the return value.
+ * Storage may be missing, full or hold unreadable text. None of this throws: it is reported, and
+ * the return value tells the caller.
  */
 import * as z from 'zod/mini'
 import { reportWarning } from '../reporting/reporting'
@@ -20,7 +20,10 @@ export interface StoredValue<T> {
   /** `false` when the value could not be saved; what was stored before is then still there. */
   write(value: T): boolean
   remove(): void
-  /** Calls back when another tab wrote or removed the value, or when this tab wakes from a freeze. */
+  /**
+   * Calls back when another tab wrote or removed the value, or when this page is restored from the
+   * back/forward cache. Returns the unsubscriber.
+   */
   onExternalChange(callback: () => void): () => void
 }
 

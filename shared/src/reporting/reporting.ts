@@ -29,7 +29,7 @@ interface ReportBase {
   route: string
 }
 
-/** Something failed: an `error` where a visitor sees it, a `warning` where the page goes on. */
+/** Something failed: an `error` where a visitor sees it, a `warning` where the page recovers. */
 export interface FailureReport extends ReportBase {
   kind: 'error' | 'warning'
   message: string
@@ -74,7 +74,7 @@ export function onReport(listener: (report: Report) => void): () => void {
 export const reportError = (part: ReportingPart, message: string, cause?: unknown) =>
   reportFailure('error', part, message, cause)
 
-/** Reports a failure that the page gets along with. See `reportError` for `message` and `cause`. */
+/** Reports a failure that the page recovers from. See `reportError` for `message` and `cause`. */
 export const reportWarning = (part: ReportingPart, message: string, cause?: unknown) =>
   reportFailure('warning', part, message, cause)
 

@@ -17,23 +17,23 @@ export interface ShownToast extends Toast {
   id: number
 }
 
-const mostAtOnce = 2
+const maxShown = 2
 const none: readonly ShownToast[] = []
 const shown = createObservable('toasts', none)
 let nextId = 1
 
 /**
- * Shows a toast and returns its id. It takes the place of what only told something: "Login failed"
- * does not stand above "Success!". One that offers an action stays beside it; at most two are shown.
+ * Shows a toast and returns its id. It replaces toasts without an action, so that "Login failed"
+ * does not stay above "Success!". A toast with an action stays; at most two are shown.
  */
 export function showToast(toast: Toast): number {
   const id = nextId++
-  const offering = shown.get().filter(({ action }) => action)
-  shown.set([...offering, { ...toast, id }].slice(-mostAtOnce))
+  const withAction = shown.get().filter(({ action }) => action)
+  shown.set([...withAction, { ...toast, id }].slice(-maxShown))
   return id
 }
 
-/** Closes a toast; nothing happens when it is closed already. */
+/** Closes a toast; does nothing when it is closed already. */
 export function dismissToast(id: number) {
   shown.set(shown.get().filter((toast) => toast.id !== id))
 }

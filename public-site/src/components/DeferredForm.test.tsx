@@ -1,13 +1,18 @@
 import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { FarDown } from '../testing/FarDown'
+import { pass } from '../testing/fakeClock'
 import { renderAt } from '../testing/renderAt'
 import { observersTold, scrollShareIntoView } from '../testing/scrollShareIntoView'
 import { DeferredForm } from './DeferredForm'
 
 const Live = () => <p>The form itself</p>
 const Outline = <input aria-label="Name" />
+
+// Not where the last test scrolled to.
+beforeEach(() => scrollTo({ top: 0, behavior: 'instant' }))
 
 function renderFarDown(load: ComponentProps<typeof DeferredForm>['load']) {
   renderAt(
@@ -39,3 +44,84 @@ test('a form that cannot be loaded says so, and offers to reload the page', asyn
   expect(console.warn).toHaveBeenCalledOnce()
   vi.mocked(console.warn).mockClear()
 })
+
+describe('by keyboard alone', () => {
+  const LiveForm = () => (
+    <form>
+      <input aria-label="First" />
+      <button type="submit">Send</button>
+    </form>
+  )
+
+  function renderBetweenLinks(load: ComponentProps<typeof DeferredForm>['load']) {
+    renderAt(
+      '/',
+      <>
+        <a href="/before">Before</a>
+        <FarDown>
+          <DeferredForm load={load} outline={Outline} />
+        </FarDown>
+        <a href="/after">After</a>
+      </>,
+    )
+  }
+
+  test.each([
+    ['Before', '{Tab}', () => screen.findByLabelText('First')],
+    ['After', '{Shift>}{Tab}{/Shift}', () => screen.findByRole('button', { name: 'Send' })],
+  ])('from the link “%s”, %s reaches the nearest control of the form', async (name, keys, find) => {
+    let arrive = () => {}
+    const loaded = new Promise<typeof LiveForm>((resolve) => {
+      arrive = () => resolve(LiveForm)
+    })
+    const load = vi.fn(() => loaded)
+    renderBetweenLinks(load)
+    screen.getByRole('link', { name }).focus({ preventScroll: true })
+    expect(load).not.toHaveBeenCalled()
+    await userEvent.keyboard(keys)
+    expect(screen.getByRole('button', { name: 'Load the form' })).toHaveFocus()
+    expect(load).toHaveBeenCalledOnce()
+    arrive()
+    expect(await find()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Load the form' })).not.toBeInTheDocument()
+  })
+
+  test('whoever has gone on before the form is there is not called back', async () => {
+    let arrive = () => {}
+    const loaded = new Promise<typeof LiveForm>((resolve) => {
+      arrive = () => resolve(LiveForm)
+    })
+    renderBetweenLinks(() => loaded)
+    screen.getByRole('link', { name: 'Before' }).focus({ preventScroll: true })
+    await userEvent.keyboard('{Tab}{Tab}')
+    arrive()
+    await screen.findByLabelText('First')
+    expect(screen.getByRole('link', { name: 'After' })).toHaveFocus()
+  })
+
+  test('a form that cannot be loaded passes the focus to what helps', async () => {
+    renderBetweenLinks(() => Promise.reject(new Error('offline')))
+    screen.getByRole('link', { name: 'Before' }).focus({ preventScroll: true })
+    await userEvent.keyboard('{Tab}')
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toHaveFocus()
+    vi.mocked(console.warn).mockClear()
+  })
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'a form loads by itself after 4 seconds; for whoever saves data (%s) it waits',
+  async (saveData, times) => {
+    const connection = { value: { saveData } }
+    vi.spyOn(window, 'navigator', 'get').mockReturnValue(Object.create(navigator, { connection }))
+    vi.useFakeTimers()
+    const load = vi.fn(async () => Live)
+    renderFarDown(load)
+    await pass(3999)
+    expect(load).not.toHaveBeenCalled()
+    await pass(1)
+    expect(load).toHaveBeenCalledTimes(times)
+  },
+)

@@ -1,49 +1,104 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { reportError } from 'shared/reporting'
 import { Button } from './Button'
 import styles from './DeferredForm.module.css'
 import { NeedsJavaScript } from './NeedsJavaScript'
+import { prefersReducedData } from './prefersReducedData'
 
-interface LateFormProps {
+/** By then the page's own scripts and pictures have come, and its form is in nobody's way. */
+const idleAfterMs = 4000
+
+interface DeferredFormProps {
   load: () => Promise<ComponentType>
   /** The form's fields as they look at first. */
   outline: ReactNode
 }
 
 /**
- * A form that loads, with its library, when it comes near the viewport. Until then the page's own
- * markup has its fields, inert: the document is complete and light, nothing shifts when the form
- * takes its place, and nothing can be typed or sent too early. Suspense would not do: a boundary
- * that waits to hydrate holds up every navigation meanwhile.
+ * A form that loads, with its library, when it comes near the viewport, when the keyboard reaches
+ * it, and at the latest some time after the page. Until then the page's own markup has its fields,
+ * inert: the document is complete and light, nothing shifts when the form takes its place, and
+ * nothing can be typed or sent too early. Suspense would not do: a boundary that waits to hydrate
+ * holds up every navigation meanwhile.
  */
-export function DeferredForm({ load, outline }: LateFormProps) {
+export function DeferredForm({ load, outline }: DeferredFormProps) {
   const place = useRef<HTMLDivElement>(null)
+  const entrance = useRef<HTMLButtonElement>(null)
+  const [wanted, setWanted] = useState(false)
   const [Form, setForm] = useState<ComponentType>()
   const [failed, setFailed] = useState(false)
+  const focusNext = useRef<'first' | 'last'>(undefined)
 
   useEffect(() => {
+    // Whoever tabs quickly is there before the page has hydrated.
+    if (document.activeElement === entrance.current) {
+      focusNext.current = 'first'
+      setWanted(true)
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        load().then(
-          (Loaded) => setForm(() => Loaded),
-          (error) => {
-            reportError('public-site', 'A form could not be loaded', error)
-            setFailed(true)
-          },
-        )
+        if (entry?.isIntersecting) setWanted(true)
       },
-      // A screen ahead, so that whoever scrolls or tabs to it finds it ready.
+      // A screen ahead, so that whoever scrolls to it finds it ready.
       { rootMargin: '100% 0px' },
     )
     if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [load])
+    const timer = prefersReducedData() ? undefined : setTimeout(() => setWanted(true), idleAfterMs)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!wanted) return
+    load().then(
+      (Loaded) => setForm(() => Loaded),
+      (error) => {
+        reportError('public-site', 'A form could not be loaded', error)
+        setFailed(true)
+      },
+    )
+  }, [wanted, load])
+
+  useLayoutEffect(() => {
+    if (!focusNext.current || !(Form || failed)) return
+    const controls = place.current?.querySelectorAll<HTMLElement>('input, select, textarea, button')
+    const reachable = [...(controls ?? [])].filter((control) => !control.closest('[inert]'))
+    reachable.at(focusNext.current === 'first' ? 0 : -1)?.focus()
+  }, [Form, failed])
+
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    const position = relatedTarget ? currentTarget.compareDocumentPosition(relatedTarget) : 0
+    focusNext.current = position & Node.DOCUMENT_POSITION_FOLLOWING ? 'last' : 'first'
+    setWanted(true)
+  }
 
   return (
     <div className={styles.place} ref={place}>
       {failed && <LoadFailure />}
+      {!Form && !failed && (
+        // The keyboard comes here, and goes on to the form's own controls as soon as they are there.
+        <button
+          type="button"
+          className={styles.entrance}
+          ref={entrance}
+          onFocus={enter}
+          onBlur={() => {
+            focusNext.current = undefined
+          }}
+        >
+          Load the form
+        </button>
+      )}
       {Form ? (
         <Form />
       ) : (

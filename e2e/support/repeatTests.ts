@@ -30,6 +30,8 @@ function run(command: string) {
 /** One busy loop a core. */
 function occupyCores() {
   const loops = cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }))
+  // They do not keep this process from ending, which ends them.
+  for (const loop of loops) loop.unref()
   process.on('exit', () => {
     for (const loop of loops) loop.kill('SIGKILL')
   })

@@ -5,7 +5,7 @@ import { makeStore } from './app/store'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
 
-/** A page that is downloaded when it is first opened. */
+/** Loads the page's code when it is first opened. */
 function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -23,7 +23,7 @@ const SettingsPage = lazyPage(() => import('./pages/settings/SettingsPage'), 'Se
 const BackupPage = lazyPage(() => import('./pages/settings/backup/BackupPage'), 'BackupPage')
 const NotFoundPage = lazyPage(() => import('./pages/not-found/NotFoundPage'), 'NotFoundPage')
 
-// One store for the life of the document: leaving the console and coming back keeps it.
+// One store per document: it survives leaving the console and coming back.
 const store = makeStore()
 
 /** The administrator's console. The shell mounts it at /admin/*, behind the guard. */

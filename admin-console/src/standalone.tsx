@@ -1,4 +1,4 @@
-/** Runs this remote without the shell: `npm run dev -w admin-console`. No part of what is released. */
+/** Runs this remote without the shell: `npm run dev -w admin-console`. Not part of the release. */
 import { createRoot } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
 import { RequireAuth } from 'shared/guard'

@@ -3,5 +3,5 @@ import type { AppDispatch, AppStore, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
-/** For reading the state at the moment of an event; what is shown comes from `useAppSelector`. */
+/** For reading the state in event handlers; to render state, use `useAppSelector`. */
 export const useAppStore = useStore.withTypes<AppStore>()

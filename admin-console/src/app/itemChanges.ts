@@ -1,16 +1,16 @@
-/** What the slices of lists have in common: how an array of things that have an id is changed. */
+/** Case reducers that the list slices share: they change an array of items with ids. */
 import type { Draft, PayloadAction } from '@reduxjs/toolkit'
 import { newId } from 'shared/persistence'
 
 export interface ItemChange<Details> {
   id: number
-  /** The changed fields only: what somebody else changed meanwhile stays. */
+  /** The changed fields only, so that another tab's changes to other fields are kept. */
   changes: Partial<Details>
 }
 
 export interface Removal<Item> {
   item: Item
-  /** Where the item was. In a list that is shorter by now, it goes to the end. */
+  /** The item's former index. If the list is shorter now, the item goes to the end. */
   index: number
 }
 
@@ -18,7 +18,7 @@ interface WithId {
   id: number
 }
 
-/** Makes the payload of an item that is added. */
+/** Prepares the payload of an added item. */
 export const withNewId = <Details extends object>(details: Details) => ({
   payload: { ...details, id: newId() },
 })
@@ -52,6 +52,6 @@ export function restoreItem<Item extends WithId>(
   items.splice(index, 0, item as Draft<Item>)
 }
 
-/** Takes over what somebody else has written: another tab, a visitor who registered, a backup. */
+/** Replaces the state with what was written elsewhere: by another tab, a registration or a backup. */
 export const replaceWithStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>
   payload as Draft<Value>

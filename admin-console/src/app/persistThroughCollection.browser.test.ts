@@ -11,8 +11,8 @@ import {
 } from '../features/events/eventsSlice'
 import { changeEvents, withPlaceTaken } from '../test/changeEvents'
 import { openTab } from '../test/openTab'
-import { writesSettled } from '../test/settledWrites'
 import { storeAsAnotherTab, stored } from '../test/storage'
+import { writesSettled } from '../test/writesSettled'
 import { type AppStore, makeStore } from './store'
 
 afterEach(writesSettled)

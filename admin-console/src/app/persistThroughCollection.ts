@@ -1,9 +1,9 @@
 /**
- * How slices are kept in the browser: the one place where the store meets the shared collections.
+ * Persists slices: the one place where the store meets the shared collections.
  *
  * A slice holds exactly what its collection holds. Each of the slice's own actions is replayed,
  * through the slice's own reducer, on the freshest stored value; so when two tabs change one
- * collection at the same time, both changes are kept. What others write comes back as one action.
+ * collection at the same time, both changes are kept. Changes made elsewhere arrive as one action.
  */
 import {
   type ActionCreatorWithPayload,
@@ -26,8 +26,8 @@ interface PersistedSlice<State, T> {
 }
 
 /**
- * @param synced the slice's action that replaces its state by what was written elsewhere; the only
- *   one that is not written back
+ * @param synced the slice's action that replaces its state with what was written elsewhere; the only
+ *   action that is not persisted
  */
 export function persistThroughCollection<State, T>(
   { listener, store }: Persisting<State>,
@@ -39,8 +39,8 @@ export function persistThroughCollection<State, T>(
   let writing = 0
 
   const follow = () => {
-    // While own actions wait for the lock, the state is ahead of what is stored: taking that over
-    // would make the newest changes vanish for a moment.
+    // While this store's actions wait for the lock, the state is ahead of storage: syncing now would
+    // make the newest changes disappear for a moment.
     if (writing > 0) return
     const stored = get()
     if (stored !== slice.selectSlice(store.getState())) store.dispatch(synced(stored))
@@ -55,7 +55,7 @@ export function persistThroughCollection<State, T>(
       const after = slice.selectSlice(getState())
       writing += 1
       try {
-        // Where nobody else has written, the state itself is stored: both stay one reference.
+        // If nobody else has written, store the state itself, so that both stay the same reference.
         await update((current) => (current === before ? after : slice.reducer(current, action)))
       } finally {
         writing -= 1

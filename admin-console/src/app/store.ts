@@ -33,17 +33,17 @@ const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>
 
-// Of development only. That they take long, with a long list or on a busy machine, is no fault.
-const untimed = { warnAfter: Number.POSITIVE_INFINITY }
+// These checks run in development only and are slow with long lists: do not warn about their time.
+const neverWarn = { warnAfter: Number.POSITIVE_INFINITY }
 
-/** A store that hydrates from what the browser keeps, writes back to it and follows its changes. */
+/** A store that hydrates from localStorage, persists its changes there and follows other tabs. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listener = createListenerMiddleware<RootState>()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ immutableCheck: untimed, serializableCheck: untimed }).prepend(
+      defaults({ immutableCheck: neverWarn, serializableCheck: neverWarn }).prepend(
         listener.middleware,
       ),
   })

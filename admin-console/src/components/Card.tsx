@@ -5,11 +5,11 @@ import { Picture } from './Picture'
 interface CardProps {
   /** The URL of a picture; without one the card has none. */
   image?: string
-  /** The last of them stands at the bottom of the card. */
+  /** The last child is aligned to the bottom of the card. */
   children: ReactNode
 }
 
-/** A thing in short. */
+/** A summary of one item, with an optional picture. */
 export function Card({ image, children }: CardProps) {
   return (
     <article className={styles.card}>

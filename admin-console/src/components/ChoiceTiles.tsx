@@ -7,16 +7,16 @@ interface ChoiceTilesProps<Value extends string> {
   options: readonly {
     value: Value
     label: string
-    /** What choosing it looks like. */
+    /** Shown above the label. */
     preview?: ReactNode
   }[]
-  /** This and what follows is given by the `Form.Item` (`noStyle`) around it. */
+  /** Set by the surrounding `Form.Item` (`noStyle`), like `value` and `onChange`. */
   id?: string
   value?: Value
   onChange?: (value: Value) => void
 }
 
-/** One of a few values, all of them in sight. */
+/** A radio group whose options are tiles. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { legend, options, id, value, onChange } = props
   const name = useId()

@@ -4,9 +4,9 @@ import { Icon, type IconName } from './Icon'
 
 interface EmptyStateProps {
   icon: IconName
-  /** One sentence: what is not here. */
+  /** One sentence that says what is missing. */
   text: string
-  /** The one thing to do about it. */
+  /** What the user can do about it. */
   action?: ReactNode
 }
 

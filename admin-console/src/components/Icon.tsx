@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Drawn on a grid of 24, one stroke. What the public site draws too has the same name there. */
+/** Stroked paths on a 24 × 24 grid. Icons that the public site has too share its names. */
 const paths = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   heart: 'M12 20 4.6 12.4a4.8 4.8 0 0 1 6.8-6.8l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
@@ -38,7 +38,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A drawing beside words that say the same; assistive technology skips it. */
+/** A decorative icon beside text that says the same; hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './Page.module.css'
 const headingId = 'page-heading'
 
 interface PageProps {
-  /** The page's one h1, and the beginning of the document's title. */
+  /** The page's h1 and the first part of the document title. */
   title: string
   /** The page's one primary button. */
   action?: ReactNode
@@ -16,7 +16,7 @@ interface PageProps {
 export function Page({ title, action, children }: PageProps) {
   const siteName = useSiteName()
   const { key } = useLocation()
-  // The router's first location has this key: a document just opened leaves the focus at its start.
+  // "default" is the key of the router's first location: after a page load the focus is not moved.
   const navigated = useRef(key !== 'default')
 
   useEffect(() => {
@@ -40,5 +40,5 @@ export function Page({ title, action, children }: PageProps) {
   )
 }
 
-/** Where the keyboard goes on when the button that was pressed is gone. */
+/** Moves the focus to the page's heading, for when the focused element is removed. */
 export const focusPageHeading = () => document.getElementById(headingId)?.focus()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const placeholder = '/placeholder.svg'
 
-/** The picture at a URL that somebody typed; a placeholder where there is none. */
+/** The picture at a URL that the administrator typed; a placeholder when it is missing or broken. */
 export function Picture({ src }: { src: string }) {
   const [broken, setBroken] = useState<string>()
   return (

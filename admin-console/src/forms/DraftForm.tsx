@@ -12,21 +12,21 @@ interface DraftFormProps<Values extends object>
   extends Pick<FormProps<Values>, 'className' | 'onFinishFailed'> {
   form: FormInstance<Values>
   draft: Draft<Values>
-  /** The id of the form, with which the ids of its fields begin. */
+  /** The id of the form and the prefix of its fields' ids. */
   name: string
-  /** What the form starts from; a field that is not edited here follows it. */
+  /** The saved values. Fields that the user has not edited follow them. */
   saved: Values
   onSave: (values: Values) => void
-  /** In a dialog, where the focus has to be on something. */
+  /** For dialogs, which have to move the focus inside. */
   autoFocusOffer?: boolean
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
 
 /**
- * Every form of the console. What is typed and not saved is kept as a draft and offered again; until
- * that is answered, the form is disabled. Nothing is validated but by the rules of its items. When
- * saving throws, the form says so and stays as it is.
+ * The form component of the console. Unsaved changes are stored as a draft, which is offered when the
+ * form is opened again; until the user restores or discards it, the form is disabled. If `onSave`
+ * throws, the form shows an error and keeps its values.
  */
 export function DraftForm<Values extends object>(props: DraftFormProps<Values>) {
   const { form, draft, saved, onSave, autoFocusOffer, children, ...formProps } = props
@@ -61,7 +61,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
       form={form}
       layout="vertical"
       autoComplete="off"
-      // Any text may be saved, whatever the type of its field.
+      // Any text can be saved, whatever the type of its field.
       noValidate
       disabled={draft.offered !== undefined}
       validateTrigger="onSubmit"

@@ -7,16 +7,16 @@ interface DraftOfferProps {
   savedAt: Date
   onRestore: () => void
   onDiscard: () => void
-  /** In a dialog, which has to put the focus somewhere. A page's own is at its heading. */
+  /** For dialogs, which have to move the focus inside. */
   autoFocus?: boolean
 }
 
-/** Asks what to do with a draft before the form can be filled in. */
+/** Asks whether to restore or discard a draft. */
 export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOfferProps) {
   const textId = useId()
   const offer = useRef<HTMLDivElement>(null)
 
-  // The answer takes the pressed button away; a dialog puts the focus into its form by itself.
+  // Either button removes itself; in a dialog, the form takes the focus.
   useLayoutEffect(() => {
     const element = offer.current
     return () => {
@@ -33,7 +33,7 @@ export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOf
         not saved.
       </p>
       <div className={styles.buttons}>
-        {/* The form around it is disabled; these are not. */}
+        {/* Enabled within the disabled form. */}
         <Button
           disabled={false}
           autoFocus={autoFocus}

@@ -6,7 +6,7 @@ import { type Toast, toastStore } from 'shared/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { fill } from '../test/form'
-import { standStill } from '../test/standingClock'
+import { freezeTime } from '../test/frozenClock'
 import { stored } from '../test/storage'
 import { FormDrawer } from './FormDrawer'
 
@@ -17,9 +17,9 @@ const draftSchema = z.partial(
 const saved = { kind: 'success', title: 'Thing saved' } as const
 const draft = () => stored('draft:thing-6')
 
-beforeEach(standStill)
+beforeEach(freezeTime)
 
-/** Opening again stands for a reload, too: nothing is carried over but what is stored. */
+/** Rendering again also stands in for a reload: only localStorage is kept. */
 function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValues>>[0]> = {}) {
   const onSave = vi.fn(() => saved)
   const { unmount } = render(

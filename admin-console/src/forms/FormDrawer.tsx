@@ -9,24 +9,24 @@ import { type DraftSchema, useDraft } from './useDraft'
 interface FormDrawerProps<Values extends object> {
   open: boolean
   /**
-   * The id of the form, and the name of its draft; one word, and another one for each thing that is
-   * edited: "new-event", "event-6".
+   * The id of the form and the name of its draft, without spaces and unique for each edited item:
+   * "new-event", "event-6".
    */
   name: string
   title: string
-  /** What the button does, "Create event". */
+  /** The label of the submit button, "Create event". */
   submitLabel: string
   initialValues: Values
-  /** What a draft holds; without it, what is typed and not saved is not kept. */
+  /** The fields that a draft stores; without a schema, there are no drafts. */
   draftSchema?: DraftSchema<Values>
-  /** Saves, and returns the toast that confirms it: shown when the form is closed. */
+  /** Saves, and returns the confirmation toast, which is shown after the drawer has closed. */
   onSave: (values: Values) => Toast
   onClose: () => void
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
 
-/** A form beside the list that it belongs to. Saving closes it. */
+/** A form in a drawer beside its list. Saving closes it. */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { open } = props
   const [openings, setOpenings] = useState(0)
@@ -36,7 +36,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
     if (open) setOpenings(openings + 1)
   }
   if (openings === 0) return null
-  // Each opening is a new form, also one that begins while the last is still sliding out.
+  // Each opening mounts a new form, even if the previous one is still sliding out.
   return <OpenedForm key={openings} {...props} />
 }
 
@@ -49,7 +49,7 @@ function OpenedForm<Values extends object>(props: FormDrawerProps<Values>) {
   const confirmation = useRef<Toast>(undefined)
 
   function save(values: Values) {
-    // The button can be pressed again while the form slides out.
+    // The submit button works until the drawer has closed.
     if (confirmation.current) return
     confirmation.current = onSave(values)
     onClose()
@@ -63,9 +63,9 @@ function OpenedForm<Values extends object>(props: FormDrawerProps<Values>) {
       classNames={{ title: styles.title }}
       closable={{ placement: 'end' }}
       size="min(32rem, 100vw)"
-      // What is typed is not lost by a click beside the form.
+      // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
-      // Ant Design would focus an element around the dialog, whose name is then not read out.
+      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
       autoFocus={false}
       focusable={{ focusTriggerAfterClose: false }}
       destroyOnHidden
@@ -99,7 +99,7 @@ function OpenedForm<Values extends object>(props: FormDrawerProps<Values>) {
 
 interface FieldsProps {
   disabled: boolean
-  /** When the drawer has slid out, or its page was left. */
+  /** Called when the drawer has closed or its page unmounts. */
   onClosed: () => void
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useEffect, useRef } from 'react'
 import styles from './SaveFailure.module.css'
 
-/** At the top of a form that could not be saved. Scrolled to: the button may be far below. */
+/** Shown at the top of a form that could not be saved, and scrolled into view. */
 export function SaveFailure() {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Some of the fields, of groups of fields too. A list counts as one field. */
+/** A partial copy, also of nested objects. Arrays are not partial. */
 export type Changes<Values> = {
   [Field in keyof Values]?: Values[Field] extends readonly unknown[]
     ? Values[Field]
@@ -7,7 +7,7 @@ export type Changes<Values> = {
       : Values[Field]
 }
 
-/** The fields in which `values` differ from what a form was opened with. */
+/** The fields in which `values` differ from the initial values of a form. */
 export function changedFields<Values extends object>(
   opened: Values,
   values: Values,
@@ -26,6 +26,6 @@ export function changedFields<Values extends object>(
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists, such as tags, are the same when they hold the same. */
+/** Arrays, such as tags, are compared by content. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,6 @@
-/** The whole number that a text begins with, thousands separators allowed; 0 where there is none. */
+/** Parses the integer at the start of a text, thousands separators allowed; 0 if there is none. */
 export function parseWholeNumber(text: string): number {
   const number = Number.parseInt(text.replaceAll(',', ''), 10)
-  // A number of four hundred digits is Infinity, which JSON cannot store.
+  // Too many digits give Infinity, which JSON cannot store.
   return Number.isFinite(number) ? number : 0
 }

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd'
 import { useEffect, useRef } from 'react'
 import { changedFields } from './changedFields'
 
-/** What is saved elsewhere meanwhile shows in the fields that have not been edited here. */
+/** Updates the fields that the user has not edited when another tab saves. */
 export function useFollowSaved<Values extends object>(form: FormInstance<Values>, saved: Values) {
   const followed = useRef(saved)
 
@@ -16,5 +16,5 @@ export function useFollowSaved<Values extends object>(form: FormInstance<Values>
   }, [form, saved])
 }
 
-/** Ant Design's type of some of the values, which TypeScript cannot compare with ours. */
+/** Ant Design's own type of partial values, which TypeScript cannot compare with `Changes`. */
 export type FieldValues<Values> = Parameters<FormInstance<Values>['setFieldsValue']>[0]

@@ -9,7 +9,7 @@ import { Sidebar } from './Sidebar'
 import { SidebarDrawer } from './SidebarDrawer'
 import { useSidebar } from './useSidebar'
 
-/** What surrounds every page of the console: the way in by keyboard, the sidebar, the page's place. */
+/** The frame of every page: skip link, sidebar and main content. */
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()

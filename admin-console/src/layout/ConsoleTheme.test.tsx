@@ -21,7 +21,7 @@ const drawer = () => document.querySelector('.ant-drawer')
 const list = () => document.querySelector('.ant-select-dropdown')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** What begins to move from now on. */
+/** Records the transitions that start from now on. */
 function movements() {
   const begun: string[] = []
   const note = ({ type, target }: Event) => begun.push(`${type} ${(target as Element).className}`)
@@ -44,7 +44,7 @@ test('drawers and lists come and go at once for people who ask for less motion',
 
   press('Close')
   expect(drawer()).toBeNull()
-  // The ring around a pressed button would begin in the next frame.
+  // The click effect of a button would start in the next frame.
   await nextFrame()
   await nextFrame()
   expect(begun).toEqual([])

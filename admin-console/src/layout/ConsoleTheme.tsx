@@ -5,19 +5,19 @@ import { useReducedMotion } from 'shared/browser/useMediaQuery'
 import { consoleTheme } from './consoleTheme'
 import { styleContainer } from './styleContainer'
 
-/** Dresses the Ant Design components below in the site's own colors, type and shapes. */
+/** Applies the site's design tokens to the Ant Design components below. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const reducedMotion = useReducedMotion()
-  // As it was at the start: were its motion switched off later, Ant Design would build the page anew,
-  // and what was typed into a form would be gone.
+  // Set once: if motion were turned off later, Ant Design would remount the page and what was typed
+  // into a form would be lost.
   const [theme] = useState(() => consoleTheme(!reducedMotion))
   return (
-    // In a layer, because constructed style sheets come after all others: ours go first.
+    // In a cascade layer, so that our styles win although constructed style sheets come last.
     <StyleProvider layer container={styleContainer}>
       <ConfigProvider
         theme={theme}
         button={{ autoInsertSpace: false }}
-        // The ring that spreads from a pressed button is drawn outside the theme.
+        // The click effect of buttons is not part of the theme.
         wave={{ disabled: reducedMotion }}
       >
         {children}

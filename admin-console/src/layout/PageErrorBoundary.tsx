@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import { Page } from '../components/Page'
 
-/** Keeps a page's failure its own: the sidebar stays usable. */
+/** Catches rendering errors of a page, so that the sidebar stays usable. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -8,11 +8,11 @@ import { SidebarButton, SidebarLink } from './SidebarItem'
 import { sections } from './sections.content'
 
 interface SidebarProps {
-  /** Icons only, each named by a tooltip. */
+  /** Shows icons only, with tooltips. */
   collapsed: boolean
 }
 
-/** The ways around the console: its sections, the account, and the website. */
+/** The console's navigation: its sections, the account, and the website. */
 export function Sidebar({ collapsed }: SidebarProps) {
   const siteName = useSiteName()
   return (

@@ -9,11 +9,11 @@ interface SidebarDrawerProps {
   onClose: () => void
 }
 
-/** The sidebar on small screens: over the content, until a way is chosen. */
+/** The sidebar on small screens: over the content, until a link is followed. */
 export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
   const { pathname } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on a page closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(onClose, [pathname])
 
   return (
@@ -21,7 +21,7 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
       open={open}
       onClose={onClose}
       placement="left"
-      // Ant Design would focus an element around the dialog, whose name is then not read out.
+      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
       autoFocus={false}
       focusable={{ focusTriggerAfterClose: false }}
       destroyOnHidden

@@ -13,7 +13,7 @@ interface SidebarItemProps {
 export function SidebarLink({ to, ...item }: SidebarItemProps & { to: string }) {
   return (
     <ItemTooltip {...item}>
-      {/* /admin and / begin every other URL: they are current only when they are the whole. */}
+      {/* /admin and / are prefixes of other URLs: they are current only on an exact match. */}
       <NavLink to={to} end={to === '/admin' || to === '/'} className={styles.item}>
         <ItemContent {...item} />
       </NavLink>

@@ -7,18 +7,18 @@ import type { ThemeConfig } from 'antd'
  */
 export function consoleTheme(motion: boolean): ThemeConfig {
   const properties = getComputedStyle(document.documentElement)
-  // Where a property is missing, Ant Design's own default holds.
+  // If a property is missing, Ant Design's default applies.
   const color = (name: string) => properties.getPropertyValue(name).trim() || undefined
   const pixels = (name: string) => Number.parseFloat(properties.getPropertyValue(name)) || undefined
   const radius = pixels('--radius-control')
-  // As large as the reader has set the browser's text; Ant Design counts in pixels.
+  // Ant Design needs pixels; this follows the browser's text size.
   const rem = Number.parseFloat(properties.fontSize) || 16
   const heading = { titleFontSize: 1.375 * rem, fontWeightStrong: 600 }
 
   return {
-    // Named: coming back to the console finds its properties there, instead of adding them once more.
+    // A fixed name, so that returning to the console reuses the custom properties.
     cssVar: { key: motion ? 'console' : 'console-reduced-motion' },
-    token: withoutGaps({
+    token: withoutUndefined({
       colorPrimary: color('--green-700'),
       colorLink: color('--green-700'),
       colorLinkHover: color('--green-600'),
@@ -49,15 +49,15 @@ export function consoleTheme(motion: boolean): ThemeConfig {
       fontSize: rem,
       controlHeight: 2.5 * rem,
       motion,
-      // Named durations hold even without motion, where Ant Design's own are 0.
+      // Explicit durations would apply even without motion, where Ant Design's defaults are 0.
       motionDurationMid: motion ? '0.18s' : undefined,
       motionDurationSlow: motion ? '0.22s' : undefined,
     }),
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
-      Drawer: { ...withoutGaps({ colorBgElevated: color('--card') }), ...heading },
+      Drawer: { ...withoutUndefined({ colorBgElevated: color('--card') }), ...heading },
       Form: { verticalLabelPadding: '0 0 4px' },
-      Table: withoutGaps({
+      Table: withoutUndefined({
         headerBg: color('--paper'),
         headerSplitColor: 'transparent',
         rowHoverBg: color('--leaf-50'),
@@ -73,8 +73,8 @@ export function consoleTheme(motion: boolean): ThemeConfig {
   }
 }
 
-/** An undefined token would override Ant Design's default with nothing. */
-function withoutGaps<T extends object>(tokens: T): { [K in keyof T]?: NonNullable<T[K]> } {
+/** An undefined token would override Ant Design's default. */
+function withoutUndefined<T extends object>(tokens: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>
   }

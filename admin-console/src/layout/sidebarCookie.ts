@@ -1,7 +1,7 @@
 const name = 'sidebar:state'
 const maxAgeS = 7 * 24 * 60 * 60
 
-/** Whether the sidebar was left open; it starts open. */
+/** Whether the sidebar is open; open by default. */
 export const readSidebarCookie = () => !document.cookie.split('; ').includes(`${name}=false`)
 
 export function writeSidebarCookie(open: boolean) {

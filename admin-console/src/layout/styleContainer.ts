@@ -1,8 +1,8 @@
 /**
- * Where Ant Design puts its styles: into an element outside the document, each of whose style elements
- * is at once a rule of a constructed style sheet. A strict `style-src` forbids <style> elements, not
- * these; and what is there at once is there before the first style is computed, so that nothing fades
- * from the browser's own look to ours.
+ * The container for Ant Design's styles: an element outside the document that copies each style element
+ * into a constructed style sheet at once. A strict `style-src` forbids <style> elements, but not
+ * these. They apply before the first style is computed, so that nothing animates from the browser's
+ * default look.
  */
 function constructedContainer(): Element {
   const container = document.createElement('div')
@@ -10,7 +10,7 @@ function constructedContainer(): Element {
   document.adoptedStyleSheets.push(sheet)
 
   const place = (style: Node) => [...container.childNodes].indexOf(style as ChildNode)
-  // One rule for each element, so that both have the same places.
+  // One rule per element, so that the indexes match.
   const rule = (style: Node) => `@media all {${style.textContent}}`
 
   container.insertBefore = <T extends Node>(style: T, before: Node | null) => {
@@ -25,7 +25,7 @@ function constructedContainer(): Element {
     return style
   }
 
-  // A style that changes, as when another theme is set, keeps its element.
+  // An element whose style changes, as with another theme, is updated in place.
   new MutationObserver((records) => {
     for (const style of new Set(records.map(({ target }) => target))) {
       const index = place(style)
@@ -38,5 +38,5 @@ function constructedContainer(): Element {
   return container
 }
 
-// One for the life of the document, like Ant Design's cache of what it has put there.
+// One per document, like Ant Design's own cache of inserted styles.
 export const styleContainer = constructedContainer()

@@ -5,7 +5,7 @@ interface CardGridProps<Item> {
   /** Names the list for assistive technology. */
   label: string
   items: readonly Item[]
-  /** Cards with buttons need more room. */
+  /** Wider cards, for those with buttons. */
   wide?: boolean
   children: (item: Item) => ReactNode
 }

@@ -8,9 +8,9 @@ interface CardPreviewProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-const mostCards = 4
+const maxCards = 4
 
-/** The first four of a list as cards, under a heading of their own; nothing where there are none. */
+/** The first four items as cards, with a heading; renders nothing for an empty list. */
 export function CardPreview<Item extends { id: number }>(props: CardPreviewProps<Item>) {
   const { title, items, children } = props
   const headingId = useId()
@@ -18,7 +18,7 @@ export function CardPreview<Item extends { id: number }>(props: CardPreviewProps
   return (
     <section className={styles.preview} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      <CardGrid label={title} items={items.slice(0, mostCards)}>
+      <CardGrid label={title} items={items.slice(0, maxCards)}>
         {children}
       </CardGrid>
     </section>

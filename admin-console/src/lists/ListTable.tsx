@@ -1,35 +1,35 @@
 import { Table, type TableProps } from 'antd'
 import styles from './ListTable.module.css'
 
-const rowsAPage = 10
+const pageSize = 10
 
-/** The media query of a narrow screen, as ListTable.module.css has it. */
+/** The same media query as in ListTable.module.css. */
 export const narrowScreen = '(max-width: 74.99em)'
-/** Class of columns that a narrow screen leaves out. */
-export const wideColumn = styles.wide
-/** Class of what a narrow screen says in the first column instead. */
-export const narrowFacts = styles.narrow
-/** Class of columns of figures; give them `align: 'end'` too. */
+/** Class of columns that are hidden on narrow screens. */
+export const wideOnlyColumn = styles.wide
+/** Class of the content that the first column shows on narrow screens only. */
+export const narrowOnly = styles.narrow
+/** Class of columns of numbers; they also need `align: 'end'`. */
 export const numberColumn = styles.number
-/** Class of columns of what somebody typed, however long its words. */
-export const typedColumn = styles.typed
-/** Class of columns of days, each in one line. */
+/** Class of columns of free text, in which long words wrap. */
+export const textColumn = styles.typed
+/** Class of columns of dates, which do not wrap. */
 export const dayColumn = styles.day
-/** Class of the second line of a cell. */
-export const secondLine = styles.second
+/** Class of the secondary line of a cell. */
+export const secondaryLine = styles.second
 
 interface ListTableProps<Row> {
   /** Names the table for assistive technology. */
   label: string
   rows: readonly Row[]
   columns: TableProps<Row>['columns']
-  /** The page shown, from 1, where the caller turns the pages. */
+  /** The current page, starting at 1; uncontrolled if omitted. */
   page?: number
-  /** Where the caller sorts or turns the pages. */
+  /** For callers that control sorting or pagination. */
   onChange?: TableProps<Row>['onChange']
 }
 
-/** A sortable table of things that have an id, ten to a page. */
+/** A sortable table of items with ids, ten per page. */
 export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
   const { label, rows, columns, page, onChange } = props
   return (
@@ -43,7 +43,7 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
       onChange={onChange}
       pagination={{
         current: page,
-        pageSize: rowsAPage,
+        pageSize: pageSize,
         hideOnSinglePage: true,
         showSizeChanger: false,
       }}

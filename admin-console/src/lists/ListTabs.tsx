@@ -6,19 +6,19 @@ import styles from './ListTabs.module.css'
 interface ListTab {
   key: string
   label: string
-  /** How many items the tab holds, whatever is searched for. */
+  /** The number of items in the tab, regardless of the search. */
   count: number
   children: ReactNode
 }
 
 interface ListTabsProps {
   tabs: readonly ListTab[]
-  /** The key of the chosen tab, where the page needs to know it. */
+  /** The key of the selected tab; uncontrolled if omitted. */
   active?: string
   onChange?: (key: string) => void
 }
 
-/** The parts of a list, each with its number of items. */
+/** The tabs of a list, each with its number of items. */
 export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
   return (
     <Tabs

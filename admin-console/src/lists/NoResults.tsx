@@ -1,14 +1,14 @@
 import { Button } from 'antd'
 import { EmptyState } from '../components/EmptyState'
 
-interface NothingFoundProps {
-  /** One of what was searched for, "event". */
+interface NoResultsProps {
+  /** The singular, "event". */
   noun: string
   search: string
   onClear: () => void
 }
 
-export function NoResults({ noun, search, onClear }: NothingFoundProps) {
+export function NoResults({ noun, search, onClear }: NoResultsProps) {
   return (
     <EmptyState
       icon="search"

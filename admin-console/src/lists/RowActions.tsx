@@ -5,15 +5,15 @@ import { focusPageHeading } from '../components/Page'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {
-  /** What the row is about; the buttons are named "Edit …" and "Delete …". */
+  /** Completes the accessible names of the buttons: "Edit …" and "Delete …". */
   itemName: string
   onEdit: () => void
   onDelete: () => void
-  /** What else can be done with the row: `RowAction`s. */
+  /** Further `RowAction`s. */
   children?: ReactNode
 }
 
-/** The buttons of a table's row or of a card. Deleting does not ask: its toast offers Undo. */
+/** The buttons of a table row or a card. Deleting needs no confirmation, because its toast offers Undo. */
 export function RowActions({ itemName, onEdit, onDelete, children }: RowActionsProps) {
   return (
     <RowActionGroup>
@@ -30,11 +30,11 @@ export function RowActions({ itemName, onEdit, onDelete, children }: RowActionsP
   )
 }
 
-/** Where `RowAction`s stand that may go with their row, or from it. */
+/** The container of `RowAction`s, which keeps the focus in the list when they unmount. */
 export function RowActionGroup({ children }: { children: ReactNode }) {
   const actions = useRef<HTMLDivElement>(null)
-  // A row that goes would take the keyboard's place in the list with it.
-  useLayoutEffect(() => () => passFocusOn(actions.current), [])
+  // Without this, removing a row would move the focus to the start of the document.
+  useLayoutEffect(() => () => focusNextAction(actions.current), [])
   return (
     <div ref={actions} className={styles.actions}>
       {children}
@@ -45,7 +45,7 @@ export function RowActionGroup({ children }: { children: ReactNode }) {
 interface RowActionProps {
   label: string
   icon: IconName
-  /** What the row is about. */
+  /** Completes the accessible name of the button. */
   itemName: string
   onClick: () => void
   className?: string
@@ -59,8 +59,8 @@ export function RowAction({ label, icon, itemName, ...button }: RowActionProps) 
   )
 }
 
-/** To the same button of the next row that has it, else of a row before, else to the heading. */
-function passFocusOn(actions: HTMLElement | null) {
+/** Focuses the same button in the next row that has it, else in a previous row, else the heading. */
+function focusNextAction(actions: HTMLElement | null) {
   if (!actions?.contains(document.activeElement)) return
   const place = buttonsIn(actions).indexOf(document.activeElement as HTMLElement)
   const row = actions.closest('tr, li')

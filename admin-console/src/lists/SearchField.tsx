@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
-  /** What is searched, "Search events". */
+  /** "Search events". */
   label: string
   value: string
   onChange: (value: string) => void

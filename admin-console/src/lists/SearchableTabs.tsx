@@ -8,28 +8,28 @@ import styles from './SearchableTabs.module.css'
 import { SearchField } from './SearchField'
 
 interface SearchableTabsProps<Item> {
-  /** One of the things in the list, "event". */
+  /** The singular, "event". */
   noun: string
-  /** All of them, "events". */
+  /** "events". */
   plural: string
   icon: IconName
   tabs: readonly {
     key: string
     label: string
     items: readonly Item[]
-    /** What an empty tab says. */
+    /** Shown if the tab is empty. */
     emptyText: string
   }[]
   matches: (item: Item, search: string) => boolean
-  /** What an empty tab offers. */
+  /** The button of an empty tab. */
   addAction: { label: string; run: () => void }
-  /** Stands beside the search. */
+  /** Shown beside the search field. */
   controls?: ReactNode
-  /** Shows the items found in one tab, under that tab's label. */
+  /** Renders the search results of one tab; `label` is the tab's. */
   children: (found: readonly Item[], label: string) => ReactNode
 }
 
-/** A list in tabs, each with its count, that a search narrows. */
+/** A searchable list in tabs, each with its number of items. */
 export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   const { noun, plural, icon, tabs, matches, addAction, controls, children } = props
   const [search, setSearch] = useState('')

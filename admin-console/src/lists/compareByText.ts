@@ -1,4 +1,4 @@
-/** Compares items by a text of theirs, as a reader would order them. */
+/** A comparator that orders items alphabetically by a text of theirs. */
 export const compareByText =
   <Item>(text: (item: Item) => string) =>
   (a: Item, b: Item) =>

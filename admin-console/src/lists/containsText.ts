@@ -1,3 +1,3 @@
-/** Whether any of the texts contains what is searched for, in any case. */
+/** Whether any of the texts contains the search text, ignoring case. */
 export const containsText = (texts: readonly string[], search: string) =>
   texts.join('\n').toLowerCase().includes(search.trim().toLowerCase())

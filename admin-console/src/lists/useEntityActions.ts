@@ -4,11 +4,11 @@ import { useAppDispatch, useAppStore } from '../app/hooks'
 import type { ItemChange, Removal } from '../app/itemChanges'
 import type { RootState } from '../app/store'
 
-/** A list that the administrator keeps, as its slice offers it. */
-export interface EntityActions<Item extends Details & { id: number }, Details extends object> {
-  /** Begins the toasts' titles: "Event" gives "Event created". */
+/** What `useEntityActions` needs to know about a list. */
+export interface EntityList<Item extends Details & { id: number }, Details extends object> {
+  /** The first word of the toast titles: "Event" gives "Event created". */
   noun: string
-  /** What an item is called in the toasts. */
+  /** The item's name in the toasts. */
   nameOf: (item: Details) => string
   select: (state: RootState) => readonly Item[]
   added: (details: Details) => UnknownAction
@@ -18,11 +18,11 @@ export interface EntityActions<Item extends Details & { id: number }, Details ex
 }
 
 /**
- * What an administrator does to the items of a list, with the toast that confirms it: returned by
- * what a form does, shown by what is done in the list itself.
+ * Creates, updates and removes items of a list. `create` and `update` return their toast, which the
+ * form shows after it has closed; `remove` shows its toast itself.
  */
 export function useEntityActions<Item extends Details & { id: number }, Details extends object>(
-  list: EntityActions<Item, Details>,
+  list: EntityList<Item, Details>,
 ) {
   const store = useAppStore()
   const dispatch = useAppDispatch()
@@ -39,7 +39,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
 
   function update(opened: Item, changes: Partial<Details>): Toast {
     const exists = select(store.getState()).some(({ id }) => id === opened.id)
-    // Deleted in another tab while its form was open here: what was typed is kept.
+    // The item was deleted in another tab while its form was open: create it again.
     if (!exists) return create({ ...opened, ...changes })
     dispatch(list.updated({ id: opened.id, changes }))
     return {

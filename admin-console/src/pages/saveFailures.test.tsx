@@ -13,11 +13,11 @@ import { NewProgramForm } from '../features/programs/ProgramForm'
 import { GeneralSettingsForm } from '../features/settings/GeneralSettingsForm'
 import { PaymentSettingsForm } from '../features/settings/PaymentSettingsForm'
 import { fill } from '../test/form'
-import { writesSettled } from '../test/settledWrites'
-import { standStill } from '../test/standingClock'
+import { freezeTime } from '../test/frozenClock'
+import { writesSettled } from '../test/writesSettled'
 import { ImpactPage } from './impact/ImpactPage'
 
-/** The console's store, whose first change fails. */
+/** A store whose first dispatch throws. */
 function storeThatFailsOnce() {
   const store = makeStore()
   vi.spyOn(store, 'dispatch').mockImplementationOnce(() => {
@@ -37,7 +37,7 @@ function PageOf({ form }: { form: (drawer: DrawerProps) => ReactNode }) {
 }
 
 function renderForm(form: (drawer: DrawerProps) => ReactNode) {
-  standStill()
+  freezeTime()
   onTestFinished(writesSettled)
   render(
     <Provider store={storeThatFailsOnce()}>
@@ -52,10 +52,10 @@ function renderForm(form: (drawer: DrawerProps) => ReactNode) {
 
 interface FormCase {
   form: (drawer: DrawerProps) => ReactNode
-  /** What is typed, by the label of the field. */
+  /** The typed values, by the label of the field. */
   typed: Record<string, string>
   submit: string
-  /** The title of the toast of a form that could be saved. */
+  /** The title of the toast after a successful save. */
   confirmation: string
 }
 

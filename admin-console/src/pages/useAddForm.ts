@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'shared/router'
 
-/** The add form of a list page is open while the URL is the list's with "/new" behind it. */
+/** The state of a list page's add form, which is open while the URL ends in "/new". */
 export function useAddForm(listPath: string) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return {
     adding: pathname.replace(/\/$/, '') === `${listPath}/new`,
     startAdding: () => navigate(`${listPath}/new`),
-    // Replaced, so that Back does not open a form again that has been sent.
+    // Replaces the entry, so that Back does not reopen the form.
     stopAdding: () => navigate(listPath, { replace: true }),
   }
 }

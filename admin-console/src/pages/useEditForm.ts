@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** The edit form of a list page. */
+/** The state of a list page's edit form. */
 export function useEditForm<Item>() {
   const [edited, setEdited] = useState<Item>()
   const [editing, setEditing] = useState(false)
   return {
-    /** The item stays while its drawer slides out. */
+    /** Kept while the drawer slides out. */
     edited,
     editing,
     startEditing(item: Item) {

@@ -6,6 +6,6 @@ import { collection } from 'shared/persistence'
 export const changeEvents = (change: (events: CharityEvent[]) => CharityEvent[]) =>
   collection(events).update(change)
 
-/** One more place of this event is taken. */
+/** The events after one more registration for this event. */
 export const withPlaceTaken = (events: readonly CharityEvent[], id: number) =>
   events.map((event) => (event.id === id ? { ...event, attendees: event.attendees + 1 } : event))

@@ -1,6 +1,6 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 
-/** A gift for tests, of which only the named fields matter. */
+/** A donation with default values for all fields that a test does not name. */
 export const donation = (id: number, fields: Partial<DonationRecord> = {}): DonationRecord => ({
   id,
   donorName: `Donor ${id}`,

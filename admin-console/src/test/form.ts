@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Fills in a field at once, where it does not matter that each letter is typed. */
+/** Sets the value of a field at once, for tests that do not depend on typing each letter. */
 export const fill = (field: HTMLElement, text: string) =>
   fireEvent.change(field, { target: { value: text } })

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Opens another tab at the URL of this one: a document with modules of its own over the same
- * storage, which is also what a reload comes to. Stays until the end of the test.
- * @param module the module that it loads, relative to this one
+ * Opens another tab at the current URL: a document with its own module instances and the same storage,
+ * which also stands in for a reload. It is removed at the end of the test.
+ * @param module the module to load, relative to this file
  */
 export async function openTab<Exports>(module: string) {
   const frame = document.createElement('iframe')

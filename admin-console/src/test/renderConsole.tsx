@@ -5,17 +5,17 @@ import { BrowserRouter, Route, Routes } from 'shared/router'
 import { Toaster } from 'shared/toaster'
 import { onTestFinished } from 'vitest'
 import App from '../App'
-import { writesSettled } from './settledWrites'
-import { standStill } from './standingClock'
+import { freezeTime } from './frozenClock'
+import { writesSettled } from './writesSettled'
 
 export type User = ReturnType<typeof userEvent.setup>
 
 /**
- * Opens the console at a URL, signed in, and has the clock stand still. The console shows what
- * is stored: see `storeAsAnotherTab`.
+ * Renders the console at a URL, signed in and with a frozen clock. To set its content, use
+ * `storeAsAnotherTab`.
  */
 export function renderConsole(path: string) {
-  standStill()
+  freezeTime()
   onTestFinished(writesSettled)
   history.replaceState(null, '', path)
   signIn({ id: '1', name: 'Admin', email: 'admin@islandcare.example', role: 'admin' })
@@ -28,6 +28,6 @@ export function renderConsole(path: string) {
       <Toaster />
     </BrowserRouter>,
   )
-  // Between two keystrokes nothing has to be waited for.
+  // No delay between keystrokes.
   return { user: userEvent.setup({ delay: null }), unmount }
 }

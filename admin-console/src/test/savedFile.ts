@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * The file that the browser would be told to save while `act` runs: what the clicked link leads to,
- * under the link's name.
+ * The file that the browser would download while `act` runs: the target of the clicked link, under the
+ * link's file name.
  */
 export async function savedFile(act: () => Promise<void>): Promise<File> {
   let file: Promise<File> | undefined

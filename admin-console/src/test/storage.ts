@@ -1,9 +1,9 @@
 /** Reads and writes the browser's storage as the tests see it. */
 
-/** What is stored under this key; `null` where there is nothing. */
+/** The parsed value stored under this key; `null` if there is none. */
 export const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-/** Writes as another tab does: the browser tells this page about it. */
+/** Stores a value like another tab, including the storage event. */
 export function storeAsAnotherTab(key: string, value: unknown) {
   localStorage.setItem(key, JSON.stringify(value))
   dispatchEvent(new StorageEvent('storage', { key }))

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon'
 import styles from './Backup.module.css'
 import { backupFileName, writeBackup } from './backupFile'
 
-/** The whole site as one file to keep elsewhere: what is saved is in this browser only. */
+/** Downloads the whole site as one file, because its content is stored in this browser only. */
 export function ExportBackup() {
   const headingId = useId()
 

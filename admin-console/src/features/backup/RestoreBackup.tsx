@@ -7,7 +7,7 @@ import { type BackupReading, readBackup } from './backupFile'
 import { RestorePreview } from './RestorePreview'
 import { restoreBackup, type UndoRestore } from './restoreBackup'
 
-/** Puts a backup in place of what the site holds: file, check, preview, confirmation, undo. */
+/** Replaces the site's content with a backup: choose a file, preview, confirm, undo. */
 export function RestoreBackup() {
   const [reading, setReading] = useState<BackupReading>()
   const file = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function RestoreBackup() {
   function close() {
     setReading(undefined)
     if (!file.current) return
-    // Emptied, so that the same file can be chosen again, perhaps mended.
+    // Cleared, so that the same file can be chosen again after it was fixed.
     file.current.value = ''
     file.current.focus()
   }

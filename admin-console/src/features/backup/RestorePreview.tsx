@@ -12,10 +12,10 @@ interface RestorePreviewProps {
   onCancel: () => void
 }
 
-/** What restoring would change, collection by collection, and the one place to confirm it. */
+/** Shows what restoring would change in each collection, and asks for confirmation. */
 export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useSiteChanges()
+  useRerenderOnSiteChange()
   useEffect(() => heading.current?.focus(), [])
 
   const rows = siteCollections.map(({ label, definition }) => ({
@@ -75,12 +75,12 @@ function Row({ label, added, changed, removed, orderOnly }: Difference & { label
   )
 }
 
-/** Counts again when anything is saved meanwhile, here or in another tab. */
-function useSiteChanges() {
-  const [, countAgain] = useReducer((times: number) => times + 1, 0)
+/** Rerenders when anything is saved, here or in another tab. */
+function useRerenderOnSiteChange() {
+  const [, rerender] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     const unsubscribers = siteCollections.map(({ definition }) =>
-      collection(definition).subscribe(countAgain),
+      collection(definition).subscribe(rerender),
     )
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()

@@ -1,14 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { collection } from 'shared/persistence'
 import { afterEach, expect, test } from 'vitest'
-import { writesSettled } from '../../test/settledWrites'
+import { writesSettled } from '../../test/writesSettled'
 import { backupFileName, readBackup, writeBackup } from './backupFile'
 import { restoreBackup } from './restoreBackup'
 import { siteCollections } from './siteCollections'
 
 afterEach(writesSettled)
 
-/** Changes what the administrator keeps under this key. */
+/** Changes the collection with this key. */
 function keep(key: string, change: (value: never) => unknown) {
   const found = siteCollections.find(({ definition }) => definition.key === key)
   if (!found) throw new Error(`no collection "${key}"`)
@@ -40,7 +40,7 @@ test('a backup names its form and version, when it was made, and holds every col
   const keys = Object.keys(files)
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replace(/^.*\/(.*)\.ts$/, '$1'))
-    // A visitor's own, on this device; no part of what the administrator keeps.
+    // A visitor's registrations on this device, which are not part of a backup.
     .filter((key) => key !== 'registrations')
   expect(Object.keys(backup.collections).sort()).toEqual(keys.sort())
 })

@@ -1,4 +1,4 @@
-/** The backup's file: JSON with a name and a version of its form, and the value of each collection. */
+/** The backup file: JSON with the name and version of its format, and the value of each collection. */
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { collection } from 'shared/persistence'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { uniqueIds } from './uniqueIds'
 const format = 'foundation-site-backup'
 const version = 1
 
-// The form is looked at first: what is wrong inside a file of another kind is of no interest.
+// Checked first: problems inside a file of another format are of no interest.
 const envelopeSchema = z.object({ format: z.literal(format), version: z.number() })
 
 const backupSchema = z.object({
@@ -17,7 +17,7 @@ const backupSchema = z.object({
   version: z.literal(version),
   /** ISO 8601, UTC. */
   createdAt: z.iso.datetime(),
-  /** Keyed like the browser's storage. */
+  /** Keyed like localStorage. */
   collections: z.object(
     Object.fromEntries(
       siteCollections.map(({ definition: { key, schema } }) => [key, schema.check(uniqueIds)]),
@@ -30,7 +30,7 @@ export type BackupReading = { ok: true; backup: Backup } | { ok: false; problems
 
 export const backupFileName = (createdAt: Date) => `foundation-backup-${jamaicaDay(createdAt)}.json`
 
-/** The content of a backup's file, of what the site holds at this moment. */
+/** Writes a backup file with the site's current content. */
 export function writeBackup(createdAt: Date): string {
   const backup: Backup = {
     format,
@@ -43,7 +43,7 @@ export function writeBackup(createdAt: Date): string {
   return JSON.stringify(backup, withoutPassword, 2)
 }
 
-/** Reads a backup's file, or says in sentences what is wrong with it. */
+/** Reads a backup file; problems are described in sentences. */
 export function readBackup(text: string): BackupReading {
   let data: unknown
   try {
@@ -63,6 +63,6 @@ export function readBackup(text: string): BackupReading {
     : { ok: false, problems: parsed.error.issues.map((issue) => describeProblem(issue, data)) }
 }
 
-/** The gateway's password is kept nowhere, whatever a stored value or a file has in it. */
+/** Removes a gateway password, which must never be stored, whatever the data contains. */
 const withoutPassword = (key: string, value: unknown) =>
   key === 'powerTranzPassword' ? undefined : value

@@ -9,9 +9,9 @@ const expectedWords: Record<string, string> = {
   object: 'an object',
 }
 
-const longestFound = 40
+const maxFoundLength = 40
 
-/** What was expected in a backup, what came, and where: “Events, item 3, title should be text, is 7.” */
+/** Says what a backup should contain, what it contains, and where: “Events, item 3, title should be text, is 7.” */
 export function describeProblem(issue: z.core.$ZodIssue, data: unknown): string {
   return `${place(issue.path)} ${complaint(issue, valueAt(data, issue.path))}.`
 }
@@ -40,7 +40,7 @@ function complaint(issue: z.core.$ZodIssue, found: unknown): string {
 function describeFound(found: unknown): string {
   if (found === undefined) return 'is missing'
   const text = JSON.stringify(found)
-  return `is ${text.length > longestFound ? `${text.slice(0, longestFound)}…` : text}`
+  return `is ${text.length > maxFoundLength ? `${text.slice(0, maxFoundLength)}…` : text}`
 }
 
 const valueAt = (data: unknown, path: PropertyKey[]) =>

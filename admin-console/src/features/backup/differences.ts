@@ -1,15 +1,15 @@
-/** What would change if one value of a collection took the place of another. Values are JSON. */
+/** Compares two values of a collection. Values are JSON. */
 import { sameJson } from 'shared/json/sameJson'
 
 export interface Difference {
   added: number
   changed: number
   removed: number
-  /** Nothing but the order of the items differs. */
+  /** Only the order of the items differs. */
   orderOnly: boolean
 }
 
-/** Counts items of a list by their ids, and fields of settings by their names. */
+/** Compares list items by id, and settings by field name. */
 export function difference(current: unknown, next: unknown): Difference {
   const before = parts(current)
   const after = parts(next)

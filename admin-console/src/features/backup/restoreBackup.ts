@@ -3,10 +3,10 @@ import { collection } from 'shared/persistence'
 import type { Backup } from './backupFile'
 import { siteCollections } from './siteCollections'
 
-/** Takes a restore back; resolves with the names of what has been changed since and therefore stays. */
+/** Undoes a restore; resolves with the names of the collections that were changed since and are kept. */
 export type UndoRestore = () => Promise<string[]>
 
-/** Puts the backup's values in place of the site's, on the freshest state of each collection. */
+/** Replaces each collection's freshest value with the backup's. */
 export async function restoreBackup({ collections }: Backup): Promise<UndoRestore> {
   const restored = await Promise.all(
     siteCollections.map(async ({ label, definition }) => {

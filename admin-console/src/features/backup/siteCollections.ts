@@ -1,4 +1,4 @@
-/** Everything that the administrator keeps, in the order in which a backup lists it. */
+/** All collections that the administrator manages, in the order of the backup preview. */
 import { blogPosts } from 'shared/collections/blogPosts'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'

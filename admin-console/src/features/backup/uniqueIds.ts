@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Two items of a list with one id could not be told apart when one of them is edited. */
+/** Rejects lists with duplicate ids, because editing could not tell the items apart. */
 export const uniqueIds = z.check<unknown>(({ value, issues }) => {
   if (!Array.isArray(value)) return
   const seen = new Set<unknown>()

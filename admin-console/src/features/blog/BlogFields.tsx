@@ -5,7 +5,7 @@ import { ContentField } from './ContentField'
 
 const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))
 
-/** What creating and editing a post have in common: all of its fields. */
+/** The fields for creating and editing a post. */
 export function BlogFields() {
   return (
     <>

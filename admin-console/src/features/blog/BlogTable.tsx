@@ -5,10 +5,10 @@ import { compareByText } from '../../lists/compareByText'
 import {
   dayColumn,
   ListTable,
-  narrowFacts,
-  secondLine,
-  typedColumn,
-  wideColumn,
+  narrowOnly,
+  secondaryLine,
+  textColumn,
+  wideOnlyColumn,
 } from '../../lists/ListTable'
 import { RowActions } from '../../lists/RowActions'
 import styles from './BlogTable.module.css'
@@ -34,19 +34,19 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
     },
     {
       title: 'Author',
-      className: `${wideColumn} ${typedColumn}`,
+      className: `${wideOnlyColumn} ${textColumn}`,
       sorter: compareByText(({ author }) => author),
       render: (_, { author }) => author,
     },
     {
       title: 'Date',
-      className: `${wideColumn} ${dayColumn}`,
+      className: `${wideOnlyColumn} ${dayColumn}`,
       sorter: compareByText(({ date }) => date),
       render: (_, { date }) => formatDay(date),
     },
     {
       title: 'Status',
-      className: wideColumn,
+      className: wideOnlyColumn,
       sorter: compareByText(({ status }) => blogStatusLabels[status]),
       render: (_, post) => <PostBadges post={post} />,
     },
@@ -66,15 +66,15 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
   return <ListTable label={label} rows={posts} columns={columns} />
 }
 
-/** The post itself; on narrow screens also what the columns left out there would say. */
+/** The post; on narrow screens also the content of the hidden columns. */
 function PostCell({ post }: { post: BlogPost }) {
   const { excerpt, tags, author, date } = post
   return (
     <>
       <div className={styles.title}>{postTitle(post)}</div>
-      <div className={secondLine}>{excerpt}</div>
-      {tags.length > 0 && <div className={secondLine}>Tags: {tagsText(tags)}</div>}
-      <div className={narrowFacts}>
+      <div className={secondaryLine}>{excerpt}</div>
+      {tags.length > 0 && <div className={secondaryLine}>Tags: {tagsText(tags)}</div>}
+      <div className={narrowOnly}>
         {[formatDay(date), author].filter(Boolean).join(', ')}
         <PostBadges post={post} />
       </div>

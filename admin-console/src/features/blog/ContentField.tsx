@@ -2,7 +2,7 @@ import { Form, Input, Tabs } from 'antd'
 import styles from './ContentField.module.css'
 import { ContentPreview } from './ContentPreview'
 
-/** The post itself: Markdown in a plain text field, and how it will read. */
+/** The post's content: Markdown in a plain text area, with a preview. */
 export function ContentField() {
   return (
     <Tabs
@@ -10,7 +10,7 @@ export function ContentField() {
       size="small"
       items={[
         { key: 'write', label: 'Write', children: <WritePane /> },
-        // Made anew each time, so that nothing is rendered while it is hidden.
+        // Unmounted when hidden, so that typing does not render it.
         { key: 'preview', label: 'Preview', children: <ContentPreview />, destroyOnHidden: true },
       ]}
     />

@@ -4,8 +4,8 @@ import { reportWarning } from 'shared/reporting'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
-// The renderer, 35 kB (gzip), is downloaded when a preview is first looked at. Without it the
-// form, and what was typed into it, stays.
+// The renderer (35 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
+// what was typed into it are kept.
 const Markdown = lazy(() =>
   import('./Markdown').then(
     (module) => ({ default: module.Markdown }),
@@ -18,7 +18,7 @@ const Markdown = lazy(() =>
 
 const NoPreview = () => <p>The preview cannot be shown at the moment. You can go on writing.</p>
 
-/** How what is typed as content will read. */
+/** Renders the content that is being typed. */
 export function ContentPreview() {
   const content = Form.useWatch<BlogFormValues['content']>('content', { preserve: true }) ?? ''
   return (

@@ -1,17 +1,17 @@
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown'
 import styles from './Markdown.module.css'
 
-/** Only URLs of the web and of mail; a picture without one asks for nothing. */
+/** Allows http(s) and mailto URLs only; an image without a URL makes no request. */
 const safeUrl = (url: string) => defaultUrlTransform(url) || undefined
 
-/** The page has its h1 already: a text's headings go below it. */
+/** The page already has its h1, so headings of the content start at h3. */
 const components: Components = {
   h1: 'h3',
   h2: 'h4',
   h3: 'h5',
   h4: 'h6',
   h5: 'h6',
-  // A link followed in this tab would leave the form. One to an unsafe URL comes without it.
+  // A link that opened in this tab would leave the form. Unsafe URLs have been removed.
   a: ({ href, children }) =>
     href ? (
       <a href={href} target="_blank" rel="noreferrer">
@@ -22,9 +22,7 @@ const components: Components = {
     ),
 }
 
-/**
- * Markdown as React elements. Raw HTML in it is shown as the text that it is.
- */
+/** Renders Markdown as React elements. Raw HTML is shown as text. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={styles.markdown}>

@@ -2,7 +2,7 @@ import { type BlogPost, blogStatusLabels } from 'shared/entities/blogPost'
 import { Badge } from '../../components/Badge'
 import styles from './PostBadges.module.css'
 
-/** Where a post stands: published or draft, and whether it is featured. */
+/** Whether a post is published or a draft, and whether it is featured. */
 export function PostBadges({ post }: { post: Pick<BlogPost, 'status' | 'featured'> }) {
   const { status, featured } = post
   return (

@@ -5,7 +5,7 @@ import { formatDay } from '../../format/formatDay'
 import styles from './PostCard.module.css'
 import { postTitle } from './postTitle'
 
-/** A published post in short. */
+/** A summary of a published post. */
 export function PostCard({ post }: { post: BlogPost }) {
   const { imageUrl, date, author, excerpt, featured } = post
   return (

@@ -1,4 +1,4 @@
-/** Between a post and what is in its form. Nothing is validated: any text gives a post. */
+/** Converts a post to form values and back. Nothing is validated: any text can be saved. */
 import { type BlogPostDetails, blogStatuses, newBlogPostDefaults } from 'shared/entities/blogPost'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import * as z from 'zod/mini'

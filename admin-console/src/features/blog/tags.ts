@@ -1,6 +1,6 @@
-/** Tags are typed as one text, "health fairs, volunteers". */
+/** Tags are typed as comma-separated text, "health fairs, volunteers". */
 
-/** The tags in a text: trimmed, without empty ones, each once whatever its case. */
+/** Parses tags: trimmed, without empty tags or case-insensitive duplicates. */
 export function parseTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const tag of text.split(',').map((part) => part.trim())) {

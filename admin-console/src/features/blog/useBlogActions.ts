@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
-import { type EntityActions, useEntityActions } from '../../lists/useEntityActions'
+import { type EntityList, useEntityActions } from '../../lists/useEntityActions'
 import {
   blogPostAdded,
   blogPostRemoved,
@@ -9,7 +9,7 @@ import {
 } from './blogSlice'
 import { postTitle } from './postTitle'
 
-const blogPostList: EntityActions<BlogPost, BlogPostDetails> = {
+const blogPostList: EntityList<BlogPost, BlogPostDetails> = {
   noun: 'Blog post',
   nameOf: postTitle,
   select: selectBlogPosts,

@@ -13,5 +13,5 @@ export function useBlogPosts() {
   }
 }
 
-/** Of two posts of one day the one written later stands first. */
+/** Posts of the same day are sorted by id, the newest first. */
 const latestFirst = (a: BlogPost, b: BlogPost) => b.date.localeCompare(a.date) || b.id - a.id

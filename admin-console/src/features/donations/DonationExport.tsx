@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon'
 import styles from './DonationExport.module.css'
 import { donationsCsv } from './donationsCsv'
 
-/** Takes along what the list above shows: the current tab, search and order. */
+/** Exports what the list shows: the current tab, search and order. */
 export function DonationExport({ donations }: { donations: readonly DonationRecord[] }) {
   const headingId = useId()
   const count = donations.length

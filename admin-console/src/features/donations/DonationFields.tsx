@@ -5,7 +5,7 @@ import { methodLabel } from './donationLabels'
 
 const methodOptions = donationMethods.map((value) => ({ value, label: methodLabel(value) }))
 
-/** Everything that is recorded about a gift. */
+/** The fields of a manually recorded donation. */
 export function DonationFields() {
   return (
     <>

@@ -7,11 +7,11 @@ import { DonationResults, type ListView } from './DonationResults'
 import { selectTabDonations } from './donationOrder'
 import { filterDonations } from './donationSearch'
 
-/** All donations: searched, in tabs, sorted, and for taking along. */
+/** All donations, with search, tabs, sorting and export. */
 export function DonationList() {
   const [search, setSearch] = useState('')
   const [view, setView] = useState<ListView>({ tab: 'all', page: 1 })
-  // A keystroke is painted at once, what it finds right after it.
+  // The input updates immediately, the results with lower priority.
   const deferredSearch = useDeferredValue(search)
   const inTab = useAppSelector((state) => selectTabDonations(state, view.order, view.tab))
   const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])

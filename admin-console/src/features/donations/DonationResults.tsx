@@ -9,16 +9,16 @@ import { DonationsTable } from './DonationsTable'
 import type { DonationOrder } from './donationOrder'
 import { type DonationTabKey, donationTabs, selectTabCounts } from './donationTabs'
 
-/** What of the list is looked at, besides the search. */
+/** The selected tab, order and page. */
 export interface ListView {
   tab: DonationTabKey
-  /** As stored where there is none: the newest on top. */
+  /** Without an order, the newest donation is on top. */
   order?: DonationOrder
-  /** From 1. */
+  /** Starts at 1. */
   page: number
 }
 
-interface FoundDonationsProps {
+interface DonationResultsProps {
   inTab: readonly DonationRecord[]
   found: readonly DonationRecord[]
   search: string
@@ -27,8 +27,8 @@ interface FoundDonationsProps {
   onView: (view: ListView) => void
 }
 
-/** The tabs, and what the search found in them. Memoized: a keystroke alone does not render it. */
-export const DonationResults = memo(function DonationResults(props: FoundDonationsProps) {
+/** The tabs with the search results. Memoized, so that typing alone does not render them. */
+export const DonationResults = memo(function DonationResults(props: DonationResultsProps) {
   const { inTab, found, search, onSearch, view, onView } = props
   const counts = useAppSelector(selectTabCounts)
   const { label, emptyText } = donationTabs[view.tab]

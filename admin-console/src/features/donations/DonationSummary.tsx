@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks'
 import styles from './DonationSummary.module.css'
 import { selectDonationFigures } from './donationFigures'
 
-/** The figures of all donations; the search and the tabs do not change them. */
+/** Totals of all donations, regardless of the search and the tab. */
 export function DonationSummary() {
   const { totalUsd, website, donors } = useAppSelector(selectDonationFigures)
   return (

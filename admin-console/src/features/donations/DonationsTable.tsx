@@ -6,12 +6,12 @@ import { formatUsd } from 'shared/format/usd'
 import { formatDay } from '../../format/formatDay'
 import {
   ListTable,
-  narrowFacts,
+  narrowOnly,
   narrowScreen,
   numberColumn,
-  secondLine,
-  typedColumn,
-  wideColumn,
+  secondaryLine,
+  textColumn,
+  wideOnlyColumn,
 } from '../../lists/ListTable'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import styles from './DonationsTable.module.css'
@@ -22,7 +22,7 @@ import { useDonationActions } from './useDonationActions'
 
 interface DonationsTableProps {
   label: string
-  /** In their order. */
+  /** Already sorted. */
   donations: readonly DonationRecord[]
   order: DonationOrder | undefined
   page: number
@@ -32,7 +32,7 @@ interface DonationsTableProps {
 type Table = TableProps<DonationRecord>
 type Column = NonNullable<Table['columns']>[number]
 
-// What can be done stands with the status: a column for the few pending gifts would crowd the donors.
+// The actions are in the status column: a column for the few pending donations would take too much room.
 const columnsFor = (isNarrow: boolean): Column[] => [
   {
     key: 'donor',
@@ -51,25 +51,25 @@ const columnsFor = (isNarrow: boolean): Column[] => [
   {
     key: 'date',
     title: 'Date',
-    className: `${wideColumn} ${styles.date}`,
+    className: `${wideOnlyColumn} ${styles.date}`,
     render: (_, { date }) => formatDay(date),
   },
   {
     key: 'campaign',
     title: 'Campaign',
-    className: `${wideColumn} ${typedColumn}`,
+    className: `${wideOnlyColumn} ${textColumn}`,
     render: (_, donation) => campaignName(donation),
   },
   {
     key: 'method',
     title: 'Method',
-    className: wideColumn,
+    className: wideOnlyColumn,
     render: (_, { method }) => methodLabel(method),
   },
   {
     key: 'status',
     title: 'Status',
-    className: `${wideColumn} ${styles.status}`,
+    className: `${wideOnlyColumn} ${styles.status}`,
     render: (_, donation) => (
       <>
         <StatusBadge status={donation.status} />
@@ -79,7 +79,7 @@ const columnsFor = (isNarrow: boolean): Column[] => [
   },
 ]
 
-/** One page of the donations. It leaves the sorting to its caller, who does it once for all pages. */
+/** One page of donations. The caller sorts, because sorting concerns all pages. */
 export function DonationsTable({ label, donations, order, page, onChange }: DonationsTableProps) {
   const isNarrow = useMediaQuery(narrowScreen)
   const sortable = columnsFor(isNarrow).map((column) => ({
@@ -107,13 +107,15 @@ export function DonationsTable({ label, donations, order, page, onChange }: Dona
   )
 }
 
-/** The donor; on narrow screens also what the columns left out there would say. */
+/** The donor; on narrow screens also the content of the hidden columns. */
 function DonorCell({ donation, children }: { donation: DonationRecord; children: ReactNode }) {
   return (
     <div className={styles.donor}>
       <div className={styles.name}>{donorName(donation)}</div>
-      <div className={secondLine}>{donation.email && <EmailAddress email={donation.email} />}</div>
-      <div className={narrowFacts}>
+      <div className={secondaryLine}>
+        {donation.email && <EmailAddress email={donation.email} />}
+      </div>
+      <div className={narrowOnly}>
         <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
         <div>{methodLabel(donation.method)}</div>
         <StatusBadge status={donation.status} />
@@ -123,7 +125,7 @@ function DonorCell({ donation, children }: { donation: DonationRecord; children:
   )
 }
 
-/** Breaks behind the @ rather than within a name, where there is not enough room. */
+/** Wraps after the @ rather than within a name. */
 function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1
   return (
@@ -135,7 +137,7 @@ function EmailAddress({ email }: { email: string }) {
   )
 }
 
-/** What can become of a pending gift. */
+/** Marks a pending donation as completed or failed. */
 function SettleActions({ donation }: { donation: DonationRecord }) {
   const { settle } = useDonationActions()
   if (donation.status !== 'pending') return null

@@ -18,7 +18,7 @@ export function RecordDonationForm({ open, onClose }: RecordDonationFormProps) {
       title="Record Manual Donation"
       submitLabel="Record donation"
       // No draft: the button opens an empty form, and donors’ names are not left in the browser.
-      // The day on which the form is opened, which may be later than the page's.
+      // Read when the form is opened, which may be on a later day than the page.
       initialValues={newDonationValues(jamaicaDay(new Date()))}
       onSave={(values) => record(donationDetails(values))}
       onClose={onClose}

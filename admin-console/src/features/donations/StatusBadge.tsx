@@ -8,7 +8,7 @@ const tones: Record<DonationStatus, BadgeTone> = {
   failed: 'red',
 }
 
-/** The word says what the color says: green completed, yellow pending, red otherwise. */
+/** Green for completed, yellow for pending, red otherwise. */
 export function StatusBadge({ status }: { status: DonationStatus }) {
   return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
 }

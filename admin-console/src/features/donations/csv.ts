@@ -1,4 +1,4 @@
-/** Comma-separated values as RFC 4180 has them, for spreadsheets. */
+/** Comma-separated values (RFC 4180) for spreadsheets. */
 
 // Spreadsheets take a text that begins like this for a formula, and would run it.
 const beginsFormula = /^[=+\-@\t\r]/
@@ -16,6 +16,6 @@ function cell(value: string | number): string {
 // Without the byte order mark, Excel reads UTF-8 as the system's own encoding.
 const byteOrderMark = '\uFEFF'
 
-/** The text of a .csv file; to be saved as UTF-8. */
+/** Writes a .csv file, to be saved as UTF-8. */
 export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

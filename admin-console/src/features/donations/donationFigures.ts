@@ -3,11 +3,11 @@ import type { DonationRecord } from 'shared/entities/donationRecord'
 import { selectDonations } from './donationsSlice'
 
 interface DonationFigures {
-  /** The sum of completed gifts, in US dollars. */
+  /** The sum of completed donations, in US dollars. */
   totalUsd: number
-  /** How many gifts through the website are completed. */
+  /** The number of completed donations through the website. */
   website: number
-  /** How many distinct addresses there are, whatever became of the gift. */
+  /** The number of distinct email addresses, whatever the status. */
   donors: number
 }
 

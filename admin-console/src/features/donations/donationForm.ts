@@ -1,4 +1,4 @@
-/** Between a gift and the texts in its form. Nothing is validated: any text gives a gift. */
+/** Converts a donation to form values and back. Nothing is validated: any text can be saved. */
 import type { DonationDetails } from './donationsSlice'
 
 type DonationFormValues = Omit<DonationDetails, 'amount' | 'campaign' | 'notes'> & {
@@ -7,7 +7,7 @@ type DonationFormValues = Omit<DonationDetails, 'amount' | 'campaign' | 'notes'>
   notes: string
 }
 
-/** What the form starts from. `today` is YYYY-MM-DD. */
+/** The initial values of the form. `today` is YYYY-MM-DD. */
 export const newDonationValues = (today: string): DonationFormValues => ({
   donorName: '',
   email: '',
@@ -18,7 +18,7 @@ export const newDonationValues = (today: string): DonationFormValues => ({
   notes: '',
 })
 
-/** What was typed; an empty campaign and empty notes are left out. */
+/** Leaves out an empty campaign and empty notes. */
 export function donationDetails(values: DonationFormValues): DonationDetails {
   const { amount, campaign, notes, ...details } = values
   return {
@@ -29,9 +29,9 @@ export function donationDetails(values: DonationFormValues): DonationDetails {
   }
 }
 
-/** 0 where the text is not numeric, and the least there is. */
+/** Parses an amount; 0 if it is negative or not numeric. */
 function readAmount(text: string): number {
   const amount = Number(text)
-  // More digits than a number has are Infinity, which JSON cannot store.
+  // Too many digits give Infinity, which JSON cannot store.
   return Number.isFinite(amount) ? Math.max(0, amount) : 0
 }

@@ -1,4 +1,4 @@
-/** A gift in words, the same in the table, the search, the notices and the export. */
+/** A donation in words, the same in the table, the search, the toasts and the export. */
 import type { DonationMethod, DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
 
 export const donorName = ({ donorName }: Pick<DonationRecord, 'donorName'>) =>
@@ -7,7 +7,7 @@ export const donorName = ({ donorName }: Pick<DonationRecord, 'donorName'>) =>
 export const campaignName = ({ campaign }: Pick<DonationRecord, 'campaign'>) =>
   campaign?.trim() || 'General'
 
-/** "Credit card": the underscore is shown as a space. */
+/** "Credit card" for "credit_card". */
 export const methodLabel = (method: DonationMethod) => capitalized(method.replaceAll('_', ' '))
 
 export const statusLabel = (status: DonationStatus) => capitalized(status)

@@ -38,20 +38,20 @@ export function sortDonations(
   return donations.toSorted(order.direction === 'ascend' ? comparison : (a, b) => -comparison(a, b))
 }
 
-/** As much of the store's state as is looked at here. */
+/** The part of the store's state that these selectors read. */
 type State = Parameters<typeof selectDonations>[0]
 
 const orderOf = (_: State, order: DonationOrder | undefined) => order
 
-/** All donations in order. The whole is sorted once an order, not once a search or tab. */
+/** All donations, sorted. Memoized by order, so that a search or another tab does not sort again. */
 const selectSorted = createSelector([selectDonations, orderOf], sortDonations)
 
-/** The donations of a tab, in order; without an order, as they are stored: the newest on top. */
+/** The donations of a tab, sorted; without an order, the newest is on top. */
 export const selectTabDonations = createSelector(
   [
     (state: State, order: DonationOrder | undefined, _: DonationTabKey) =>
       selectSorted(state, order),
     (_: State, __: DonationOrder | undefined, tab: DonationTabKey) => tab,
   ],
-  (donations, tab) => donations.filter(donationTabs[tab].holds),
+  (donations, tab) => donations.filter(donationTabs[tab].includes),
 )

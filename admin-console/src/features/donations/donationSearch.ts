@@ -1,7 +1,7 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { campaignName } from './donationLabels'
 
-/** What is searched in a donation: lower-cased once a record, not once a keystroke. */
+/** The searchable text of each donation, lower-cased once instead of on every keystroke. */
 const searchTexts = new WeakMap<DonationRecord, string>()
 
 function searchText(donation: DonationRecord): string {
@@ -13,7 +13,7 @@ function searchText(donation: DonationRecord): string {
   return text
 }
 
-/** The donations whose donor's name, email or campaign contains the search, in any case. */
+/** The donations whose donor name, email or campaign contains the search, ignoring case. */
 export function filterDonations(
   donations: readonly DonationRecord[],
   search: string,

@@ -4,31 +4,31 @@ import { selectDonations } from './donationsSlice'
 
 interface DonationTab {
   label: string
-  holds: (donation: DonationRecord) => boolean
-  /** Shown where the tab holds nothing. */
+  includes: (donation: DonationRecord) => boolean
+  /** Shown if the tab is empty. */
   emptyText: string
 }
 
-/** The parts of the list, in their order. */
+/** The tabs of the list, in order. */
 export const donationTabs = {
   all: {
     label: 'All Donations',
-    holds: () => true,
+    includes: () => true,
     emptyText: 'No donation is recorded yet.',
   },
   website: {
     label: 'Website',
-    holds: ({ source }) => source === 'website',
+    includes: ({ source }) => source === 'website',
     emptyText: 'No donation has come through the website yet.',
   },
   manual: {
     label: 'Manually Recorded',
-    holds: ({ source }) => source === 'manual',
+    includes: ({ source }) => source === 'manual',
     emptyText: 'No donation is recorded by hand yet.',
   },
   unsettled: {
     label: 'Pending/Failed',
-    holds: ({ status }) => status !== 'completed',
+    includes: ({ status }) => status !== 'completed',
     emptyText: 'No donation is pending or failed.',
   },
 } satisfies Record<string, DonationTab>
@@ -37,10 +37,10 @@ export type DonationTabKey = keyof typeof donationTabs
 
 const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
 
-/** How many donations each tab holds, whatever is searched for. */
+/** The number of donations in each tab, regardless of the search. */
 export const selectTabCounts = createSelector([selectDonations], (donations) =>
   donationTabKeys.map((key) => ({
     key,
-    count: donations.reduce((sum, it) => sum + Number(donationTabs[key].holds(it)), 0),
+    count: donations.reduce((sum, it) => sum + Number(donationTabs[key].includes(it)), 0),
   })),
 )

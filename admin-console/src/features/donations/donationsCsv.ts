@@ -14,7 +14,7 @@ const columns: readonly [heading: string, cell: (donation: DonationRecord) => st
   ['Notes', ({ notes }) => notes ?? ''],
 ]
 
-/** The donations as the text of a .csv file, in their order. */
+/** The donations as a .csv file. */
 export const donationsCsv = (donations: readonly DonationRecord[]): string =>
   csv([
     columns.map(([heading]) => heading),

@@ -5,11 +5,11 @@ import { useAppDispatch } from '../../app/hooks'
 import { donorName } from './donationLabels'
 import { type DonationDetails, donationRecorded, donationStatusChanged } from './donationsSlice'
 
-/** What an administrator does to donations, with the toast that confirms it. */
+/** Changes donations and confirms each change with a toast. */
 export function useDonationActions() {
   const dispatch = useAppDispatch()
 
-  /** Returns its toast, for the form to show when it has gone. */
+  /** Returns its toast, which the form shows after it has closed. */
   function record(details: DonationDetails): Toast {
     dispatch(donationRecorded(details))
     return {
@@ -19,7 +19,7 @@ export function useDonationActions() {
     }
   }
 
-  /** Settles a gift that was pending. */
+  /** Marks a pending donation as completed or failed. */
   function settle(donation: DonationRecord, as: 'completed' | 'failed') {
     const { id, status } = donation
     dispatch(donationStatusChanged({ id, from: status, to: as }))

@@ -16,7 +16,7 @@ const categoryTones: Record<EventCategory, BadgeTone> = {
   community: 'gold',
 }
 
-/** An event in short, as visitors will meet it. */
+/** A summary of an event, as visitors will see it. */
 export function EventCard({ event }: { event: CharityEvent }) {
   return (
     <Card image={event.image}>

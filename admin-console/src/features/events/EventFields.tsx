@@ -9,7 +9,7 @@ const categoryOptions = eventCategories.map((value) => ({
   label: eventCategoryLabels[value],
 }))
 
-/** What creating and editing an event have in common: all of its fields. */
+/** The fields for creating and editing an event. */
 export function EventFields() {
   return (
     <>
@@ -43,7 +43,7 @@ export function EventFields() {
   )
 }
 
-/** Says how the date is understood. A date that is not understood may be saved all the same. */
+/** Tells how the date is parsed. A date that cannot be parsed can still be saved. */
 function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
   if (date.trim() === '') return 'For example April 19, 2027.'

@@ -29,8 +29,8 @@ export function NewEventForm({ open, onClose }: EventFormProps) {
 }
 
 /**
- * The add form, filled in from another event. Nothing is created before it is sent: a copy would be
- * on the public site at once, with the date of the first event.
+ * The add form, prefilled from another event. Nothing is created until it is submitted: a copy would
+ * be public at once, with the date of the original.
  */
 export function DuplicateEventForm({
   event,

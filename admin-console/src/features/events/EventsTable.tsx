@@ -5,11 +5,11 @@ import { useNow } from 'shared/format/useNow'
 import { compareByText } from '../../lists/compareByText'
 import {
   ListTable,
-  narrowFacts,
+  narrowOnly,
   numberColumn,
-  secondLine,
-  typedColumn,
-  wideColumn,
+  secondaryLine,
+  textColumn,
+  wideOnlyColumn,
 } from '../../lists/ListTable'
 import { RowAction, RowActions } from '../../lists/RowActions'
 import styles from './EventsTable.module.css'
@@ -35,32 +35,32 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
     },
     {
       title: 'Date',
-      className: `${wideColumn} ${typedColumn}`,
-      // What cannot be dated comes first, to be seen and mended.
+      className: `${wideOnlyColumn} ${textColumn}`,
+      // Events whose date cannot be parsed are sorted first, so that the administrator notices them.
       sorter: (a, b) => startOf(a) - startOf(b),
       render: (_, { date, time }) => (
         <div className={styles.date}>
           {date}
-          <div className={secondLine}>{time}</div>
+          <div className={secondaryLine}>{time}</div>
         </div>
       ),
     },
     {
       title: 'Category',
-      className: `${wideColumn} ${styles.category}`,
+      className: `${wideOnlyColumn} ${styles.category}`,
       sorter: compareByText(({ category }) => eventCategoryLabels[category]),
       render: (_, { category }) => eventCategoryLabels[category],
     },
     {
       title: 'Places taken',
-      className: `${wideColumn} ${numberColumn}`,
+      className: `${wideOnlyColumn} ${numberColumn}`,
       align: 'end',
       sorter: (a, b) => a.attendees - b.attendees,
       render: (_, event) => placesTaken(event),
     },
     {
       title: 'Status',
-      className: wideColumn,
+      className: wideOnlyColumn,
       sorter: compareByText((event) => eventStatus(event, now)),
       render: (_, event) => eventStatus(event, now),
     },
@@ -88,16 +88,16 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
   return <ListTable label={label} rows={events} columns={columns} />
 }
 
-/** The event itself; where there is no room for their columns, also the facts left out there. */
+/** The event; on narrow screens also the content of the hidden columns. */
 function EventCell({ event, now }: { event: CharityEvent; now: Date }) {
   return (
     <>
       <div className={styles.title}>{eventName(event)}</div>
-      <div className={secondLine}>{event.location}</div>
-      <div className={`${secondLine} ${styles.categoryBesideTitle}`}>
+      <div className={secondaryLine}>{event.location}</div>
+      <div className={`${secondaryLine} ${styles.categoryBesideTitle}`}>
         {eventCategoryLabels[event.category]}
       </div>
-      <div className={narrowFacts}>
+      <div className={narrowOnly}>
         <div>{event.date}</div>
         {eventStatus(event, now)}, {placesTaken(event)} places taken
       </div>

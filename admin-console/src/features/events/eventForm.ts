@@ -1,4 +1,4 @@
-/** Between an event and the texts in its form. Nothing is validated: any text gives an event. */
+/** Converts an event to form values and back. Nothing is validated: any text can be saved. */
 import { type EventDetails, eventCategories, newEventDefaults } from 'shared/entities/event'
 import * as z from 'zod/mini'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'

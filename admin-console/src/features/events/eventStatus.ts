@@ -2,7 +2,7 @@ import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 
-/** Where an event stands, in words. */
+/** Whether an event is upcoming, full or past, in words. */
 export function eventStatus(event: CharityEvent, now: Date): string {
   if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
   return parseEventDay(event.date) ? 'Past' : 'Past, date unreadable'

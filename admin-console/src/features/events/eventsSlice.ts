@@ -13,11 +13,11 @@ import {
 
 export const eventsSlice = createSlice({
   name: 'events',
-  // The collection's own array, in its order: what is shown is what is stored.
+  // Items keep the order of the collection.
   initialState: () => collection(events).get(),
   reducers: {
     eventAdded: { prepare: withNewId<EventDetails>, reducer: addItem<CharityEvent> },
-    /** A place that a visitor takes meanwhile is not undone. */
+    /** Takes the changed fields only, so that a registration made meanwhile is kept. */
     eventUpdated: changeItem<CharityEvent, EventDetails>,
     eventRemoved: removeItem<CharityEvent>,
     eventRestored: restoreItem<CharityEvent>,

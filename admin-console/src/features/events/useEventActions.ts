@@ -1,8 +1,8 @@
 import { type CharityEvent, type EventDetails, eventName } from 'shared/entities/event'
-import { type EntityActions, useEntityActions } from '../../lists/useEntityActions'
+import { type EntityList, useEntityActions } from '../../lists/useEntityActions'
 import { eventAdded, eventRemoved, eventRestored, eventUpdated, selectEvents } from './eventsSlice'
 
-const eventList: EntityActions<CharityEvent, EventDetails> = {
+const eventList: EntityList<CharityEvent, EventDetails> = {
   noun: 'Event',
   nameOf: eventName,
   select: selectEvents,

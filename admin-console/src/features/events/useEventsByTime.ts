@@ -3,7 +3,7 @@ import { useNow } from 'shared/format/useNow'
 import { useAppSelector } from '../../app/hooks'
 import { selectEvents } from './eventsSlice'
 
-/** All events, upcoming ones first, and the two parts of that list. */
+/** All events, upcoming ones first, and the upcoming and the past ones separately. */
 export function useEventsByTime() {
   const now = useNow()
   const all = upcomingFirst(useAppSelector(selectEvents), now)

@@ -7,7 +7,7 @@ interface ProgramActionsProps {
   onEdit: (program: Program) => void
 }
 
-/** What can be done with one program, in the table and on its card. */
+/** The actions on one program, in the table and on its card. */
 export function ProgramActions({ program, onEdit }: ProgramActionsProps) {
   const { publish, unpublish, remove } = useProgramActions()
   const title = programName(program)

@@ -12,7 +12,7 @@ import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { ProgramMark } from './ProgramMark'
 import type { ProgramFormValues } from './programForm'
 
-/** What creating and editing a program have in common: all of its fields. */
+/** The fields for creating and editing a program. */
 export function ProgramFields() {
   const icon = Form.useWatch<ProgramFormValues['icon']>('icon') ?? ''
   const color = Form.useWatch<ProgramFormValues['color']>('color') ?? ''
@@ -27,7 +27,7 @@ export function ProgramFields() {
       <Form.Item name="link" label="Link" extra={<LinkHint />}>
         <Input inputMode="url" />
       </Form.Item>
-      {/* A stored name that is not on the list stays as it is until another is chosen. */}
+      {/* An unknown stored name is kept until the administrator chooses another icon. */}
       <Form.Item name="icon" noStyle getValueProps={(name) => ({ value: programIcon(name) })}>
         <ChoiceTiles
           legend="Icon"
@@ -52,7 +52,7 @@ export function ProgramFields() {
   )
 }
 
-/** Says where the link will lead. Any text may be saved. */
+/** Tells where the link will lead. Any text can be saved. */
 function LinkHint() {
   const link = Form.useWatch<ProgramFormValues['link']>('link') ?? ''
   if (link.trim() === '') return 'For example /programs/health-fairs.'

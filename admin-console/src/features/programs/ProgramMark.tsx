@@ -2,7 +2,7 @@ import { programColor, programIcon } from 'shared/entities/program'
 import { Icon } from '../../components/Icon'
 import styles from './ProgramMark.module.css'
 
-/** A program's drawing in its color, as visitors see it. Both are stored names, looked up. */
+/** A program's icon in its color, as visitors see it. Both stored names are looked up in allow-lists. */
 export function ProgramMark({ icon, color }: { icon: string; color: string }) {
   return (
     <span className={styles.mark} data-color={programColor(color)}>

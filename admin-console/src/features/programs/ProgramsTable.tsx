@@ -2,7 +2,13 @@ import type { TableColumnsType } from 'antd'
 import { type Program, programName, programStatusLabels } from 'shared/entities/program'
 import { formatDay } from '../../format/formatDay'
 import { compareByText } from '../../lists/compareByText'
-import { dayColumn, ListTable, narrowFacts, secondLine, wideColumn } from '../../lists/ListTable'
+import {
+  dayColumn,
+  ListTable,
+  narrowOnly,
+  secondaryLine,
+  wideOnlyColumn,
+} from '../../lists/ListTable'
 import { ProgramActions } from './ProgramActions'
 import { ProgramMark } from './ProgramMark'
 import { ProgramStatusBadge } from './ProgramStatusBadge'
@@ -23,13 +29,13 @@ export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
     },
     {
       title: 'Status',
-      className: wideColumn,
+      className: wideOnlyColumn,
       sorter: compareByText(({ status }) => programStatusLabels[status]),
       render: (_, { status }) => <ProgramStatusBadge status={status} />,
     },
     {
       title: 'Last saved',
-      className: `${wideColumn} ${dayColumn}`,
+      className: `${wideOnlyColumn} ${dayColumn}`,
       sorter: compareByText(({ createdAt }) => createdAt),
       render: (_, { createdAt }) => formatDay(createdAt),
     },
@@ -43,7 +49,7 @@ export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
   return <ListTable label={label} rows={programs} columns={columns} />
 }
 
-/** The program itself; on narrow screens also what the columns left out there would say. */
+/** The program; on narrow screens also the content of the hidden columns. */
 function ProgramCell({ program }: { program: Program }) {
   const { icon, color, description, link, status, createdAt } = program
   return (
@@ -52,8 +58,8 @@ function ProgramCell({ program }: { program: Program }) {
       <div>
         <div className={styles.title}>{programName(program)}</div>
         <div className={styles.description}>{description}</div>
-        <div className={secondLine}>{link}</div>
-        <div className={narrowFacts}>
+        <div className={secondaryLine}>{link}</div>
+        <div className={narrowOnly}>
           <ProgramStatusBadge status={status} />
           <div>Last saved {formatDay(createdAt)}</div>
         </div>

@@ -1,4 +1,4 @@
-/** What of a program is in its form: its status is not, the list publishes it. */
+/** The form of a program. It has no status: programs are published from the list. */
 import { newProgramDefaults, type ProgramDetails } from 'shared/entities/program'
 import * as z from 'zod/mini'
 

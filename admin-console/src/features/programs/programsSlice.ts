@@ -13,10 +13,10 @@ import {
   withNewId,
 } from '../../app/itemChanges'
 
-/** Saving stamps the day, on edit too. */
+/** Creating and editing set the date of the last save. */
 const saved = () => ({ createdAt: jamaicaDay(new Date()) })
 
-/** What a program says is not saved anew, so its day stays. */
+/** Publishing does not change the content, so the date of the last save stays. */
 const withStatus =
   (status: ProgramStatus) =>
   ({ id }: { id: number }) => ({ payload: { id, changes: { status } } })
@@ -35,7 +35,7 @@ export const programsSlice = createSlice({
       }),
       reducer: changeItem<Program, ProgramDetails>,
     },
-    /** The website shows it from now on. */
+    /** Shows the program on the website. */
     programPublished: { prepare: withStatus('active'), reducer: changeItem<Program, Program> },
     programUnpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },
     programRemoved: removeItem<Program>,

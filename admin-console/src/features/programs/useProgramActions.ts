@@ -1,7 +1,7 @@
 import { type Program, type ProgramDetails, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
-import { type EntityActions, useEntityActions } from '../../lists/useEntityActions'
+import { type EntityList, useEntityActions } from '../../lists/useEntityActions'
 import {
   programAdded,
   programPublished,
@@ -12,7 +12,7 @@ import {
   selectPrograms,
 } from './programsSlice'
 
-const programList: EntityActions<Program, ProgramDetails> = {
+const programList: EntityList<Program, ProgramDetails> = {
   noun: 'Program',
   nameOf: programName,
   select: selectPrograms,

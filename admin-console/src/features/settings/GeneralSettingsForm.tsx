@@ -13,7 +13,7 @@ const draftSchema = z.partial(
   z.object({ siteName: z.string(), contactEmail: z.string(), phoneNumber: z.string() }),
 )
 
-/** The foundation's name and contact. Anything may be saved; the public site shows it at once. */
+/** The foundation's name and contact. Any text can be saved; the public site shows it at once. */
 export function GeneralSettingsForm() {
   const { siteName, contactEmail, phoneNumber } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()

@@ -13,14 +13,14 @@ const storedFields = z.object({
   powerTranzId: z.string(),
   productionUrl: z.string(),
 })
-/** The gateway's password is no part of it: it is in no storage. */
+/** Without the gateway password, which is never stored. */
 const draftSchema = z.partial(storedFields)
 
 type PaymentFormValues = z.infer<typeof storedFields> & { powerTranzPassword: string }
 
 const modeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
 
-/** How the site reaches the payment gateway. The banner states what is saved, not what is typed. */
+/** The payment gateway settings. The banner states the saved mode, not the selected one. */
 export function PaymentSettingsForm() {
   const saved = useAppSelector(selectPaymentSettings)
   const savedPassword = useGatewayPassword(saved.powerTranzId)
@@ -93,7 +93,7 @@ export function PaymentSettingsForm() {
   )
 }
 
-// Spaces alone are no ID and no password.
+// Blank text does not count as an ID or a password.
 const required = { required: true, whitespace: true, message: 'Required' }
 
 const showMissingInformation = () =>

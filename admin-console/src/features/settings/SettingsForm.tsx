@@ -16,7 +16,7 @@ interface SettingsFormProps<Values extends object>
   children: ReactNode
 }
 
-/** One part of the settings. */
+/** The form of one settings tab. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { draftSchema, submitLabel, children, ...form } = props
   const draft = useDraft(form.name, draftSchema)

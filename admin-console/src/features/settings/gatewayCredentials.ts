@@ -1,6 +1,6 @@
 /**
- * The payment gateway's ID and password as they were saved last. In memory only: gone with the page
- * and at sign-out, never in the store, never in the browser's storage.
+ * The payment gateway's ID and password as last saved. They are kept in memory only, until reload or
+ * sign-out, and never in the store or in the browser's storage.
  */
 import { useSyncExternalStore } from 'react'
 import { authStore } from 'shared/auth'
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The password saved for this gateway ID; `undefined` when it must be typed again. */
+/** The password saved for this gateway ID; `undefined` if it has to be typed again. */
 export function useGatewayPassword(powerTranzId: string): string | undefined {
   const access = useSyncExternalStore(subscribe, () => saved)
   return access?.powerTranzId === powerTranzId ? access.powerTranzPassword : undefined

@@ -1,6 +1,6 @@
 /**
- * The saved copy of the payment settings. The gateway's password is no part of it: what is in the
- * store is stored in the browser and shown by developer tools. See gatewayAccess.ts.
+ * The saved payment settings, without the gateway password: the store is persisted in the browser and
+ * visible in developer tools. See gatewayCredentials.ts.
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { paymentSettings } from 'shared/collections/paymentSettings'
@@ -8,7 +8,7 @@ import type { StoredPaymentSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
 import { replaceWithStored } from '../../app/itemChanges'
 
-/** What is saved of the form. Outside production the URL is not asked for: the saved one stays. */
+/** The saved form values. In sandbox mode the URL has no field, and the saved one is kept. */
 type SavedPaymentValues = Pick<StoredPaymentSettings, 'mode' | 'powerTranzId' | 'productionUrl'>
 
 export const paymentSettingsSlice = createSlice({

@@ -5,7 +5,7 @@ import styles from './StatsFields.module.css'
 import { StatsPreview } from './StatsPreview'
 import { statAsTyped } from './statsForm'
 
-/** One card a statistic, and how the home page will show what is typed into them. */
+/** One card per statistic, and a live preview of how the home page will show them. */
 export function StatsFields({ stats }: { stats: readonly Stat[] }) {
   return (
     <>

@@ -2,6 +2,6 @@ import type { IconName } from '../../components/Icon'
 
 const statIcons = ['users', 'stethoscope', 'map-pin', 'coins'] as const satisfies IconName[]
 
-/** The icon of a statistic. What is stored is free text: any other name gets the chart. */
+/** The icon of a statistic. The stored name is free text: unknown names get the chart. */
 export const statIcon = (name: string): IconName =>
   statIcons.find((icon) => icon === name) ?? 'chart'

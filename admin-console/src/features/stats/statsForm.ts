@@ -1,4 +1,4 @@
-/** Between the statistics and the texts in their cards. Nothing is validated: any text is a value. */
+/** Converts statistics to form values and back. Nothing is validated: any text can be saved. */
 import type { Stat } from 'shared/entities/stat'
 import * as z from 'zod/mini'
 import type { Changes } from '../../forms/changedFields'
@@ -7,20 +7,20 @@ import type { StatChange, StatFigures } from './statsSlice'
 const statTextsSchema = z.object({ value: z.string(), prefix: z.string(), suffix: z.string() })
 type StatTexts = z.infer<typeof statTextsSchema>
 
-/** By the statistic's id. */
+/** Keyed by the statistic's id. */
 export type StatsFormValues = Record<string, StatTexts>
 
 export const statsDraftSchema = z.record(z.string(), z.partial(statTextsSchema))
 
-/** Monies saved are counted in millions and cents of a million; everything else is counted whole. */
+/** Monies Saved (Millions) has two decimals; the other statistics are whole numbers. */
 const decimalStatId = 4
 
 export const valueStep = (id: number) => (id === decimalStatId ? 0.01 : 1)
 
-/** The number of a value as typed; 0 where it is not numeric. */
+/** Parses a typed value; 0 if it is not numeric. */
 export function readValue(id: number, text: string): number {
   const number = Number(text)
-  // More digits than a number has are Infinity, which JSON cannot store.
+  // Too many digits give Infinity, which JSON cannot store.
   if (!Number.isFinite(number)) return 0
   return id === decimalStatId ? Math.round(number * 100) / 100 : Math.trunc(number)
 }

@@ -4,7 +4,7 @@ import type { Stat } from 'shared/entities/stat'
 import { collection } from 'shared/persistence'
 import { replaceWithStored } from '../../app/itemChanges'
 
-/** What the administrator types about a statistic; its label and icon are given. */
+/** The fields that the administrator can edit; label and icon are fixed. */
 export type StatFigures = Pick<Stat, 'value' | 'prefix' | 'suffix'>
 
 export interface StatChange {
@@ -23,16 +23,16 @@ export const statsSlice = createSlice({
   name: 'stats',
   initialState: () => collection(stats).get(),
   reducers: {
-    /** Names the edited fields only: what another tab saved in the others stays. */
+    /** Takes the edited fields only, so that another tab's changes to other fields are kept. */
     statsUpdated(state, { payload }: PayloadAction<StatChange[]>) {
       for (const { id, changes } of payload) {
         const stat = state.find((candidate) => candidate.id === id)
         if (stat) Object.assign(stat, changes)
       }
     },
-    /** Copied, because the seed itself would count as unchanged and would not be stored. */
+    /** A copy, because the collection does not store the seed itself: it counts as unchanged. */
     statsReset: () => stats.seed.map((stat) => ({ ...stat })),
-    /** Takes a reset back; a statistic that was saved since stays. */
+    /** Undoes a reset; a statistic that was saved since is kept. */
     statsRestored: (state, { payload }: PayloadAction<Stat[]>) =>
       payload.map(
         (before) => state.find((stat) => stat.id === before.id && !isDefault(stat)) ?? before,

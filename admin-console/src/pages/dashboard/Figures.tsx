@@ -14,7 +14,7 @@ interface FiguresProps {
   small?: boolean
 }
 
-/** A row of figures, each with its label under it. */
+/** A row of figures with labels. */
 export function Figures({ heading, note, figures, small }: FiguresProps) {
   const headingId = useId()
   return (

@@ -1,6 +1,6 @@
 import type { Figure } from './Figures'
 
-/** Fixed by the specification: none of them is counted. */
+/** Fixed figures, given by the specification. */
 export const foundationFigures: readonly Figure[] = [
   { value: '4', label: 'Programs' },
   { value: '8', label: 'Events' },

@@ -6,7 +6,7 @@ import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { selectPrograms } from '../../features/programs/programsSlice'
 import type { Figure } from './Figures'
 
-/** What the site holds at this moment, counted. */
+/** Live counts of the site's content. */
 export function useLiveFigures(): Figure[] {
   const programs = useAppSelector(selectPrograms)
   const posts = useAppSelector(selectBlogPosts)

@@ -13,7 +13,7 @@ async function openImpact() {
   return user
 }
 
-/** Types, and leaves without saving. */
+/** Types and leaves the page without saving. */
 async function leaveUnsaved() {
   const { unmount } = renderConsole('/admin/impact')
   await screen.findByRole('heading', { level: 1, name: 'Manage Impact Stats' })

@@ -20,7 +20,7 @@ async function openPrograms(path = '/admin/programs', kept: unknown = withDraft)
   return user
 }
 
-/** The words are what is pressed: the radio button behind them takes no clicks. */
+/** Clicks the label, because the radio button behind it receives no clicks. */
 async function showAs(user: User, view: 'Table' | 'Cards') {
   const views = within(screen.getByRole('radiogroup', { name: 'View' }))
   await user.click(views.getByText(view))

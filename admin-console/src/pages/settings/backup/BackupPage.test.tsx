@@ -91,6 +91,6 @@ test('a refused file can be chosen again when it is mended', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
   await user.click(screen.getByLabelText('Backup file'))
   expect(screen.queryByRole('alert')).toBeNull()
-  // A browser says nothing of a file that is chosen already.
+  // A browser fires no change event if the same file is chosen again.
   expect(screen.getByLabelText<HTMLInputElement>('Backup file').files).toHaveLength(0)
 })

@@ -1,6 +1,6 @@
 /**
- * Resolves when everything that waits for a lock at this moment has been done: all is stored. For
- * the end of a test, too: what it leaves to be written would be written into the next one's storage.
+ * Resolves when all pending writes have been stored. Also used at the end of tests, so that their writes
+ * do not reach the storage of the next test.
  */
 export async function writesSettled() {
   const { held = [], pending = [] } = await navigator.locks.query()

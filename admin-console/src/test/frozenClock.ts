@@ -1,0 +1,28 @@
+import { getConfig } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+
+// On this day, one of the six seed events is upcoming.
+const today = new Date('2025-10-01T12:00:00Z')
+
+const { setTimeout } = globalThis
+const longTimerMs = 5000
+
+/** Longer than any animation, but shorter than the timeout of Testing Library's queries. */
+const isLongTimer = (delayMs: number) =>
+  delayMs >= longTimerMs && delayMs < getConfig().asyncUtilTimeout
+
+const setShortTimeout = (run: () => void, delayMs = 0, ...args: []) =>
+  isLongTimer(delayMs) ? undefined : setTimeout(run, delayMs, ...args)
+
+/**
+ * Freezes the date until the end of the test, unless the test has set one, and suppresses long timers,
+ * such as those that close toasts, so that the duration of a test makes no difference. Short timers
+ * run: Ant Design and Testing Library need them.
+ */
+export function freezeTime() {
+  if (!vi.getMockedSystemTime()) vi.useFakeTimers({ now: today, toFake: ['Date'] })
+  Object.assign(globalThis, { setTimeout: setShortTimeout })
+  onTestFinished(() => {
+    Object.assign(globalThis, { setTimeout })
+  })
+}

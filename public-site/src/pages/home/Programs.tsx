@@ -6,7 +6,7 @@ export function Programs() {
   return (
     <Section
       title="Our Programs"
-      lead="Neighbours look after neighbors, and nobody pays for it."
+      lead="Neighbors look after neighbors, and nobody pays for it."
       links={
         <ButtonLink to="/programs" variant="outline">
           View All Programs

@@ -10,7 +10,12 @@ export function ProgramsPage() {
         title="Programs"
         lead="Health, school and a helping hand: free for everyone, all year round."
       />
-      <Section title="What we do" lead="Each of our programs has a page of its own." split>
+      <Section
+        title="What we do"
+        lead="Each of our programs has a page of its own."
+        split
+        picture="/images/programs/love-initiative.svg"
+      >
         <ProgramList />
       </Section>
       <PageNote>This page will be developed further.</PageNote>

@@ -100,7 +100,7 @@ export const pages: PageRoute[] = [
     ...page(() => import('./pages/blog/BlogPage').then((module) => module.BlogPage)),
     head: {
       title: 'News',
-      description: 'Stories from our health fairs, and notes on what is planned.',
+      description: 'Stories from our health fairs, and what is planned.',
     },
   },
   {

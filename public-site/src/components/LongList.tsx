@@ -19,11 +19,10 @@ interface LongListProps<Item> {
  */
 export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
   const [chosen, setChosen] = useState(0)
-  const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const firstNew = useRef(0)
-  const inUrl = hydrated ? Number(new URLSearchParams(location.search).get(name)) || 0 : 0
-  const count = Math.max(step, chosen, inUrl)
+  const search = useHydrated() ? location.search : ''
+  const count = Math.max(step, chosen, Number(new URLSearchParams(search).get(name)) || 0)
   const shown = items.slice(0, count)
 
   useEffect(() => {

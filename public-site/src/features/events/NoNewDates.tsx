@@ -8,8 +8,8 @@ export function NoNewDates() {
       <div className={styles.text}>
         <h3 className={styles.title}>No new dates yet</h3>
         <p>
-          We are choosing the next church yards. Would you like a fair in yours? Ask for one, or
-          write to us, and we will tell you what is planned.
+          Would you like a fair in your church yard? Ask for one, or write to us to hear what is
+          planned.
         </p>
         <div className={styles.links}>
           <ButtonLink to="/events#request">Request a fair</ButtonLink>
@@ -21,7 +21,7 @@ export function NoNewDates() {
       <img
         className={styles.picture}
         src="/images/programs/health-fairs.svg"
-        alt="A nurse measures a woman’s blood pressure in a tent."
+        alt=""
         width={800}
         height={600}
         loading="lazy"

@@ -1,7 +1,7 @@
 import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
+import { PlacesTaken } from '../../components/PlacesTaken'
 import styles from './PlacesLeft.module.css'
-import { PlacesTaken } from './PlacesTaken'
 
 interface PlacesLeftProps {
   event: CharityEvent

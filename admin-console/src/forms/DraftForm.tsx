@@ -1,8 +1,8 @@
 import { Form, type FormInstance, type FormProps } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
-import { changedFields } from './changedFields'
+import { type Changes, changedFields } from './changedFields'
 import { DraftOffer } from './DraftOffer'
 import { SaveFailure } from './SaveFailure'
 import type { Draft } from './useDraft'
@@ -16,6 +16,8 @@ interface DraftFormProps<Values extends object>
   name: string
   /** The saved values. Fields that the user has not edited follow them. */
   saved: Values
+  /** Unsaved changes that the form starts with. */
+  changes?: Changes<Values> | undefined
   onSave: (values: Values) => void
   /** For dialogs, which have to move the focus inside. */
   autoFocusOffer?: boolean
@@ -29,9 +31,13 @@ interface DraftFormProps<Values extends object>
  * throws, the form shows an error and keeps its values.
  */
 export function DraftForm<Values extends object>(props: DraftFormProps<Values>) {
-  const { form, draft, saved, onSave, autoFocusOffer, children, ...formProps } = props
+  const { form, draft, saved, changes, onSave, autoFocusOffer, children, ...formProps } = props
   const [failures, setFailures] = useState(0)
   useFollowSaved(form, saved)
+
+  useLayoutEffect(() => {
+    if (changes) form.setFieldsValue(changes as FieldValues<Values>)
+  }, [form, changes])
 
   function restore() {
     form.setFieldsValue(draft.offered?.values as FieldValues<Values>)

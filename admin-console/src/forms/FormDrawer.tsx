@@ -2,12 +2,15 @@ import { Button, Drawer, Form } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
+import { type Changes, changedFields } from './changedFields'
+import { changeSize } from './changeSize'
 import { DraftForm } from './DraftForm'
 import styles from './FormDrawer.module.css'
 import { type DraftSchema, useDraft } from './useDraft'
 
 interface FormDrawerProps<Values extends object> {
   open: boolean
+  onOpenChange: (open: boolean) => void
   /**
    * The id of the form and the name of its draft, without spaces and unique for each edited item:
    * "new-event", "event-6".
@@ -21,44 +24,95 @@ interface FormDrawerProps<Values extends object> {
   draftSchema?: DraftSchema<Values>
   /** Saves, and returns the confirmation toast, which is shown after the drawer has closed. */
   onSave: (values: Values) => Toast
-  onClose: () => void
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
 
-/** A form in a drawer beside its list. Saving closes it. */
+/**
+ * A form in a drawer beside its list. Saving closes it; Cancel, the close icon and Escape discard what
+ * was typed.
+ */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { open } = props
+  const { open, name } = props
   const [openings, setOpenings] = useState(0)
   const [wasOpen, setWasOpen] = useState(false)
+  const [restored, setRestored] = useState<RestoredChanges<Values>>()
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) setOpenings(openings + 1)
+    else setRestored(undefined)
   }
   if (openings === 0) return null
-  // Each opening mounts a new form, even if the previous one is still sliding out.
-  return <OpenedForm key={openings} {...props} />
+  return (
+    // Each opening mounts a new form, even if the previous one is still sliding out.
+    <OpenedForm
+      key={`${name} ${openings}`}
+      {...props}
+      restored={restored?.name === name ? restored.changes : undefined}
+      onRestore={(changes) => setRestored({ name, changes })}
+    />
+  )
 }
 
-function OpenedForm<Values extends object>(props: FormDrawerProps<Values>) {
-  const { open, name, title, submitLabel, initialValues, draftSchema } = props
-  const { onSave, onClose, children } = props
+/** Discarded changes that the user wants back, and the form to which they belong. */
+interface RestoredChanges<Values> {
+  name: string
+  changes: Changes<Values>
+}
+
+interface OpenedFormProps<Values extends object> extends FormDrawerProps<Values> {
+  restored: Changes<Values> | undefined
+  onRestore: (changes: Changes<Values>) => void
+}
+
+/** Discarding more typed characters than these can be undone. */
+const maxCharactersLost = 20
+
+function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
+  const { open, onOpenChange, name, title, submitLabel, initialValues, draftSchema } = props
+  const { onSave, restored, onRestore, children } = props
   const [form] = Form.useForm<Values>()
-  const draft = useDraft(name, draftSchema)
+  const draft = useDraft(name, draftSchema, !restored)
   const draftPending = draft.offered !== undefined
-  const confirmation = useRef<Toast>(undefined)
+  const closingToast = useRef<Toast>(undefined)
 
   function save(values: Values) {
     // The submit button works until the drawer has closed.
-    if (confirmation.current) return
-    confirmation.current = onSave(values)
-    onClose()
+    if (closingToast.current) return
+    closingToast.current = onSave(values)
+    onOpenChange(false)
+  }
+
+  function cancel() {
+    // A draft that is still offered is kept until the user restores or discards it.
+    if (!draftPending) discard()
+    onOpenChange(false)
+  }
+
+  function discard() {
+    const values = form.getFieldsValue()
+    const changes = changedFields(initialValues, values)
+    draft.remove()
+    if (changeSize(initialValues, { ...initialValues, ...values }) <= maxCharactersLost) return
+    closingToast.current = {
+      kind: 'info',
+      title: 'Changes discarded',
+      description: `What you typed under “${title}” was not saved.`,
+      action: { label: 'Undo', run: () => undoDiscard(changes) },
+    }
+  }
+
+  function undoDiscard(changes: Changes<Values>) {
+    // If the page was left meanwhile, the form offers them as a draft when it is opened again.
+    draft.keep(changes)
+    onRestore(changes)
+    onOpenChange(true)
   }
 
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onClose={cancel}
       title={title}
       classNames={{ title: styles.title }}
       closable={{ placement: 'end' }}
@@ -71,7 +125,7 @@ function OpenedForm<Values extends object>(props: FormDrawerProps<Values>) {
       destroyOnHidden
       footer={
         <div className={styles.footer}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="primary" htmlType="submit" form={name} disabled={draftPending}>
             {submitLabel}
           </Button>
@@ -83,12 +137,13 @@ function OpenedForm<Values extends object>(props: FormDrawerProps<Values>) {
         draft={draft}
         name={name}
         saved={initialValues}
+        changes={restored}
         onSave={save}
         autoFocusOffer
       >
         <Fields
           disabled={draftPending}
-          onClosed={() => confirmation.current && showToast(confirmation.current)}
+          onClosed={() => closingToast.current && showToast(closingToast.current)}
         >
           {children}
         </Fields>

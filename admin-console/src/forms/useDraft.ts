@@ -16,10 +16,15 @@ export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>
  * The draft that was stored when the form mounted, and the functions that change it.
  * @param name unique for each edited item, "event-6"
  * @param schema fields outside it, such as passwords, are never stored; without a schema, nothing is
+ * @param offersStored `false` if the form starts from other changes than the stored draft
  */
-export function useDraft<Values extends object>(name: string, schema?: DraftSchema<Values>) {
+export function useDraft<Values extends object>(
+  name: string,
+  schema?: DraftSchema<Values>,
+  offersStored = true,
+) {
   const [stored] = useState(() => schema && storedDraft(name, schema))
-  const [offered, setOffered] = useState(() => stored?.read())
+  const [offered, setOffered] = useState(() => (offersStored ? stored?.read() : undefined))
   const [unsaved, setUnsaved] = useState(false)
 
   return {

@@ -28,12 +28,12 @@ function storeThatFailsOnce() {
 
 interface DrawerProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
 function PageOf({ form }: { form: (drawer: DrawerProps) => ReactNode }) {
   const [open, setOpen] = useState(true)
-  return form({ open, onClose: () => setOpen(false) })
+  return form({ open, onOpenChange: setOpen })
 }
 
 function renderForm(form: (drawer: DrawerProps) => ReactNode) {

@@ -4,10 +4,12 @@ import { useLocation, useNavigate } from 'shared/router'
 export function useAddForm(listPath: string) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  return {
-    adding: pathname.replace(/\/$/, '') === `${listPath}/new`,
-    startAdding: () => navigate(`${listPath}/new`),
+
+  function onOpenChange(open: boolean) {
+    if (open) navigate(`${listPath}/new`)
     // Replaces the entry, so that Back does not reopen the form.
-    stopAdding: () => navigate(listPath, { replace: true }),
+    else navigate(listPath, { replace: true })
   }
+
+  return { open: pathname.replace(/\/$/, '') === `${listPath}/new`, onOpenChange }
 }

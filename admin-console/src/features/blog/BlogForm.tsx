@@ -7,10 +7,10 @@ import { useBlogActions } from './useBlogActions'
 
 interface BlogFormProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
-export function NewBlogForm({ open, onClose }: BlogFormProps) {
+export function NewBlogForm({ open, onOpenChange }: BlogFormProps) {
   const { create } = useBlogActions()
   return (
     <FormDrawer
@@ -21,14 +21,14 @@ export function NewBlogForm({ open, onClose }: BlogFormProps) {
       initialValues={newBlogFormValues()}
       draftSchema={blogDraftSchema}
       onSave={(values) => create(blogPostDetails(values))}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <BlogFields />
     </FormDrawer>
   )
 }
 
-export function EditBlogForm({ post, open, onClose }: BlogFormProps & { post: BlogPost }) {
+export function EditBlogForm({ post, open, onOpenChange }: BlogFormProps & { post: BlogPost }) {
   const { update } = useBlogActions()
   return (
     <FormDrawer
@@ -41,7 +41,7 @@ export function EditBlogForm({ post, open, onClose }: BlogFormProps & { post: Bl
       onSave={(values) =>
         update(post, changedFields<BlogPostDetails>(post, blogPostDetails(values)))
       }
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <BlogFields />
     </FormDrawer>

@@ -6,10 +6,10 @@ import { useDonationActions } from './useDonationActions'
 
 interface RecordDonationFormProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
-export function RecordDonationForm({ open, onClose }: RecordDonationFormProps) {
+export function RecordDonationForm({ open, onOpenChange }: RecordDonationFormProps) {
   const { record } = useDonationActions()
   return (
     <FormDrawer
@@ -21,7 +21,7 @@ export function RecordDonationForm({ open, onClose }: RecordDonationFormProps) {
       // Read when the form is opened, which may be on a later day than the page.
       initialValues={newDonationValues(jamaicaDay(new Date()))}
       onSave={(values) => record(donationDetails(values))}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <DonationFields />
     </FormDrawer>

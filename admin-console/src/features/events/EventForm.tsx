@@ -7,10 +7,10 @@ import { useEventActions } from './useEventActions'
 
 interface EventFormProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
-export function NewEventForm({ open, onClose }: EventFormProps) {
+export function NewEventForm({ open, onOpenChange }: EventFormProps) {
   const { create } = useEventActions()
   return (
     <FormDrawer
@@ -21,7 +21,7 @@ export function NewEventForm({ open, onClose }: EventFormProps) {
       initialValues={eventFormValues()}
       draftSchema={eventDraftSchema}
       onSave={(values) => create(eventDetails(values))}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <EventFields />
     </FormDrawer>
@@ -35,7 +35,7 @@ export function NewEventForm({ open, onClose }: EventFormProps) {
 export function DuplicateEventForm({
   event,
   open,
-  onClose,
+  onOpenChange,
 }: EventFormProps & { event: CharityEvent }) {
   const { create } = useEventActions()
   return (
@@ -47,14 +47,18 @@ export function DuplicateEventForm({
       initialValues={eventFormValues({ ...event, attendees: 0 })}
       draftSchema={eventDraftSchema}
       onSave={(values) => create({ ...event, ...eventDetails(values) })}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <EventFields />
     </FormDrawer>
   )
 }
 
-export function EditEventForm({ event, open, onClose }: EventFormProps & { event: CharityEvent }) {
+export function EditEventForm({
+  event,
+  open,
+  onOpenChange,
+}: EventFormProps & { event: CharityEvent }) {
   const { update } = useEventActions()
   return (
     <FormDrawer
@@ -65,7 +69,7 @@ export function EditEventForm({ event, open, onClose }: EventFormProps & { event
       initialValues={eventFormValues(event)}
       draftSchema={eventDraftSchema}
       onSave={(values) => update(event, changedFields(event, eventDetails(values)))}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <EventFields />
     </FormDrawer>

@@ -7,10 +7,10 @@ import { useProgramActions } from './useProgramActions'
 
 interface ProgramFormProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
-export function NewProgramForm({ open, onClose }: ProgramFormProps) {
+export function NewProgramForm({ open, onOpenChange }: ProgramFormProps) {
   const { create } = useProgramActions()
   return (
     <FormDrawer
@@ -21,7 +21,7 @@ export function NewProgramForm({ open, onClose }: ProgramFormProps) {
       initialValues={programFormValues()}
       draftSchema={programDraftSchema}
       onSave={(values) => create({ ...newProgramDefaults, ...values })}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <ProgramFields />
     </FormDrawer>
@@ -31,7 +31,7 @@ export function NewProgramForm({ open, onClose }: ProgramFormProps) {
 export function EditProgramForm({
   program,
   open,
-  onClose,
+  onOpenChange,
 }: ProgramFormProps & { program: Program }) {
   const { update } = useProgramActions()
   return (
@@ -43,7 +43,7 @@ export function EditProgramForm({
       initialValues={programFormValues(program)}
       draftSchema={programDraftSchema}
       onSave={(values) => update(program, changedFields(programFormValues(program), values))}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     >
       <ProgramFields />
     </FormDrawer>

@@ -9,8 +9,10 @@ import { useAddForm } from '../useAddForm'
 import { useEditForm } from '../useEditForm'
 
 export function BlogPage() {
-  const { adding, startAdding, stopAdding } = useAddForm('/admin/blog')
-  const { edited, editing, startEditing, stopEditing } = useEditForm<BlogPost>()
+  const adding = useAddForm('/admin/blog')
+  const editing = useEditForm<BlogPost>()
+
+  const startAdding = () => adding.onOpenChange(true)
 
   return (
     <Page
@@ -22,9 +24,11 @@ export function BlogPage() {
       }
     >
       <PublishedPosts />
-      <BlogTabs onAdd={startAdding} onEdit={startEditing} />
-      <NewBlogForm open={adding} onClose={stopAdding} />
-      {edited && <EditBlogForm post={edited} open={editing} onClose={stopEditing} />}
+      <BlogTabs onAdd={startAdding} onEdit={editing.edit} />
+      <NewBlogForm open={adding.open} onOpenChange={adding.onOpenChange} />
+      {editing.item && (
+        <EditBlogForm post={editing.item} open={editing.open} onOpenChange={editing.onOpenChange} />
+      )}
     </Page>
   )
 }

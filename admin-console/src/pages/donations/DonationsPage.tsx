@@ -20,7 +20,7 @@ export function DonationsPage() {
     >
       <DonationSummary />
       <DonationList />
-      <RecordDonationForm open={recording} onClose={() => setRecording(false)} />
+      <RecordDonationForm open={recording} onOpenChange={setRecording} />
     </Page>
   )
 }

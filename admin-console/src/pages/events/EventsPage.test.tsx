@@ -151,25 +151,47 @@ test('Duplicate opens the add form filled in from the event, with no places take
 })
 
 test('an unsaved edit of one event is offered back for this event and no other', async () => {
-  const user = await openEvents()
-  await user.click(tab(/All Events/))
+  const { user, unmount } = renderConsole('/admin/events')
+  await user.click(await screen.findByRole('tab', { name: /All Events/ }))
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
   const form = await screen.findByRole('dialog', { name: 'Edit event' })
   await user.type(within(form).getByLabelText('Title'), ' 2025')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  unmount()
 
-  await user.click(screen.getByRole('button', { name: 'Edit Emancipation Day Health Fair' }))
+  const reloaded = await openEvents()
+  await reloaded.click(tab(/All Events/))
+  await reloaded.click(screen.getByRole('button', { name: 'Edit Emancipation Day Health Fair' }))
   const other = await screen.findByRole('dialog', { name: 'Edit event' })
   expect(within(other).getByLabelText('Title')).toHaveValue('Emancipation Day Health Fair')
-  await user.keyboard('{Escape}')
+  expect(within(other).queryByRole('button', { name: 'Restore' })).toBeNull()
+  await reloaded.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
-  await user.click(await screen.findByRole('button', { name: 'Restore' }))
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await reloaded.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
+  await reloaded.click(await screen.findByRole('button', { name: 'Restore' }))
+  await reloaded.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair 2025'))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+test('a discarded edit that is undone comes back in the form of its event', async () => {
+  const user = await openEvents()
+  await user.click(tab(/All Events/))
+  const cancelEdit = async (title: string, typed: string) => {
+    await user.click(screen.getByRole('button', { name: `Edit ${title}` }))
+    const form = await screen.findByRole('dialog', { name: 'Edit event' })
+    fill(within(form).getByLabelText('Location'), typed)
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await cancelEdit('Heritage Month Health Fair', 'Under the big tree in the church yard')
+  await cancelEdit('Emancipation Day Health Fair', `${events.seed[1]?.location}!`)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
+  expect(within(form).getByLabelText('Location')).toHaveValue(
+    'Under the big tree in the church yard',
+  )
 })
 
 test('deleting is announced with the event’s name and can be undone', async () => {

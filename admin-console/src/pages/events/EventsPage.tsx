@@ -9,9 +9,11 @@ import { useAddForm } from '../useAddForm'
 import { useEditForm } from '../useEditForm'
 
 export function EventsPage() {
-  const { adding, startAdding, stopAdding } = useAddForm('/admin/events')
-  const { edited, editing, startEditing, stopEditing } = useEditForm<CharityEvent>()
-  const copy = useEditForm<CharityEvent>()
+  const adding = useAddForm('/admin/events')
+  const editing = useEditForm<CharityEvent>()
+  const duplicating = useEditForm<CharityEvent>()
+
+  const startAdding = () => adding.onOpenChange(true)
 
   return (
     <Page
@@ -23,12 +25,22 @@ export function EventsPage() {
       }
     >
       <UpcomingEvents />
-      <EventTabs onAdd={startAdding} onEdit={startEditing} onDuplicate={copy.startEditing} />
-      <NewEventForm open={adding} onClose={stopAdding} />
-      {copy.edited && (
-        <DuplicateEventForm event={copy.edited} open={copy.editing} onClose={copy.stopEditing} />
+      <EventTabs onAdd={startAdding} onEdit={editing.edit} onDuplicate={duplicating.edit} />
+      <NewEventForm open={adding.open} onOpenChange={adding.onOpenChange} />
+      {duplicating.item && (
+        <DuplicateEventForm
+          event={duplicating.item}
+          open={duplicating.open}
+          onOpenChange={duplicating.onOpenChange}
+        />
       )}
-      {edited && <EditEventForm event={edited} open={editing} onClose={stopEditing} />}
+      {editing.item && (
+        <EditEventForm
+          event={editing.item}
+          open={editing.open}
+          onOpenChange={editing.onOpenChange}
+        />
+      )}
     </Page>
   )
 }

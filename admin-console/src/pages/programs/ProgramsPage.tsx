@@ -8,8 +8,10 @@ import { useAddForm } from '../useAddForm'
 import { useEditForm } from '../useEditForm'
 
 export function ProgramsPage() {
-  const { adding, startAdding, stopAdding } = useAddForm('/admin/programs')
-  const { edited, editing, startEditing, stopEditing } = useEditForm<Program>()
+  const adding = useAddForm('/admin/programs')
+  const editing = useEditForm<Program>()
+
+  const startAdding = () => adding.onOpenChange(true)
 
   return (
     <Page
@@ -20,9 +22,15 @@ export function ProgramsPage() {
         </Button>
       }
     >
-      <ProgramTabs onAdd={startAdding} onEdit={startEditing} />
-      <NewProgramForm open={adding} onClose={stopAdding} />
-      {edited && <EditProgramForm program={edited} open={editing} onClose={stopEditing} />}
+      <ProgramTabs onAdd={startAdding} onEdit={editing.edit} />
+      <NewProgramForm open={adding.open} onOpenChange={adding.onOpenChange} />
+      {editing.item && (
+        <EditProgramForm
+          program={editing.item}
+          open={editing.open}
+          onOpenChange={editing.onOpenChange}
+        />
+      )}
     </Page>
   )
 }

@@ -31,6 +31,7 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
   ['\r=1', '"\'\r=1"'],
+  ['\n=1', '"\'\n=1"'],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
 ])('a cell that a spreadsheet would run as a formula is neutralized: %j', (text, cell) => {
   expect(withoutMark(csv([[text]]))).toBe(`${cell}\r\n`)

@@ -1,7 +1,7 @@
 /** Comma-separated values (RFC 4180) for spreadsheets. */
 
 // Spreadsheets take a text that begins like this for a formula, and would run it.
-const beginsFormula = /^[=+\-@\t\r]/
+const beginsFormula = /^[=+\-@\t\r\n]/
 const negativeNumber = /^-\d+(\.\d+)?$/
 
 /** A leading apostrophe makes a spreadsheet show a formula instead of running it. */

@@ -51,9 +51,18 @@ interface RowActionProps {
   className?: string
 }
 
-export function RowAction({ label, icon, itemName, ...button }: RowActionProps) {
+export function RowAction({ label, icon, itemName, onClick, className }: RowActionProps) {
   return (
-    <Button type="text" icon={<Icon name={icon} />} aria-label={`${label} ${itemName}`} {...button}>
+    <Button
+      type="text"
+      icon={<Icon name={icon} />}
+      aria-label={`${label} ${itemName}`}
+      className={className}
+      onClick={({ detail }) => {
+        // The first click of a double click may have moved another row under the pointer.
+        if (detail <= 1) onClick()
+      }}
+    >
       {label}
     </Button>
   )

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
 import { fill } from '../../test/form'
 import { tab } from '../../test/listPage'
@@ -210,6 +211,16 @@ test('deleting is announced with the event’s name and can be undone', async ()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(titles()).toEqual(before))
   await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6]))
+})
+
+test('a double click on Delete deletes one event, not the next one too', async () => {
+  const user = await openEvents()
+  await user.click(tab(/All Events/))
+  await userEvent.dblClick(
+    screen.getByRole('button', { name: 'Delete Emancipation Day Health Fair' }),
+  )
+  await waitFor(() => expect(storedIds()).toEqual([1, 3, 4, 5, 6]))
+  expect(titles()).toHaveLength(5)
 })
 
 test.each([

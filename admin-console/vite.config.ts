@@ -4,5 +4,5 @@ export default remoteConfig({
   name: 'admin-console',
   port: 5172,
   // No component: a table or a form would bring its part of Ant Design to pages without one.
-  common: /\/shared\/src\/|\/node_modules\/zod\/|Slice\.ts$/,
+  groups: { common: /\/shared\/src\/|\/node_modules\/zod\/|Slice\.ts$/ },
 })

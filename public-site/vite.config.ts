@@ -3,8 +3,11 @@ import { remoteConfig } from '../shared/build/remoteConfig.ts'
 export default remoteConfig({
   name: 'public-site',
   port: 5171,
-  // Without the posts, which no page but those of the news has a use for, and without the form
-  // library (14 kB, gzip), which loads with the first form.
-  common:
-    /\/src\/components\/(?!useSubmission)|\/shared\/src\/(?!collections\/blogPosts|entities\/blogPost)|\/node_modules\/zod\//,
+  groups: {
+    // Without the form library (14 kB, gzip), which loads with the first form; without what the home
+    // page does not show; and without the posts, which only the news use.
+    common:
+      /\/src\/components\/(?!useSubmission|Form|Figures|LinkList|PageHero|PageNote|Prose)|\/shared\/src\/(?!collections\/blogPosts|entities\/blogPost)|\/node_modules\/zod\//,
+    inner: /\/src\/components\/(Form|Figures|LinkList|PageHero|PageNote|Prose)/,
+  },
 })

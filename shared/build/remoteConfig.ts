@@ -10,11 +10,12 @@ interface RemoteConfigOptions {
   name: RemoteName
   /** Of the dev server. */
   port: number
-  /** Modules that go into one chunk, with all that they import, once two pages use them. */
-  common?: RegExp
+  /**
+   * Modules that go into a chunk of this name, with all that they import, once two pages use them.
+   * The first group that matches takes a module.
+   */
+  groups?: Record<string, RegExp>
 }
-
-const commonModules = /\/src\/components\/|\/shared\/src\/|\/node_modules\/zod\//
 
 /** The bundle that prerenders a remote's pages. Packages stay outside it; nothing is federated. */
 const serverConfig: UserConfig = {
@@ -27,7 +28,7 @@ const serverConfig: UserConfig = {
   },
 }
 
-export const remoteConfig = ({ name, port, common = commonModules }: RemoteConfigOptions) =>
+export const remoteConfig = ({ name, port, groups = {} }: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
     // `npm run dev -w <remote>` runs a remote standalone, as an ordinary app without the shell.
     const standalone = command === 'serve' && mode !== 'federated'
@@ -56,7 +57,7 @@ export const remoteConfig = ({ name, port, common = commonModules }: RemoteConfi
                   test: /virtual:mf|__mf|@module-federation|vite\/preload-helper/,
                   priority: 2,
                 },
-                { name: 'common', test: common, minShareCount: 2 },
+                ...Object.entries(groups).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },
           },

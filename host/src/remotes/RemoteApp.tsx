@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { RemoteName } from 'shared/contract'
-import { ErrorBoundary } from 'shared/error-boundary'
+import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import { LoadingScreen } from '../screens/LoadingScreen'
 import { RemoteFailureScreen } from '../screens/RemoteFailureScreen'

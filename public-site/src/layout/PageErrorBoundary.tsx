@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from 'shared/error-boundary'
+import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import { Button } from '../components/Button'
 import styles from './PageErrorBoundary.module.css'

@@ -1,4 +1,4 @@
-import { reportWarning } from '../reporting/reporting'
+import { reportWarning } from '../reporting/reports'
 
 /**
  * Runs `work` while no other tab of this site runs work under the same name. Where locks are

@@ -1,4 +1,4 @@
-import { reportWarning } from '../reporting/reporting'
+import { reportWarning } from '../reporting/reports'
 
 /** A value that tells its subscribers when it changes, in the form of `useSyncExternalStore`. */
 export interface Observable<T> {

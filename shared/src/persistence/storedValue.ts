@@ -5,7 +5,7 @@
  * the return value tells the caller.
  */
 import * as z from 'zod/mini'
-import { reportWarning } from '../reporting/reporting'
+import { reportWarning } from '../reporting/reports'
 
 // zod otherwise compiles schemas with `new Function`, which a strict Content Security Policy reports.
 z.config({ jitless: true })

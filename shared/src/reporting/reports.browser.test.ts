@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { onReport, type Report, reportError, reportRemoteLoad, reportWarning } from './reporting'
+import { onReport, type Report, reportError, reportRemoteLoad, reportWarning } from './reports'
 
 let reports: Report[]
 
@@ -25,7 +25,7 @@ test('a failure is written to the console with its cause, and told without the c
       release: null,
       route: '/events',
       message: 'A draft cannot be read',
-      cause: { name: 'SyntaxError', stack: expect.stringContaining('reporting.browser.test.ts') },
+      cause: { name: 'SyntaxError', stack: expect.stringContaining('reports.browser.test.ts') },
     },
   ])
   expect(JSON.stringify(reports)).not.toContain('example.com')

@@ -5,10 +5,8 @@ import { renderConsole } from './test/renderConsole'
 test.each([
   ['/admin', 'Dashboard'],
   ['/admin/programs', 'Programs Management'],
-  ['/admin/programs/new', 'Programs Management'],
   ['/admin/events', 'Events Management'],
   ['/admin/blog', 'Blog Management'],
-  ['/admin/blog/new', 'Blog Management'],
   ['/admin/impact', 'Manage Impact Stats'],
   ['/admin/donations', 'Donations'],
   ['/admin/settings', 'Settings'],
@@ -18,6 +16,34 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   await waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
+})
+
+test.each([
+  ['/admin/programs', 'Programs Management', 'Add program'],
+  ['/admin/events', 'Events Management', 'Add event'],
+  ['/admin/blog', 'Blog Management', 'Add post'],
+])('%s/new has the heading %s and names the document %s', async (path, heading, title) => {
+  const { user } = renderConsole(`${path}/new`)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  await waitFor(() => expect(document.title).toBe(`${title} – Island Care Foundation`))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
+})
+
+test.each([
+  ['/admin/programs', 'Add program'],
+  ['/admin/events', 'Add event'],
+  ['/admin/blog', 'Add post'],
+  ['/admin/impact', 'Save Changes'],
+  ['/admin/donations', 'Record Donation'],
+  ['/admin/settings', 'Save payment settings'],
+  ['/admin/settings/backup', 'Export a backup'],
+])('%s has its primary button, %s, beside the heading', async (path, name) => {
+  renderConsole(path)
+  const button = await screen.findByRole('button', { name })
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.nextElementSibling).toContainElement(button)
 })
 
 test.each(['/admin/nowhere', '/admin/events/1', '/admin/events/new/x', '/admin/settings/x'])(

@@ -1,43 +1,52 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'shared/router'
 import { useSiteName } from '../site/useSiteName'
 import styles from './Page.module.css'
 
 const headingId = 'page-heading'
+const ActionSlot = createContext<HTMLElement | null>(null)
 
 interface PageProps {
   /** The page's h1 and the first part of the document title. */
   title: string
-  /** The page's one primary button. */
-  action?: ReactNode
+  /** The first part of the document title while a form of the page is open. */
+  formTitle?: string | undefined
   children: ReactNode
 }
 
-export function Page({ title, action, children }: PageProps) {
+export function Page({ title, formTitle, children }: PageProps) {
   const siteName = useSiteName()
   const { key } = useLocation()
+  const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
   // "default" is the key of the router's first location: after a page load the focus is not moved.
   const navigated = useRef(key !== 'default')
 
   useEffect(() => {
-    document.title = `${title} – ${siteName}`
-  }, [title, siteName])
+    document.title = `${formTitle ?? title} – ${siteName}`
+  }, [formTitle, title, siteName])
 
   useEffect(() => {
     if (navigated.current) focusPageHeading()
   }, [])
 
   return (
-    <>
+    <ActionSlot value={actionSlot}>
       <div className={styles.head}>
         <h1 id={headingId} tabIndex={-1}>
           {title}
         </h1>
-        {action}
+        <div ref={setActionSlot} className={styles.action} />
       </div>
       {children}
-    </>
+    </ActionSlot>
   )
+}
+
+/** The page's primary button, rendered beside its heading wherever in the page it belongs. */
+export const PageAction = ({ children }: { children: ReactNode }) => {
+  const slot = useContext(ActionSlot)
+  return slot && createPortal(children, slot)
 }
 
 /** Moves the focus to the page's heading, for when the focused element is removed. */

@@ -80,6 +80,15 @@ test('the cookie is read at the start', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the sidebar says who is signed in', async () => {
+  const user = await openDashboard()
+  const account = screen.getByRole('list', { name: 'Account' })
+  expect(within(account).getByText('admin@islandcare.example')).toBeVisible()
+  expect(account).toHaveTextContent(/^Admin/)
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(account).not.toHaveTextContent('admin@islandcare.example')
+})
+
 test('a collapsed item is named by a tooltip', async () => {
   const user = await openDashboard()
   await user.click(toggle())

@@ -27,6 +27,7 @@ export function Sidebar({ collapsed }: SidebarProps) {
         ))}
       </Group>
       <Group label="Account">
+        <SignedInUser />
         <AccountItem collapsed={collapsed} />
       </Group>
       <ul className={styles.foot}>
@@ -45,6 +46,19 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
       </p>
       <ul aria-labelledby={id}>{children}</ul>
     </div>
+  )
+}
+
+function SignedInUser() {
+  const { user } = useAuth()
+  if (!user) return null
+  return (
+    <li className={styles.user}>
+      <span className={styles.text}>
+        {user.name}
+        <span className={styles.email}>{user.email}</span>
+      </span>
+    </li>
   )
 }
 

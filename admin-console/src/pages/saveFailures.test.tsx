@@ -6,6 +6,7 @@ import { BrowserRouter } from 'shared/router'
 import { Toaster } from 'shared/toaster'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeStore } from '../app/store'
+import { Page } from '../components/Page'
 import { NewBlogForm } from '../features/blog/BlogForm'
 import { RecordDonationForm } from '../features/donations/RecordDonationForm'
 import { NewEventForm } from '../features/events/EventForm'
@@ -99,7 +100,11 @@ test.each<[string, FormCase]>([
   [
     'the payment settings',
     {
-      form: () => <PaymentSettingsForm />,
+      form: () => (
+        <Page title="Settings">
+          <PaymentSettingsForm selected />
+        </Page>
+      ),
       typed: { 'Gateway ID': 'merchant-1', 'Gateway password': 'gateway-secret-7' },
       submit: 'Save payment settings',
       confirmation: 'Settings Saved',
@@ -108,7 +113,11 @@ test.each<[string, FormCase]>([
   [
     'the general settings',
     {
-      form: () => <GeneralSettingsForm />,
+      form: () => (
+        <Page title="Settings">
+          <GeneralSettingsForm selected />
+        </Page>
+      ),
       typed: { 'Site name': 'Harbour Trust', 'Contact email': 'a@b.example' },
       submit: 'Save general settings',
       confirmation: 'Settings Saved',

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useId } from 'react'
 import { saveFile } from 'shared/browser/saveFile'
 import { Icon } from '../../components/Icon'
+import { PageAction } from '../../components/Page'
 import styles from './Backup.module.css'
 import { backupFileName, writeBackup } from './backupFile'
 
@@ -26,9 +27,11 @@ export function ExportBackup() {
         names and email addresses are in it, so keep it in a safe place. The gateway password is
         not.
       </p>
-      <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
-        Export a backup
-      </Button>
+      <PageAction>
+        <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
+          Export a backup
+        </Button>
+      </PageAction>
     </section>
   )
 }

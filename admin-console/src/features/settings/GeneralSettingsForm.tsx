@@ -14,7 +14,7 @@ const draftSchema = z.partial(
 )
 
 /** The foundation's name and contact. Any text can be saved; the public site shows it at once. */
-export function GeneralSettingsForm() {
+export function GeneralSettingsForm({ selected }: { selected: boolean }) {
   const { siteName, contactEmail, phoneNumber } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<GeneralSettingsValues>()
@@ -35,6 +35,7 @@ export function GeneralSettingsForm() {
       saved={{ siteName, contactEmail, phoneNumber }}
       draftSchema={draftSchema}
       submitLabel="Save general settings"
+      selected={selected}
       onSave={save}
     >
       <Form.Item

@@ -21,7 +21,7 @@ type PaymentFormValues = z.infer<typeof storedFields> & { powerTranzPassword: st
 const modeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
 
 /** The payment gateway settings. The banner states the saved mode, not the selected one. */
-export function PaymentSettingsForm() {
+export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   const saved = useAppSelector(selectPaymentSettings)
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
@@ -50,6 +50,7 @@ export function PaymentSettingsForm() {
       }}
       draftSchema={draftSchema}
       submitLabel="Save payment settings"
+      selected={selected}
       onSave={save}
       onFinishFailed={showMissingInformation}
     >

@@ -1,5 +1,6 @@
 import { Button, type FormInstance, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
+import { PageAction } from '../../components/Page'
 import { DraftForm } from '../../forms/DraftForm'
 import { type DraftSchema, useDraft } from '../../forms/useDraft'
 import styles from './SettingsForm.module.css'
@@ -12,20 +13,26 @@ interface SettingsFormProps<Values extends object>
   saved: Values
   draftSchema: DraftSchema<Values>
   submitLabel: string
+  /** Whether the form's tab is selected; only then the page shows its submit button. */
+  selected: boolean
   onSave: (values: Values) => void
   children: ReactNode
 }
 
 /** The form of one settings tab. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
-  const { draftSchema, submitLabel, children, ...form } = props
+  const { draftSchema, submitLabel, selected, children, ...form } = props
   const draft = useDraft(form.name, draftSchema)
   return (
     <DraftForm {...form} draft={draft} className={styles.form}>
       {children}
-      <Button type="primary" htmlType="submit">
-        {submitLabel}
-      </Button>
+      {selected && (
+        <PageAction>
+          <Button type="primary" htmlType="submit" form={form.name}>
+            {submitLabel}
+          </Button>
+        </PageAction>
+      )}
     </DraftForm>
   )
 }

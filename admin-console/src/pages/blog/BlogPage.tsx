@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { BlogPost } from 'shared/entities/blogPost'
 import { Icon } from '../../components/Icon'
-import { Page } from '../../components/Page'
+import { Page, PageAction } from '../../components/Page'
 import { EditBlogForm, NewBlogForm } from '../../features/blog/BlogForm'
 import { BlogTabs } from '../../features/blog/BlogTabs'
 import { PublishedPosts } from '../../features/blog/PublishedPosts'
@@ -15,14 +15,12 @@ export function BlogPage() {
   const startAdding = () => adding.onOpenChange(true)
 
   return (
-    <Page
-      title="Blog Management"
-      action={
+    <Page title="Blog Management" formTitle={adding.open ? 'Add post' : undefined}>
+      <PageAction>
         <Button type="primary" icon={<Icon name="plus" />} onClick={startAdding}>
           Add post
         </Button>
-      }
-    >
+      </PageAction>
       <PublishedPosts />
       <BlogTabs onAdd={startAdding} onEdit={editing.edit} />
       <NewBlogForm open={adding.open} onOpenChange={adding.onOpenChange} />

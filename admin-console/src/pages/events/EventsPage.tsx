@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { CharityEvent } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
-import { Page } from '../../components/Page'
+import { Page, PageAction } from '../../components/Page'
 import { DuplicateEventForm, EditEventForm, NewEventForm } from '../../features/events/EventForm'
 import { EventTabs } from '../../features/events/EventTabs'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents'
@@ -16,14 +16,12 @@ export function EventsPage() {
   const startAdding = () => adding.onOpenChange(true)
 
   return (
-    <Page
-      title="Events Management"
-      action={
+    <Page title="Events Management" formTitle={adding.open ? 'Add event' : undefined}>
+      <PageAction>
         <Button type="primary" icon={<Icon name="plus" />} onClick={startAdding}>
           Add event
         </Button>
-      }
-    >
+      </PageAction>
       <UpcomingEvents />
       <EventTabs onAdd={startAdding} onEdit={editing.edit} onDuplicate={duplicating.edit} />
       <NewEventForm open={adding.open} onOpenChange={adding.onOpenChange} />

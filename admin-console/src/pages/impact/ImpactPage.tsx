@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { EmptyState } from '../../components/EmptyState'
-import { Page } from '../../components/Page'
+import { Page, PageAction } from '../../components/Page'
 import { StatsFields } from '../../features/stats/StatsFields'
 import { useStatsForm } from '../../features/stats/useStatsForm'
 import { DraftForm } from '../../forms/DraftForm'
@@ -13,22 +13,18 @@ export function ImpactPage() {
   const draftPending = draft.offered !== undefined
 
   return (
-    <Page
-      title="Manage Impact Stats"
-      action={
-        <div className={styles.actions}>
-          <Button disabled={draftPending} onClick={reset}>
-            Reset
-          </Button>
-          <Button type="primary" htmlType="submit" form={formName} disabled={draftPending}>
-            Save Changes
-          </Button>
-          <span className={styles.unsaved} role="status">
-            {draft.unsaved && 'Unsaved changes'}
-          </span>
-        </div>
-      }
-    >
+    <Page title="Manage Impact Stats">
+      <PageAction>
+        <Button disabled={draftPending} onClick={reset}>
+          Reset
+        </Button>
+        <Button type="primary" htmlType="submit" form={formName} disabled={draftPending}>
+          Save Changes
+        </Button>
+        <span className={styles.unsaved} role="status">
+          {draft.unsaved && 'Unsaved changes'}
+        </span>
+      </PageAction>
       <DraftForm form={form} draft={draft} name={formName} saved={saved} onSave={save}>
         {stats.length === 0 ? (
           <EmptyState

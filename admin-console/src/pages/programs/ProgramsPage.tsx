@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { Program } from 'shared/entities/program'
 import { Icon } from '../../components/Icon'
-import { Page } from '../../components/Page'
+import { Page, PageAction } from '../../components/Page'
 import { EditProgramForm, NewProgramForm } from '../../features/programs/ProgramForm'
 import { ProgramTabs } from '../../features/programs/ProgramTabs'
 import { useAddForm } from '../useAddForm'
@@ -14,14 +14,12 @@ export function ProgramsPage() {
   const startAdding = () => adding.onOpenChange(true)
 
   return (
-    <Page
-      title="Programs Management"
-      action={
+    <Page title="Programs Management" formTitle={adding.open ? 'Add program' : undefined}>
+      <PageAction>
         <Button type="primary" icon={<Icon name="plus" />} onClick={startAdding}>
           Add program
         </Button>
-      }
-    >
+      </PageAction>
       <ProgramTabs onAdd={startAdding} onEdit={editing.edit} />
       <NewProgramForm open={adding.open} onOpenChange={adding.onOpenChange} />
       {editing.item && (

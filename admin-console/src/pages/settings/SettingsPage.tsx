@@ -1,4 +1,5 @@
 import { Tabs } from 'antd'
+import { useState } from 'react'
 import { Link } from 'shared/router'
 import { Page } from '../../components/Page'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
@@ -6,12 +7,23 @@ import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm
 import styles from './SettingsPage.module.css'
 
 export function SettingsPage() {
+  const [tab, setTab] = useState('payment')
   return (
     <Page title="Settings">
       <Tabs
+        activeKey={tab}
+        onChange={setTab}
         items={[
-          { key: 'payment', label: 'Payment Settings', children: <PaymentSettingsForm /> },
-          { key: 'general', label: 'General Settings', children: <GeneralSettingsForm /> },
+          {
+            key: 'payment',
+            label: 'Payment Settings',
+            children: <PaymentSettingsForm selected={tab === 'payment'} />,
+          },
+          {
+            key: 'general',
+            label: 'General Settings',
+            children: <GeneralSettingsForm selected={tab === 'general'} />,
+          },
         ]}
       />
       <p className={styles.backup}>

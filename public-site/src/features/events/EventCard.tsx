@@ -18,15 +18,15 @@ export function EventCard({ event, past }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
   return (
     <article className={styles.card} data-past={past}>
-      {past && <PastBadge />}
+      <div className={styles.badges}>
+        {past && <PastBadge />}
+        <CategoryBadge category={event.category} />
+      </div>
       <div className={styles.picture}>
         {!past && <ContentImage src={event.image} alt="" />}
         <div className={styles.date}>
           <DateBlock date={event.date} past={past} />
         </div>
-      </div>
-      <div className={styles.category}>
-        <CategoryBadge category={event.category} />
       </div>
       <h4 className={styles.title}>
         <Link className={styles.link} to={`/events/${event.id}`}>

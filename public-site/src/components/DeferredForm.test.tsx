@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FarDown } from '../testing/FarDown'
@@ -125,3 +126,8 @@ test.each([
     expect(load).toHaveBeenCalledTimes(times)
   },
 )
+
+test('the browser goes to a form that the URL names at once, and is there before the page starts', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  expect(getComputedStyle(document.documentElement).scrollBehavior).toBe('auto')
+})

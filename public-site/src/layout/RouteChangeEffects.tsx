@@ -25,7 +25,7 @@ export function RouteChangeEffects() {
       scrollTo({ top: remembered(), behavior: 'instant' })
       if (newPage) focusOn(pageHeading())
     } else if (target) {
-      target.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' })
+      target.scrollIntoView({ behavior: newPage || reducedMotion() ? 'instant' : 'smooth' })
       focusOn(target)
     } else if (newPage && !documentLoaded) {
       scrollTo({ top: 0, behavior: 'instant' })
@@ -40,6 +40,8 @@ export function RouteChangeEffects() {
     </div>
   )
 }
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function idInHash(hash: string) {
   try {

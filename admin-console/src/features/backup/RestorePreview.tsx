@@ -4,6 +4,8 @@ import { collection } from 'shared/persistence'
 import styles from './Backup.module.css'
 import type { Backup } from './backupFile'
 import { type Difference, difference, isDifferent } from './differences'
+import { RemovedItems } from './RemovedItems'
+import { removedNames } from './removedNames'
 import { siteCollections } from './siteCollections'
 
 interface RestorePreviewProps {
@@ -18,10 +20,11 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
   useRerenderOnSiteChange()
   useEffect(() => heading.current?.focus(), [])
 
-  const rows = siteCollections.map(({ label, definition }) => ({
-    label,
-    ...difference(collection(definition).get(), backup.collections[definition.key]),
-  }))
+  const rows = siteCollections.map(({ label, definition }) => {
+    const current = collection(definition).get()
+    const next = backup.collections[definition.key]
+    return { label, ...difference(current, next), names: removedNames(current, next) }
+  })
   const changes = rows.some(isDifferent)
 
   return (
@@ -49,6 +52,7 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
           ))}
         </tbody>
       </table>
+      <RemovedItems removed={rows.filter(({ names }) => names.length > 0)} />
       <div className={styles.buttons}>
         {changes && (
           <Button type="primary" danger onClick={onConfirm}>

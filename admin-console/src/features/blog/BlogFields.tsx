@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input } from 'antd'
 import { type BlogStatus, blogStatuses, blogStatusLabels } from 'shared/entities/blogPost'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
+import { ImageField } from '../../forms/ImageField'
 import { ContentField } from './ContentField'
 
 const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))
@@ -22,9 +23,7 @@ export function BlogFields() {
       <Form.Item name="date" label="Date">
         <Input type="date" />
       </Form.Item>
-      <Form.Item name="imageUrl" label="Image URL" extra="The URL of a picture.">
-        <Input inputMode="url" />
-      </Form.Item>
+      <ImageField name="imageUrl" label="Image URL" />
       <Form.Item name="tags" label="Tags" extra="Separated by commas: health fairs, volunteers.">
         <Input />
       </Form.Item>

@@ -1,6 +1,8 @@
 import { Form, Input, Select } from 'antd'
 import { donationMethods } from 'shared/entities/donationRecord'
+import { Warning } from '../../forms/Warning'
 import styles from './DonationFields.module.css'
+import { readAmount } from './donationForm'
 import { methodLabel } from './donationLabels'
 
 const methodOptions = donationMethods.map((value) => ({ value, label: methodLabel(value) }))
@@ -9,14 +11,14 @@ const methodOptions = donationMethods.map((value) => ({ value, label: methodLabe
 export function DonationFields() {
   return (
     <>
-      <Form.Item name="donorName" label="Donor name">
+      <Form.Item name="donorName" label="Donor name" extra={<DonorHint />}>
         <Input />
       </Form.Item>
       <Form.Item name="email" label="Email">
         <Input type="email" />
       </Form.Item>
       <div className={styles.pair}>
-        <Form.Item name="amount" label="Amount (USD)">
+        <Form.Item name="amount" label="Amount (USD)" extra={<AmountHint />}>
           <Input className={styles.amount} type="number" min={0} step={0.01} inputMode="decimal" />
         </Form.Item>
         <Form.Item name="date" label="Date">
@@ -34,4 +36,14 @@ export function DonationFields() {
       </Form.Item>
     </>
   )
+}
+
+function DonorHint() {
+  const name = Form.useWatch<string | undefined>('donorName') ?? ''
+  return name.trim() === '' && <Warning>Without a name, this is an “Unnamed donor”.</Warning>
+}
+
+function AmountHint() {
+  const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
+  return amount === 0 && <Warning>This records a donation of $0.00.</Warning>
 }

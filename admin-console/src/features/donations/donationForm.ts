@@ -30,7 +30,7 @@ export function donationDetails(values: DonationFormValues): DonationDetails {
 }
 
 /** Parses an amount; 0 if it is negative or not numeric. */
-function readAmount(text: string): number {
+export function readAmount(text: string): number {
   const amount = Number(text)
   // Too many digits give Infinity, which JSON cannot store.
   return Number.isFinite(amount) ? Math.max(0, amount) : 0

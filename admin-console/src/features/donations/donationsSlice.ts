@@ -33,6 +33,9 @@ export const donationsSlice = createSlice({
         ...recordsOf(state),
       ],
     },
+    /** Undoes a manual recording. */
+    donationRemoved: (state, { payload: { id } }: PayloadAction<{ id: number }>) =>
+      recordsOf(state).filter((record) => record.id !== id),
     /** Applies only if the status is still `from`, so that another tab's decision is kept. */
     donationStatusChanged(state, { payload: { id, from, to } }: PayloadAction<StatusChange>) {
       const index = recordsOf(state).findIndex((record) => record.id === id)
@@ -46,6 +49,7 @@ export const donationsSlice = createSlice({
   },
 })
 
-export const { donationRecorded, donationStatusChanged, donationsSynced } = donationsSlice.actions
+export const { donationRecorded, donationRemoved, donationStatusChanged, donationsSynced } =
+  donationsSlice.actions
 
 export const { selectDonations } = donationsSlice.selectors

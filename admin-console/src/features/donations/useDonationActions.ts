@@ -3,7 +3,12 @@ import { formatUsd } from 'shared/format/usd'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
 import { donorName } from './donationLabels'
-import { type DonationDetails, donationRecorded, donationStatusChanged } from './donationsSlice'
+import {
+  type DonationDetails,
+  donationRecorded,
+  donationRemoved,
+  donationStatusChanged,
+} from './donationsSlice'
 
 /** Changes donations and confirms each change with a toast. */
 export function useDonationActions() {
@@ -11,11 +16,12 @@ export function useDonationActions() {
 
   /** Returns its toast, which the form shows after it has closed. */
   function record(details: DonationDetails): Toast {
-    dispatch(donationRecorded(details))
+    const { id } = dispatch(donationRecorded(details)).payload
     return {
       kind: 'success',
       title: 'Donation recorded',
       description: `${formatUsd(details.amount)} from ${donorName(details)} added.`,
+      action: { label: 'Undo', run: () => dispatch(donationRemoved({ id })) },
     }
   }
 

@@ -1,6 +1,9 @@
 import { Form, Input, Select } from 'antd'
 import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
+import { ImageField } from '../../forms/ImageField'
+import { parseWholeNumber } from '../../forms/parseWholeNumber'
+import { Warning } from '../../forms/Warning'
 import styles from './EventFields.module.css'
 import type { EventFormValues } from './eventForm'
 
@@ -28,14 +31,12 @@ export function EventFields() {
       <Form.Item name="category" label="Category">
         <Select options={categoryOptions} />
       </Form.Item>
-      <Form.Item name="image" label="Image" extra="The URL of a picture.">
-        <Input inputMode="url" />
-      </Form.Item>
+      <ImageField name="image" label="Image" />
       <div className={styles.numbers}>
         <Form.Item name="attendees" label="Attendees">
           <Input inputMode="numeric" />
         </Form.Item>
-        <Form.Item name="slots" label="Slots">
+        <Form.Item name="slots" label="Slots" extra={<SlotsHint />}>
           <Input inputMode="numeric" />
         </Form.Item>
       </div>
@@ -49,9 +50,21 @@ function DateHint() {
   if (date.trim() === '') return 'For example April 19, 2027.'
   const day = parseEventDay(date)
   if (!day) {
-    return 'This date cannot be read, so the event will count as past. Try “April 19, 2027”.'
+    return (
+      <Warning>
+        This date cannot be read, so the event will count as past. Try “April 19, 2027”.
+      </Warning>
+    )
   }
   return weekday.format(Date.UTC(day.year, day.month - 1, day.day))
+}
+
+/** Points out an event with more attendees than slots, which can still be saved. */
+function SlotsHint() {
+  const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
+  const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
+  if (slots >= attendees) return null
+  return <Warning>Fewer slots than attendees: the event will be full.</Warning>
 }
 
 const weekday = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })

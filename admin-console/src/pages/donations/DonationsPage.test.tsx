@@ -3,7 +3,7 @@ import { donations } from 'shared/collections/donations'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { donation } from '../../test/donation'
-import { fill } from '../../test/form'
+import { amber, fill } from '../../test/form'
 import { tab } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
 import { savedFile } from '../../test/savedFile'
@@ -138,6 +138,34 @@ test('a recorded donation is confirmed with its amount and donor, stands on top 
       source: 'manual',
     }),
   )
+})
+
+test('a recorded donation can be undone', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  fill(form.getByLabelText('Donor name'), 'Ann Lee')
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+  expect(await screen.findByText('Donation recorded')).toBeVisible()
+  await waitFor(() => expect(stored('donations')).toHaveLength(7))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stored('donations')).toEqual(donations.seed))
+  expect(donors()).not.toContain('Ann Lee')
+})
+
+test('a donation of $0 or without a name is pointed out before it is recorded', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  const description = (label: string, text: RegExp | string) =>
+    waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(text))
+  await description('Donor name', /Unnamed donor/)
+  await description('Amount (USD)', /\$0\.00/)
+  expect(form.getByText(/\$0\.00/)).toHaveStyle({ color: amber })
+  fill(form.getByLabelText('Donor name'), 'Ann Lee')
+  fill(form.getByLabelText('Amount (USD)'), '5')
+  await description('Donor name', '')
+  await description('Amount (USD)', '')
 })
 
 test('there is no validation: an empty form, or an email without an @, is recorded', async () => {

@@ -43,6 +43,7 @@ test('a backup is previewed, restored only on confirmation, and can be undone', 
   expect(await screen.findByRole('heading', { name: /^Backup of October 1, 2025/ })).toHaveFocus()
   expect(row(/^Events/)).toEqual(['1', '1', '1'])
   expect(row(/^Donations/)).toEqual(['0', '0', '0'])
+  expect(screen.getByText('Events: Emancipation Day Health Fair')).toBeVisible()
   expect(events()[0].title).toBe('Renamed')
 
   await user.click(screen.getByRole('button', { name: 'Replace the site’s content' }))

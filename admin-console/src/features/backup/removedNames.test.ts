@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { removedNames } from './removedNames'
+
+const items = [
+  { id: 1, title: 'Fair' },
+  { id: 2, donorName: 'Ann Lee' },
+  { id: 3, title: ' ' },
+  { id: 4, label: 'People Served' },
+]
+
+test('removed items are called by their title, donor or label', () => {
+  expect(removedNames(items, items.slice(3))).toEqual([
+    'Fair',
+    'Ann Lee',
+    'number 3, which has no name',
+  ])
+  expect(removedNames(items, [])).toContain('People Served')
+  expect(removedNames(items, items)).toEqual([])
+})
+
+test('removed settings are called by their field', () => {
+  expect(removedNames({ siteName: 'A', motto: 'b' }, { siteName: 'B' })).toEqual(['motto'])
+})

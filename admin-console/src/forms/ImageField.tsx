@@ -1,0 +1,46 @@
+import { Form, Input } from 'antd'
+import { useEffect, useState } from 'react'
+import styles from './ImageField.module.css'
+import { Warning } from './Warning'
+
+const typingPauseMs = 400
+
+/** The URL of a picture, and the picture. A URL that cannot be loaded can still be saved. */
+export function ImageField({ name, label }: { name: string; label: string }) {
+  const typed = (Form.useWatch<string | undefined>(name) ?? '').trim()
+  const [url, setUrl] = useState('')
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+
+  // Waits for a pause in typing, so that incomplete URLs are not requested.
+  useEffect(() => {
+    const timer = setTimeout(() => setUrl(typed), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <>
+      <Form.Item
+        name={name}
+        label={label}
+        extra={
+          url !== '' && url === brokenUrl ? (
+            <Warning>This picture cannot be loaded, so visitors will see a placeholder.</Warning>
+          ) : (
+            'The URL of a picture.'
+          )
+        }
+      >
+        <Input inputMode="url" />
+      </Form.Item>
+      {url !== '' && url !== brokenUrl && (
+        <img
+          key={url}
+          src={url}
+          alt={`Preview of the field “${label}”`}
+          className={styles.preview}
+          onError={() => setBrokenUrl(url)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type FocusEvent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -35,14 +34,20 @@ export function DeferredForm({ load, outline }: DeferredFormProps) {
   const [wanted, setWanted] = useState(false)
   const [Form, setForm] = useState<ComponentType>()
   const [failed, setFailed] = useState(false)
-  const focusNext = useRef<'first' | 'last'>(undefined)
+  /** The control to focus, once the form is there: its first or its last. */
+  const focusNext = useRef<0 | -1>(undefined)
 
+  function enter(cameFrom: Element | null) {
+    const below = Node.DOCUMENT_POSITION_FOLLOWING
+    const position = cameFrom ? place.current?.compareDocumentPosition(cameFrom) : 0
+    focusNext.current = position && position & below ? -1 : 0
+    setWanted(true)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page starts
   useEffect(() => {
     // Whoever tabs quickly is there before the page has hydrated.
-    if (document.activeElement === entrance.current) {
-      focusNext.current = 'first'
-      setWanted(true)
-    }
+    if (document.activeElement === entrance.current) enter(null)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setWanted(true)
@@ -70,17 +75,14 @@ export function DeferredForm({ load, outline }: DeferredFormProps) {
   }, [wanted, load])
 
   useLayoutEffect(() => {
-    if (!focusNext.current || !(Form || failed)) return
-    const controls = place.current?.querySelectorAll<HTMLElement>('input, select, textarea, button')
-    const reachable = [...(controls ?? [])].filter((control) => !control.closest('[inert]'))
-    reachable.at(focusNext.current === 'first' ? 0 : -1)?.focus()
+    if (focusNext.current === undefined || !(Form || failed)) return
+    const controls = place.current?.querySelectorAll<HTMLElement>(
+      ':is(input, select, textarea, button):not([inert] *)',
+    )
+    Array.from(controls ?? [])
+      .at(focusNext.current)
+      ?.focus()
   }, [Form, failed])
-
-  function enter({ currentTarget, relatedTarget }: FocusEvent) {
-    const position = relatedTarget ? currentTarget.compareDocumentPosition(relatedTarget) : 0
-    focusNext.current = position & Node.DOCUMENT_POSITION_FOLLOWING ? 'last' : 'first'
-    setWanted(true)
-  }
 
   return (
     <div className={styles.place} ref={place}>
@@ -91,7 +93,7 @@ export function DeferredForm({ load, outline }: DeferredFormProps) {
           type="button"
           className={styles.entrance}
           ref={entrance}
-          onFocus={enter}
+          onFocus={({ relatedTarget }) => enter(relatedTarget)}
           onBlur={() => {
             focusNext.current = undefined
           }}

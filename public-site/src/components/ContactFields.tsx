@@ -16,7 +16,7 @@ interface PersonFieldsProps extends Fields<Person> {
 export function PersonFields({ register, errors, nameLabel = 'Name' }: PersonFieldsProps) {
   return (
     <>
-      <Field label={nameLabel} error={errors.name?.message} missing="what we may call you">
+      <Field label={nameLabel} error={errors.name?.message} missing="your name">
         {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
       </Field>
       <Field label="Email" error={errors.email?.message}>

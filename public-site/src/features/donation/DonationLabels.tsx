@@ -5,26 +5,17 @@ import { type Donation, type DonationFrequency, donationFrequencyLabels } from '
 export const frequencyLabel = (frequency: DonationFrequency) =>
   donationFrequencyLabels[frequency].toLowerCase()
 
-/**
- * "US$100", "US$12.50": Jamaica has dollars of its own. Read out it is "$100", as the form's
- * controls are called.
- */
-export function Usd({ amountUsd }: { amountUsd: number }) {
-  return (
-    <span>
-      <span aria-hidden="true">US</span>
-      {formatUsd(amountUsd).replace(/\.00$/, '')}
-    </span>
-  )
-}
-
 type Gift = Pick<Donation, 'amountUsd' | 'frequency'>
 
-/** "US$100 monthly" */
+/**
+ * "US$100 monthly": Jamaica has dollars of its own. Read out it is "$100 monthly", as the form's
+ * controls are called.
+ */
 export function GiftLabel({ amountUsd, frequency }: Gift) {
   return (
     <>
-      <Usd amountUsd={amountUsd} /> {frequencyLabel(frequency)}
+      <span aria-hidden="true">US</span>
+      {formatUsd(amountUsd).replace(/\.00$/, '')} {frequencyLabel(frequency)}
     </>
   )
 }

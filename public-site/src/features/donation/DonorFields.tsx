@@ -2,7 +2,6 @@ import { ChoiceGroup } from '../../components/ChoiceGroup'
 import { PersonFields } from '../../components/ContactFields'
 import { Field } from '../../components/Field'
 import type { FormViewProps } from '../../components/formView'
-import { Usd } from './DonationLabels'
 import styles from './DonorFields.module.css'
 import {
   type DonationFormValues,
@@ -13,7 +12,12 @@ import {
 
 const presets = presetAmountsUsd.map((amountUsd) => ({
   value: String(amountUsd),
-  label: <Usd amountUsd={amountUsd} />,
+  label: (
+    <span className={styles.preset}>
+      ${amountUsd}
+      <span aria-hidden="true">USD</span>
+    </span>
+  ),
 }))
 
 const frequencies = donationFrequencies.map((value) => ({

@@ -80,7 +80,7 @@ test.describe('a shell whose own script does not come', () => {
 test.describe('a failing remote entry', () => {
   test.use({
     expectedComplaints:
-      /Failed to load resource|^\[site\] (Page not found|public-site: |admin-console: )/,
+      /Failed to load resource|Refused to apply style|^\[site\] (Page not found|public-site: |admin-console: )/,
   })
 
   test('ends in a clear screen', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox, Form, Input, Select } from 'antd'
 import { useState } from 'react'
@@ -9,8 +9,6 @@ import { fill } from '../test/form'
 import { freezeTime } from '../test/frozenClock'
 import { stored } from '../test/storage'
 import { FormDrawer } from './FormDrawer'
-
-type User = ReturnType<typeof userEvent.setup>
 
 const initialValues = { title: 'Fair', featured: false, tags: ['health'] }
 const draftSchema = z.partial(
@@ -236,56 +234,4 @@ test('a restored draft leaves alone what was changed elsewhere meanwhile', () =>
   press('Restore')
   expect(title()).toHaveValue('Harbour fair')
   expect(screen.getByLabelText('Featured')).toBeChecked()
-})
-
-const pageWithForm = () => {
-  const user = userEvent.setup()
-  const { unmount } = render(<PageWithForm />)
-  return { user, crash: unmount }
-}
-
-test.each([
-  ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ['the close icon', (user: User) => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ['Escape', (user: User) => user.keyboard('{Escape}')],
-])('%s discards what was typed: the form opens empty and offers nothing', async (_, leave) => {
-  const { user } = pageWithForm()
-  press('Add thing')
-  type('Harbour fair')
-  await leave(user)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(draft()).toBeNull()
-  expect(toastStore.getSnapshot()).toEqual([])
-  press('Add thing')
-  expect(title()).toHaveValue('Fair')
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
-})
-
-test('discarding much can be undone: the form opens again with what was typed', async () => {
-  const { user, crash } = pageWithForm()
-  press('Add thing')
-  type('A fair beside the harbour')
-  await user.keyboard('{Escape}')
-  await waitFor(() =>
-    expect(toastStore.getSnapshot()).toMatchObject([
-      { kind: 'info', title: 'Changes discarded', action: { label: 'Undo' } },
-    ]),
-  )
-  expect(draft()).toBeNull()
-
-  act(() => toastStore.getSnapshot()[0]?.action?.run())
-  expect(screen.getByRole('dialog')).toBeVisible()
-  expect(title()).toHaveValue('A fair beside the harbour')
-  expect(title()).toBeEnabled()
-  expect(draft().values).toEqual({ title: 'A fair beside the harbour' })
-  crash()
-})
-
-test('what a form offers is not discarded by closing it unanswered', async () => {
-  leaveTyped('Harbour fair')
-  const { user } = pageWithForm()
-  press('Add thing')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(draft().values.title).toBe('Harbour fair')
 })

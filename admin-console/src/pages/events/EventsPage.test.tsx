@@ -4,7 +4,7 @@ import { newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
-import { amber, fill } from '../../test/form'
+import { fill } from '../../test/form'
 import { tab } from '../../test/listPage'
 import { renderConsole } from '../../test/renderConsole'
 import { storeAsAnotherTab, stored } from '../../test/storage'
@@ -91,46 +91,6 @@ test('/admin/events/new opens the list with its add form open; closing returns t
   expect(location.pathname).toBe('/admin/events')
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(localStorage.getItem('events')).toBeNull()
-})
-
-test('a date that cannot be read is hinted at and saved all the same', async () => {
-  const user = await openEvents('/admin/events/new')
-  const form = await screen.findByRole('dialog')
-  fill(within(form).getByLabelText('Date'), 'soon')
-  await waitFor(() =>
-    expect(within(form).getByLabelText('Date')).toHaveAccessibleDescription(/cannot be read/),
-  )
-  expect(within(form).getByText(/cannot be read/)).toHaveStyle({ color: amber })
-  await user.click(within(form).getByRole('button', { name: 'Create event' }))
-  await waitFor(() => expect(lastStored()).toMatchObject({ date: 'soon' }))
-})
-
-test('fewer slots than attendees are pointed out and saved all the same', async () => {
-  const user = await openEvents('/admin/events/new')
-  const form = await screen.findByRole('dialog')
-  fill(within(form).getByLabelText('Attendees'), '120')
-  const hint = await within(form).findByText(/Fewer slots than attendees/)
-  expect(hint).toHaveStyle({ color: amber })
-  fill(within(form).getByLabelText('Slots'), '120')
-  await waitFor(() => expect(hint).not.toBeInTheDocument())
-  fill(within(form).getByLabelText('Slots'), '90')
-  await user.click(within(form).getByRole('button', { name: 'Create event' }))
-  await waitFor(() => expect(lastStored()).toMatchObject({ attendees: 120, slots: 90 }))
-})
-
-test('the picture of an event is shown; one that cannot be loaded is pointed out', async () => {
-  const user = await openEvents('/admin/events/new')
-  const form = await screen.findByRole('dialog')
-  const image = within(form).getByLabelText('Image')
-  const picture = await within(form).findByRole('img', { name: /Preview/ })
-  expect(picture).toHaveAttribute('src', '/placeholder.svg')
-
-  fill(image, 'data:image/png;base64,broken')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/cannot be loaded/))
-  expect(within(form).getByText(/cannot be loaded/)).toHaveStyle({ color: amber })
-  expect(within(form).queryByRole('img', { name: /Preview/ })).toBeNull()
-  await user.click(within(form).getByRole('button', { name: 'Create event' }))
-  await waitFor(() => expect(lastStored().image).toBe('data:image/png;base64,broken'))
 })
 
 test('an edit is confirmed by name and keeps a place that was taken meanwhile', async () => {

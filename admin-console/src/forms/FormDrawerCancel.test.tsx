@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { toastStore } from 'shared/toasts'
+import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fill } from '../test/form'
+import { freezeTime } from '../test/frozenClock'
+import { stored } from '../test/storage'
+import { FormDrawer } from './FormDrawer'
+
+type User = ReturnType<typeof userEvent.setup>
+
+const draftSchema = z.partial(z.object({ title: z.string() }))
+const draft = () => stored('draft:thing-6')
+const title = () => screen.getByLabelText('Title')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (text: string) => fill(title(), text)
+
+beforeEach(freezeTime)
+
+function PageWithForm() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add thing
+      </button>
+      <FormDrawer
+        open={open}
+        name="thing-6"
+        title="Add thing"
+        submitLabel="Create thing"
+        initialValues={{ title: 'Fair' }}
+        draftSchema={draftSchema}
+        onSave={() => ({ kind: 'success', title: 'Thing saved' })}
+        onOpenChange={setOpen}
+      >
+        <Form.Item name="title" label="Title">
+          <Input />
+        </Form.Item>
+      </FormDrawer>
+    </>
+  )
+}
+
+const pageWithForm = () => {
+  const user = userEvent.setup()
+  const { unmount } = render(<PageWithForm />)
+  return { user, crash: unmount }
+}
+
+test.each([
+  ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['the close icon', (user: User) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', (user: User) => user.keyboard('{Escape}')],
+])('%s discards what was typed: the form opens empty and offers nothing', async (_, leave) => {
+  const { user } = pageWithForm()
+  press('Add thing')
+  type('Harbour fair')
+  await leave(user)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(draft()).toBeNull()
+  expect(toastStore.getSnapshot()).toEqual([])
+  press('Add thing')
+  expect(title()).toHaveValue('Fair')
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})
+
+test('discarding much can be undone: the form opens again with what was typed', async () => {
+  const { user, crash } = pageWithForm()
+  press('Add thing')
+  type('A fair beside the harbour')
+  await user.keyboard('{Escape}')
+  await waitFor(() =>
+    expect(toastStore.getSnapshot()).toMatchObject([
+      { kind: 'info', title: 'Changes discarded', action: { label: 'Undo' } },
+    ]),
+  )
+  expect(draft()).toBeNull()
+
+  act(() => toastStore.getSnapshot()[0]?.action?.run())
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(title()).toHaveValue('A fair beside the harbour')
+  expect(title()).toBeEnabled()
+  expect(draft().values).toEqual({ title: 'A fair beside the harbour' })
+  crash()
+})
+
+test('what a form offers is not discarded by closing it unanswered', async () => {
+  const { user, crash } = pageWithForm()
+  press('Add thing')
+  type('Harbour fair')
+  crash()
+  render(<PageWithForm />)
+  press('Add thing')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(draft().values.title).toBe('Harbour fair')
+})

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { donations } from 'shared/collections/donations'
+import { expect, test, vi } from 'vitest'
+import { amber, fill } from '../../test/form'
+import { renderConsole } from '../../test/renderConsole'
+import { storeAsAnotherTab, stored } from '../../test/storage'
+
+async function openDonations(records?: readonly object[]) {
+  if (records) storeAsAnotherTab('donations', records)
+  const { user } = renderConsole('/admin/donations')
+  await screen.findByRole('heading', { level: 1, name: 'Donations' })
+  return user
+}
+
+const record = () => screen.getByRole('button', { name: 'Record Donation' })
+const dialog = () => screen.findByRole('dialog', { name: 'Record Manual Donation' })
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const donors = () => rows().map((row) => row.querySelector('td div div')?.textContent)
+const summary = (title: string) => screen.getByText(title).parentElement
+
+test('the form starts with method cash, amount 0 and the day it is in Jamaica', async () => {
+  vi.setSystemTime('2025-10-02T03:00:00Z')
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  await waitFor(() => expect(form.getByLabelText('Donor name')).toHaveFocus())
+  expect(form.getByLabelText('Amount (USD)')).toHaveValue(0)
+  expect(form.getByLabelText('Amount (USD)')).toHaveAttribute('min', '0')
+  expect(form.getByLabelText('Amount (USD)')).toHaveAttribute('step', '0.01')
+  expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  expect(form.getByLabelText('Date')).toHaveAttribute('type', 'date')
+  expect(form.getByLabelText('Date')).toHaveValue('2025-10-01')
+  expect(form.getByText('Cash')).toBeVisible()
+  expect(form.getByLabelText('Notes')).toHaveAttribute('rows', '3')
+})
+
+test('a recorded donation is confirmed with its amount and donor, stands on top and is counted', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  fill(form.getByLabelText('Donor name'), 'Ann Lee')
+  fill(form.getByLabelText('Email'), 'ann@example.com')
+  fill(form.getByLabelText('Amount (USD)'), '69.5')
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+
+  const toast = (await screen.findByText('Donation recorded')).parentElement
+  expect(toast).toHaveTextContent('$69.50 from Ann Lee added.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(donors()[0]).toBe('Ann Lee')
+  expect(summary('Total Donations')).toHaveTextContent('$1,900.00')
+  await waitFor(() =>
+    expect(stored('donations')[0]).toEqual({
+      id: expect.any(Number),
+      donorName: 'Ann Lee',
+      email: 'ann@example.com',
+      amount: 69.5,
+      date: '2025-10-01',
+      method: 'cash',
+      status: 'completed',
+      source: 'manual',
+    }),
+  )
+})
+
+test('a recorded donation can be undone', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  fill(form.getByLabelText('Donor name'), 'Ann Lee')
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+  expect(await screen.findByText('Donation recorded')).toBeVisible()
+  await waitFor(() => expect(stored('donations')).toHaveLength(7))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stored('donations')).toEqual(donations.seed))
+  expect(donors()).not.toContain('Ann Lee')
+})
+
+test('a donation of $0 or without a name is pointed out before it is recorded', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  const form = within(await dialog())
+  const description = (label: string, text: RegExp | string) =>
+    waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(text))
+  await description('Donor name', /Unnamed donor/)
+  await description('Amount (USD)', /\$0\.00/)
+  expect(form.getByText(/\$0\.00/)).toHaveStyle({ color: amber })
+  fill(form.getByLabelText('Donor name'), 'Ann Lee')
+  fill(form.getByLabelText('Amount (USD)'), '5')
+  await description('Donor name', '')
+  await description('Amount (USD)', '')
+})
+
+test('there is no validation: an empty form, or an email without an @, is recorded', async () => {
+  const user = await openDonations([])
+  await user.click(record())
+  const form = within(await dialog())
+  fill(form.getByLabelText('Email'), 'nowhere')
+  fill(form.getByLabelText('Amount (USD)'), '')
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+  await waitFor(() => expect(stored('donations')[0]).toMatchObject({ email: 'nowhere', amount: 0 }))
+})
+
+test('Cancel closes the form, and opening it again clears it', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  await user.type(within(await dialog()).getByLabelText('Donor name'), 'Ann')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(localStorage.getItem('donations')).toBeNull()
+  await user.click(record())
+  expect(within(await dialog()).getByLabelText('Donor name')).toHaveValue('')
+})

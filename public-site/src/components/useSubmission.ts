@@ -12,36 +12,36 @@ interface Notice {
   description: string
 }
 
-/** What a `submit` throws when the answer is no, and nothing is broken: it is said, not reported. */
-export class Refusal extends Error {
+/** An expected rejection, thrown by a `submit`: shown to the visitor, not reported. */
+export class SubmissionRejected extends Error {
   constructor(readonly notice: Notice) {
     super(notice.title)
   }
 }
 
 interface Submission<Values extends FieldValues, Parsed, Sent> {
-  /** What is reported to have failed. */
+  /** Names the submission in error reports. */
   name: string
   schema: ZodMiniType<Parsed, Values>
   defaults: NoInfer<Values>
-  /** Takes the focus as soon as the form is there: its dialog has opened before. */
+  /** Focused when the form mounts, for a form that loads after its dialog has opened. */
   firstField?: Path<NoInfer<Values>>
   /** The time that a server would take. */
   delayMs?: number
-  /** Asked once that time is over; with `false`, nothing is sent. */
-  isWanted?: () => boolean
-  /** Sends what was typed and resolves with what was sent; rejects when it did not go through. */
+  /** Called after the delay; with `false`, nothing is sent. */
+  shouldSubmit?: () => boolean
+  /** Sends the values and resolves with what was sent; rejects when sending failed. */
   submit: (parsed: Parsed) => Promise<Sent>
   confirmation: Notice
   failure: Notice
   onBusyChange?: (busy: boolean) => void
-  /** The form stays busy until this is done. */
+  /** The form stays busy until this has finished. */
   onSubmitted?: (sent: Sent) => void | Promise<void>
 }
 
 /**
- * The way of every form: what was typed is checked, sent, confirmed and cleared. When it did not go
- * through, that is reported and said, and what was typed stays, to be sent again.
+ * Handles every form submission: validates, sends, confirms and resets. When sending fails, the
+ * failure is reported and shown, and the values stay so that they can be sent again.
  */
 export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   name,
@@ -49,14 +49,14 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   defaults,
   firstField,
   delayMs,
-  isWanted = () => true,
+  shouldSubmit = () => true,
   submit,
   confirmation,
   failure,
   onBusyChange,
   onSubmitted,
 }: Submission<Values, Parsed, Sent>) {
-  const [last, setLast] = useState<{ sent: Sent; count: number }>()
+  const [lastSubmission, setLastSubmission] = useState<{ sent: Sent; count: number }>()
   const form = useForm<Values, unknown, Parsed>({
     resolver: zodResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
@@ -70,24 +70,39 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
 
   async function send(parsed: Parsed) {
     onBusyChange?.(true)
+    const result = await attempt(parsed)
+    if (result) await finish(result.sent)
+    onBusyChange?.(false)
+  }
+
+  async function attempt(parsed: Parsed) {
     try {
       if (delayMs) await delay(delayMs)
-      if (!isWanted()) return
-      const sent = await submit(parsed)
-      showToast({ kind: 'success', ...confirmation })
-      await onSubmitted?.(sent)
-      form.reset()
-      setLast((before) => ({ sent, count: (before?.count ?? 0) + 1 }))
+      return shouldSubmit() ? { sent: await submit(parsed) } : undefined
     } catch (error) {
-      setLast(undefined)
-      const refused = error instanceof Refusal
-      if (!refused) reportError('public-site', `${name} failed`, error)
-      // The toast may lie outside a dialog, where a screen reader does not listen.
-      form.setError('root', { message: 'This did not go through. What you typed is still here.' })
-      showToast({ kind: 'destructive', ...(refused ? error.notice : failure) })
-    } finally {
-      onBusyChange?.(false)
+      showFailure(error)
     }
+  }
+
+  /** The values were sent: an error from here on must not ask the visitor to send them again. */
+  async function finish(sent: Sent) {
+    showToast({ kind: 'success', ...confirmation })
+    try {
+      await onSubmitted?.(sent)
+    } catch (error) {
+      reportError('public-site', `${name} succeeded, but not what follows it`, error)
+    }
+    form.reset()
+    setLastSubmission((before) => ({ sent, count: (before?.count ?? 0) + 1 }))
+  }
+
+  function showFailure(error: unknown) {
+    setLastSubmission(undefined)
+    const rejected = error instanceof SubmissionRejected
+    if (!rejected) reportError('public-site', `${name} failed`, error)
+    // The toast may be outside a modal dialog, where a screen reader does not announce it.
+    form.setError('root', { message: 'This did not go through. What you typed is still here.' })
+    showToast({ kind: 'destructive', ...(rejected ? error.notice : failure) })
   }
 
   const view = {
@@ -97,5 +112,5 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     failure: errors.root?.message,
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
-  return { view, form, last, forgetLast: () => setLast(undefined) }
+  return { view, form, lastSubmission, clearLastSubmission: () => setLastSubmission(undefined) }
 }

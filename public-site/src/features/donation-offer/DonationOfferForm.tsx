@@ -5,7 +5,7 @@ import { DonationOfferFormView } from './DonationOfferFormView'
 import { submitDonationOffer } from './submitDonationOffer'
 
 export function DonationOfferForm() {
-  const { view, last } = useSubmission({
+  const { view, lastSubmission } = useSubmission({
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
@@ -21,15 +21,15 @@ export function DonationOfferForm() {
   })
   return (
     <>
-      {last && (
-        <FormConfirmation key={last.count} title="We have your offer">
+      {lastSubmission && (
+        <FormConfirmation key={lastSubmission.count} title="We have your offer">
           <p>
-            {last.sent.name}: {last.sent.donationType}
-            {last.sent.donationDetails && ` (${last.sent.donationDetails})`}.
+            {lastSubmission.sent.name}: {lastSubmission.sent.donationType}
+            {lastSubmission.sent.donationDetails && ` (${lastSubmission.sent.donationDetails})`}.
           </p>
           <p>
-            Next, we see where it is needed and write to {last.sent.email}
-            {last.sent.phone && ` or call ${last.sent.phone}`}.
+            Next, we see where it is needed and write to {lastSubmission.sent.email}
+            {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
           </p>
         </FormConfirmation>
       )}

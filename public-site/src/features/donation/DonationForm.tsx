@@ -38,10 +38,10 @@ export function DonationForm() {
   })
 
   const donor = useDonor((next) => {
-    card.forgetLast()
+    card.clearLastSubmission()
     setDonation(next)
   })
-  const title = useFocusOnChange(paying ? 'card' : card.last ? 'thanks' : 'donor')
+  const title = useFocusOnChange(paying ? 'card' : card.lastSubmission ? 'thanks' : 'donor')
 
   function goBack() {
     card.form.clearErrors('root')
@@ -59,10 +59,10 @@ export function DonationForm() {
       />
     )
   }
-  if (!card.last) return <DonorStep {...donor.view} titleRef={title} />
+  if (!card.lastSubmission) return <DonorStep {...donor.view} titleRef={title} />
   return (
     <>
-      <ThankYou donation={card.last.sent} onGiveAgain={card.forgetLast} />
+      <ThankYou donation={card.lastSubmission.sent} onGiveAgain={card.clearLastSubmission} />
       <DonorStep {...donor.view} title="Another gift" />
     </>
   )

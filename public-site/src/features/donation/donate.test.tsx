@@ -49,7 +49,8 @@ test('a donation that does not go through is said to, keeps both steps, and can 
   vi.mocked(console.info).mockImplementationOnce(() => {
     throw new Error('offline')
   })
-  await fillIn(donor)
+  await fillIn({ ...donor, 'Custom amount': '12.5' })
+  await user.click(screen.getByRole('radio', { name: 'Quarterly' }))
   await press(/^Continue to Payment/)
   await fillIn(card)
   await press(/^Complete Donation/)
@@ -57,17 +58,21 @@ test('a donation that does not go through is said to, keeps both steps, and can 
   const failure = 'This did not go through. What you typed is still here.'
   expect(screen.getByText(failure)).toHaveRole('alert')
   expectKept(card)
+  const gift = 'US$12.50 quarterly'
+  expect(screen.getByText('Gift').nextElementSibling).toHaveTextContent(gift)
   // Nothing of the card is in what is reported.
   const reported = vi.mocked(console.warn).mock.calls.splice(0)
   expect(reported).toEqual([['[site] A donation failed', new Error('offline')]])
 
   await press(/^Back/)
-  expectKept(donor)
+  expectKept({ ...donor, 'Custom amount': '12.5' })
+  expect(screen.getByRole('radio', { name: 'Quarterly' })).toBeChecked()
   await press(/^Continue to Payment/)
   expectKept(card)
   expect(screen.queryByText(failure)).not.toBeInTheDocument()
   await press(/^Complete Donation/)
   expect(screen.getByText('Thank you for your donation!')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Your gift was received' })).toHaveTextContent(gift)
 })
 
 test('the card comes into view, and says what is given, by whom and how often', async () => {

@@ -20,7 +20,7 @@ const empty = {
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
   const [type, setType] = useState(defaultRequestType)
-  const { view, form, last } = useSubmission({
+  const { view, form, lastSubmission } = useSubmission({
     name: 'A health fair request',
     schema: healthFairRequestFormSchema,
     defaults: empty,
@@ -39,7 +39,9 @@ export function RequestForm() {
 
   return (
     <>
-      {last && <RequestConfirmation key={last.count} request={last.sent} />}
+      {lastSubmission && (
+        <RequestConfirmation key={lastSubmission.count} request={lastSubmission.sent} />
+      )}
       <RequestFormView
         {...view}
         type={type}

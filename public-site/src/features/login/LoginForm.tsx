@@ -24,7 +24,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     schema: loginFormSchema,
     defaults: { email: '', password: '', rememberMe: false },
     delayMs: 1000,
-    isWanted: () => here.current,
+    shouldSubmit: () => here.current,
     submit: signInWithPassword,
     confirmation: { title: 'Success!', description: 'You have successfully logged in.' },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },

@@ -1,13 +1,13 @@
 import { signIn } from 'shared/auth'
-import { Refusal } from '../../components/useSubmission'
+import { SubmissionRejected } from '../../components/useSubmission'
 import { findUser } from './credentials'
 import type { LoginFormValues } from './loginSchema'
 
-/** Signs in whoever this email address and password belong to, and refuses anybody else. */
+/** Signs in whoever this email address and password belong to, and rejects anybody else. */
 export async function signInWithPassword({ email, password }: LoginFormValues) {
   const user = findUser(email, password)
   if (!user) {
-    throw new Refusal({
+    throw new SubmissionRejected({
       title: 'Login failed',
       description: 'Invalid email or password. Please try again',
     })

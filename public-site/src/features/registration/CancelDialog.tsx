@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
+import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -12,23 +13,27 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks whether the visitor means it. */
+/** Asks for confirmation before it cancels. */
 export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
   const [busy, setBusy] = useState(false)
   const when = event.date.trim()
 
   async function cancel() {
     setBusy(true)
-    const canceled = await cancelRegistration(event.id)
-    setBusy(false)
-    onClose()
-    if (!canceled) return
-    console.info('[site] Event registration canceled', { eventId: event.id })
-    showToast({
-      kind: 'info',
-      title: 'Registration canceled',
-      description: `Your place at ${eventName(event)} is free again. You can register again at any time.`,
-    })
+    try {
+      const canceled = await cancelRegistration(event.id)
+      onClose()
+      if (canceled) confirmCanceled(event)
+    } catch (error) {
+      reportError('public-site', 'Canceling a registration failed', error)
+      showToast({
+        kind: 'destructive',
+        title: 'Not canceled',
+        description: 'There was an error canceling your registration. Please try again.',
+      })
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -45,4 +50,13 @@ export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+function confirmCanceled(event: CharityEvent) {
+  console.info('[site] Event registration canceled', { eventId: event.id })
+  showToast({
+    kind: 'info',
+    title: 'Registration canceled',
+    description: `Your place at ${eventName(event)} is free again. You can register again at any time.`,
+  })
 }

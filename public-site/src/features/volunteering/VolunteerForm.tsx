@@ -5,7 +5,7 @@ import { submitVolunteerApplication } from './submitVolunteerApplication'
 import { VolunteerFormView } from './VolunteerFormView'
 
 export function VolunteerForm() {
-  const { view, last } = useSubmission({
+  const { view, lastSubmission } = useSubmission({
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
@@ -21,15 +21,15 @@ export function VolunteerForm() {
   })
   return (
     <>
-      {last && (
-        <FormConfirmation key={last.count} title="We have your application">
+      {lastSubmission && (
+        <FormConfirmation key={lastSubmission.count} title="We have your application">
           <p>
-            {last.sent.name}, thank you for offering your help
-            {last.sent.interests && `: ${last.sent.interests}`}.
+            {lastSubmission.sent.name}, thank you for offering your help
+            {lastSubmission.sent.interests && `: ${lastSubmission.sent.interests}`}.
           </p>
           <p>
-            Next, we look for your place and write to {last.sent.email}
-            {last.sent.phone && ` or call ${last.sent.phone}`}.
+            Next, we look for your place and write to {lastSubmission.sent.email}
+            {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
           </p>
         </FormConfirmation>
       )}

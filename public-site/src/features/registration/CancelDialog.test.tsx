@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import { registrations } from 'shared/collections/registrations'
+import { collection } from 'shared/persistence'
+import { expect, test, vi } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
+import { RegisterPanel } from './RegisterPanel'
+
+test('a cancellation that fails is reported and shown, and can be tried again', async () => {
+  const event = anEvent({ attendees: 7 })
+  await listEvents(event)
+  const ours = collection(registrations)
+  await ours.update(() => [{ eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }])
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
+  const user = setUpUser()
+  await user.click(screen.getByRole('button', { name: 'Cancel registration' }))
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel registration' })
+
+  const offline = new Error('storage is full')
+  vi.spyOn(ours, 'update').mockRejectedValueOnce(offline)
+  await user.click(confirm)
+  expect(await screen.findByText('Not canceled')).toBeInTheDocument()
+  const reported = vi.mocked(console.warn).mock.calls.splice(0)
+  expect(reported).toEqual([['[site] Canceling a registration failed', offline]])
+  expect(dialog).toBeVisible()
+  expect(confirm).toBeEnabled()
+
+  await user.click(confirm)
+  expect(await screen.findByText('Registration canceled')).toBeInTheDocument()
+  expect(dialog).not.toBeVisible()
+  expect(ours.get()).toEqual([])
+})

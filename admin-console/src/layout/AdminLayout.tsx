@@ -44,8 +44,9 @@ export function AdminLayout() {
           {isDrawer && <span className={styles.brand}>{siteName}</span>}
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>
-          <PageErrorBoundary key={section}>
-            <Suspense fallback={<PageLoading />}>
+          <PageErrorBoundary>
+            {/* Without the key, the previous section would stay visible while a page loads. */}
+            <Suspense key={section} fallback={<PageLoading />}>
               <Outlet />
             </Suspense>
           </PageErrorBoundary>

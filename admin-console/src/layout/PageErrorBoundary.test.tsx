@@ -1,25 +1,35 @@
 import { render, screen } from '@testing-library/react'
-import { BrowserRouter } from 'shared/router'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter, Route, Routes } from 'shared/router'
 import { expect, test, vi } from 'vitest'
-import { PageErrorBoundary } from './PageErrorBoundary'
+import { AdminLayout } from './AdminLayout'
 
 function Broken(): never {
   throw new Error('broken')
 }
 
-test('a page that fails says so and offers to be loaded again', () => {
-  vi.mocked(console.error).mockImplementation(() => {})
+test('a page that crashes leaves the sidebar, is reported once, and is left by a link to its own section', async () => {
+  const onCaughtError = vi.fn()
+  history.replaceState(null, '', '/admin/settings/backup')
   render(
     <BrowserRouter>
-      <PageErrorBoundary>
-        <Broken />
-      </PageErrorBoundary>
+      <Routes>
+        <Route path="/admin" element={<AdminLayout />}>
+          <Route path="settings" element={<p>The settings</p>} />
+          <Route path="settings/backup" element={<Broken />} />
+        </Route>
+      </Routes>
     </BrowserRouter>,
+    { onCaughtError },
   )
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
-  expect(console.error).toHaveBeenCalled()
-  vi.mocked(console.error).mockClear()
+  expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible()
+  expect(onCaughtError).toHaveBeenCalledOnce()
+
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+  expect(await screen.findByText('The settings')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
 })

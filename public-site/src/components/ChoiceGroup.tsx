@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './ChoiceGroup.module.css'
-import type { Registered } from './formView'
+import type { FieldRegistration } from './formView'
 
 interface Group<Value extends string> {
   legend: string
@@ -11,7 +11,7 @@ interface Group<Value extends string> {
 
 /** Chosen by a form's library. */
 interface RegisteredGroup {
-  register: Registered
+  register: FieldRegistration
   /** What is chosen where the library is not there yet. */
   defaultValue?: string | undefined
 }

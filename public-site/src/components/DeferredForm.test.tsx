@@ -10,7 +10,7 @@ import { observersTold, scrollShareIntoView } from '../testing/scrollShareIntoVi
 import { DeferredForm } from './DeferredForm'
 
 const Live = () => <p>The form itself</p>
-const Outline = <input aria-label="Name" />
+const skeleton = <input aria-label="Name" />
 
 // Not where the last test scrolled to.
 beforeEach(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -19,13 +19,13 @@ function renderFarDown(load: ComponentProps<typeof DeferredForm>['load']) {
   renderAt(
     '/',
     <FarDown>
-      <DeferredForm load={load} outline={Outline} />
+      <DeferredForm load={load} skeleton={skeleton} />
     </FarDown>,
   )
   return screen.getByLabelText('Name')
 }
 
-test('a form loads when it comes near, and takes the place of its outline', async () => {
+test('a form loads when it comes near, and takes the place of its skeleton', async () => {
   const load = vi.fn(async () => Live)
   const field = renderFarDown(load)
   await observersTold(field)
@@ -60,7 +60,7 @@ describe('by keyboard alone', () => {
       <>
         <a href="/before">Before</a>
         <FarDown>
-          <DeferredForm load={load} outline={Outline} />
+          <DeferredForm load={load} skeleton={skeleton} />
         </FarDown>
         <a href="/after">After</a>
       </>,

@@ -18,7 +18,7 @@ const idleAfterMs = 4000
 interface DeferredFormProps {
   load: () => Promise<ComponentType>
   /** The form's fields as they look at first. */
-  outline: ReactNode
+  skeleton: ReactNode
 }
 
 /**
@@ -28,7 +28,7 @@ interface DeferredFormProps {
  * nothing can be typed or sent too early. Suspense would not do: a boundary that waits to hydrate
  * holds up every navigation meanwhile.
  */
-export function DeferredForm({ load, outline }: DeferredFormProps) {
+export function DeferredForm({ load, skeleton }: DeferredFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const entrance = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState(false)
@@ -104,8 +104,8 @@ export function DeferredForm({ load, outline }: DeferredFormProps) {
       {Form ? (
         <Form />
       ) : (
-        <div className={styles.outline} inert>
-          {outline}
+        <div className={styles.skeleton} inert>
+          {skeleton}
         </div>
       )}
       <NeedsJavaScript />

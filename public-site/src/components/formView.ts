@@ -6,10 +6,10 @@ import type { SubmitEventHandler } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 /** What ties a control to the form's library; without the library, its name only. */
-export type Registered = Partial<UseFormRegisterReturn>
+export type FieldRegistration = Partial<UseFormRegisterReturn>
 
 export interface FormViewProps<Values> {
-  register: (name: keyof Values & string) => Registered
+  register: (name: keyof Values & string) => FieldRegistration
   errors: Partial<Record<keyof Values, { message?: string }>>
   submitting?: boolean
   /** Why what was sent did not go through. */
@@ -18,4 +18,4 @@ export interface FormViewProps<Values> {
 }
 
 /** Spread on a view, shows it as it is before the library has loaded. */
-export const outline = { register: (name: string): Registered => ({ name }), errors: {} }
+export const skeleton = { register: (name: string): FieldRegistration => ({ name }), errors: {} }

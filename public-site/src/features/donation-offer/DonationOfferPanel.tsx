@@ -1,5 +1,5 @@
 import { DeferredForm } from '../../components/DeferredForm'
-import { outline } from '../../components/formView'
+import { skeleton } from '../../components/formView'
 import { DonationOfferFormView } from './DonationOfferFormView'
 
 const loadDonationOfferForm = () =>
@@ -8,6 +8,6 @@ const loadDonationOfferForm = () =>
 /** Where a visitor offers goods or services. */
 export function DonationOfferPanel() {
   return (
-    <DeferredForm load={loadDonationOfferForm} outline={<DonationOfferFormView {...outline} />} />
+    <DeferredForm load={loadDonationOfferForm} skeleton={<DonationOfferFormView {...skeleton} />} />
   )
 }

@@ -22,11 +22,11 @@ test('shows its first step, inert, until the form has loaded', async () => {
       <DonationWidget />
     </FarDown>,
   )
-  const outline = container.querySelector('[inert]') as HTMLElement
-  expect(outline).toHaveTextContent('Continue to Payment')
-  expect(outline.querySelectorAll(':checked')).toHaveLength(2)
+  const skeleton = container.querySelector('[inert]') as HTMLElement
+  expect(skeleton).toHaveTextContent('Continue to Payment')
+  expect(skeleton.querySelectorAll(':checked')).toHaveLength(2)
 
-  await scrollShareIntoView(outline, 1)
+  await scrollShareIntoView(skeleton, 1)
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull())
   expect(screen.getByRole('radio', { name: '$100' })).toBeChecked()
 })

@@ -1,5 +1,5 @@
 import { DeferredForm } from '../../components/DeferredForm'
-import { outline } from '../../components/formView'
+import { skeleton } from '../../components/formView'
 import { useFoundation } from '../../components/useFoundation'
 import styles from './DonationWidget.module.css'
 import { DonorStep, donationDefaults } from './DonorStep'
@@ -13,7 +13,7 @@ export function DonationWidget() {
     <div className={styles.widget}>
       <DeferredForm
         load={loadDonationForm}
-        outline={<DonorStep {...outline} defaults={donationDefaults} />}
+        skeleton={<DonorStep {...skeleton} defaults={donationDefaults} />}
       />
       <ul className={styles.statements}>
         <li>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import type { Registered } from '../../components/formView'
+import type { FieldRegistration } from '../../components/formView'
 import { applyMask } from './cardMasks'
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref'> {
-  field: Registered
+  field: FieldRegistration
   mask: Parameters<typeof applyMask>[1]
   /** What the form has until now. */
   previous: () => string

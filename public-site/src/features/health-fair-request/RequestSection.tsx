@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { DeferredForm } from '../../components/DeferredForm'
-import { outline } from '../../components/formView'
+import { skeleton } from '../../components/formView'
 import { Section } from '../../components/Section'
 import { useFoundation } from '../../components/useFoundation'
 import { RequestFormView } from './RequestFormView'
@@ -20,7 +20,7 @@ export function RequestSection() {
     >
       <div className={styles.columns}>
         <div className={styles.form}>
-          <DeferredForm load={loadRequestForm} outline={<RequestFormView {...outline} />} />
+          <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
         </div>
         <dl className={styles.terms}>
           <div>

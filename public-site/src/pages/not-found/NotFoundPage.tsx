@@ -10,7 +10,8 @@ export function NotFoundPage() {
   const navigate = useNavigate()
   const path = missingPath(location)
 
-  useEffect(() => reportWarning('public-site', `Page not found: ${path}`), [path])
+  // The path may hold an email address. A text given as the cause is written to the console only.
+  useEffect(() => reportWarning('public-site', 'Page not found', path), [path])
 
   return (
     <div className={styles.page}>

@@ -6,22 +6,33 @@ import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
 
 /** Loads the page's code when it is first opened. */
-function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-) {
-  return lazy(async () => ({ default: (await load())[name] }))
-}
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
-const DashboardPage = lazyPage(() => import('./pages/dashboard/DashboardPage'), 'DashboardPage')
-const ProgramsPage = lazyPage(() => import('./pages/programs/ProgramsPage'), 'ProgramsPage')
-const EventsPage = lazyPage(() => import('./pages/events/EventsPage'), 'EventsPage')
-const BlogPage = lazyPage(() => import('./pages/blog/BlogPage'), 'BlogPage')
-const ImpactPage = lazyPage(() => import('./pages/impact/ImpactPage'), 'ImpactPage')
-const DonationsPage = lazyPage(() => import('./pages/donations/DonationsPage'), 'DonationsPage')
-const SettingsPage = lazyPage(() => import('./pages/settings/SettingsPage'), 'SettingsPage')
-const BackupPage = lazyPage(() => import('./pages/settings/backup/BackupPage'), 'BackupPage')
-const NotFoundPage = lazyPage(() => import('./pages/not-found/NotFoundPage'), 'NotFoundPage')
+const DashboardPage = page(() =>
+  import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage),
+)
+const ProgramsPage = page(() =>
+  import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
+)
+const EventsPage = page(() =>
+  import('./pages/events/EventsPage').then((module) => module.EventsPage),
+)
+const BlogPage = page(() => import('./pages/blog/BlogPage').then((module) => module.BlogPage))
+const ImpactPage = page(() =>
+  import('./pages/impact/ImpactPage').then((module) => module.ImpactPage),
+)
+const DonationsPage = page(() =>
+  import('./pages/donations/DonationsPage').then((module) => module.DonationsPage),
+)
+const SettingsPage = page(() =>
+  import('./pages/settings/SettingsPage').then((module) => module.SettingsPage),
+)
+const BackupPage = page(() =>
+  import('./pages/settings/backup/BackupPage').then((module) => module.BackupPage),
+)
+const NotFoundPage = page(() =>
+  import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
+)
 
 // One store per document: it survives leaving the console and coming back.
 const store = makeStore()

@@ -1,3 +1,5 @@
+import { isGroup } from './changedFields'
+
 /** How many characters were typed or deleted between two values of a form; other changes count as 1. */
 export function changeSize(before: unknown, after: unknown): number {
   if (before === after) return 0
@@ -13,6 +15,3 @@ export function changeSize(before: unknown, after: unknown): number {
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
   return Math.max(before.length, after.length) - start - end
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

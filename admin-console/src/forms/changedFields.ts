@@ -1,3 +1,5 @@
+import { sameJson } from 'shared/json/sameJson'
+
 /** A partial copy, also of nested objects. Arrays are not partial. */
 export type Changes<Values> = {
   [Field in keyof Values]?: Values[Field] extends readonly unknown[]
@@ -18,14 +20,11 @@ export function changedFields<Values extends object>(
       const changes = changedFields(before, value)
       return Object.keys(changes).length > 0 ? [[field, changes]] : []
     }
-    return isSame(before, value) ? [] : [[field, value]]
+    return sameJson(before, value) ? [] : [[field, value]]
   })
   return Object.fromEntries(changed)
 }
 
-const isGroup = (value: unknown): value is object =>
+/** Whether a form's value is a group of fields. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Arrays, such as tags, are compared by content. */
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)

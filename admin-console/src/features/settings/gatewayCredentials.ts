@@ -5,28 +5,20 @@
 import { useSyncExternalStore } from 'react'
 import { authStore } from 'shared/auth'
 import type { PaymentSettings } from 'shared/entities/settings'
+import { createObservable } from 'shared/persistence'
 
 type GatewayCredentials = Pick<PaymentSettings, 'powerTranzId' | 'powerTranzPassword'>
 
-let saved: GatewayCredentials | undefined
-const listeners = new Set<() => void>()
+const saved = createObservable<GatewayCredentials | undefined>('gatewayCredentials', undefined)
 
-export function setGatewayCredentials(access: GatewayCredentials | undefined) {
-  saved = access
-  for (const listener of listeners) listener()
-}
+export const setGatewayCredentials = saved.set
 
 authStore.subscribe(() => {
-  if (authStore.getState().status !== 'signedIn') setGatewayCredentials(undefined)
+  if (authStore.getState().status !== 'signedIn') saved.set(undefined)
 })
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** The password saved for this gateway ID; `undefined` if it has to be typed again. */
 export function useGatewayPassword(powerTranzId: string): string | undefined {
-  const access = useSyncExternalStore(subscribe, () => saved)
+  const access = useSyncExternalStore(saved.subscribe, saved.get)
   return access?.powerTranzId === powerTranzId ? access.powerTranzPassword : undefined
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderConsole } from './test/renderConsole'
+import { renderConsole } from './testing/renderConsole'
 
 test.each([
   ['/admin', 'Dashboard'],

@@ -9,10 +9,10 @@ import {
   eventUpdated,
   selectEvents,
 } from '../features/events/eventsSlice'
-import { changeEvents, withPlaceTaken } from '../test/changeEvents'
-import { openTab } from '../test/openTab'
-import { storeAsAnotherTab, stored } from '../test/storage'
-import { writesSettled } from '../test/writesSettled'
+import { changeEvents, withPlaceTaken } from '../testing/changeEvents'
+import { openTab } from '../testing/openTab'
+import { storeAsAnotherTab, stored } from '../testing/storage'
+import { writesSettled } from '../testing/writesSettled'
 import { type AppStore, makeStore } from './store'
 
 afterEach(writesSettled)

@@ -7,8 +7,10 @@
  */
 import {
   type ActionCreatorWithPayload,
+  type Draft,
   isAnyOf,
   type ListenerMiddlewareInstance,
+  type PayloadAction,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
@@ -66,3 +68,7 @@ export function persistThroughCollection<State, T>(
 
   subscribe(follow)
 }
+
+/** Replaces the state with what was written elsewhere: by another tab, a registration or a backup. */
+export const replaceWithStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>
+  payload as Draft<Value>

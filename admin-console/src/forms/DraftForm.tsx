@@ -6,7 +6,7 @@ import { type Changes, changedFields } from './changedFields'
 import { DraftOffer } from './DraftOffer'
 import { SaveFailure } from './SaveFailure'
 import type { Draft } from './useDraft'
-import { type FieldValues, useFollowSaved } from './useFollowSaved'
+import { type FieldValues, useSyncSavedValues } from './useSyncSavedValues'
 
 interface DraftFormProps<Values extends object>
   extends Pick<FormProps<Values>, 'className' | 'onFinishFailed'> {
@@ -33,7 +33,7 @@ interface DraftFormProps<Values extends object>
 export function DraftForm<Values extends object>(props: DraftFormProps<Values>) {
   const { form, draft, saved, changes, onSave, autoFocusOffer, children, ...formProps } = props
   const [failures, setFailures] = useState(0)
-  useFollowSaved(form, saved)
+  useSyncSavedValues(form, saved)
 
   useLayoutEffect(() => {
     if (changes) form.setFieldsValue(changes as FieldValues<Values>)

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { type Toast, toastStore } from 'shared/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { fill } from '../test/form'
-import { freezeTime } from '../test/frozenClock'
-import { stored } from '../test/storage'
+import { fill } from '../testing/form'
+import { freezeTime } from '../testing/frozenClock'
+import { stored } from '../testing/storage'
 import { FormDrawer } from './FormDrawer'
 
 const initialValues = { title: 'Fair', featured: false, tags: ['health'] }
@@ -145,7 +145,7 @@ test('a form that is left with its page is confirmed all the same', async () => 
 
 test('an unsaved form survives a crash and is offered back', async () => {
   const { crash } = openForm()
-  type('Harbour fair')
+  type('Harbor fair')
   fireEvent.click(screen.getByLabelText('Featured'))
   crash()
 
@@ -154,13 +154,13 @@ test('an unsaved form survives a crash and is offered back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus())
   expect(title()).toHaveValue('Fair')
   press('Restore')
-  expect(title()).toHaveValue('Harbour fair')
+  expect(title()).toHaveValue('Harbor fair')
   await waitFor(() => expect(title()).toHaveFocus())
   expect(screen.getByLabelText('Featured')).toBeChecked()
   press('Save changes')
   await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith({
-      title: 'Harbour fair',
+      title: 'Harbor fair',
       featured: true,
       tags: ['health'],
     }),
@@ -169,15 +169,15 @@ test('an unsaved form survives a crash and is offered back', async () => {
 })
 
 test('nothing can be typed or saved over a draft before it is restored or discarded', () => {
-  leaveTyped('Harbour fair')
+  leaveTyped('Harbor fair')
   openForm()
   expect(title()).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
-  expect(draft().values.title).toBe('Harbour fair')
+  expect(draft().values.title).toBe('Harbor fair')
 })
 
 test('a discarded draft is removed', async () => {
-  leaveTyped('Harbour fair')
+  leaveTyped('Harbor fair')
   const { crash } = openForm()
   press('Discard')
   expect(draft()).toBeNull()
@@ -189,7 +189,7 @@ test('a discarded draft is removed', async () => {
 })
 
 test('a restored draft is kept until it is saved', () => {
-  leaveTyped('Harbour fair')
+  leaveTyped('Harbor fair')
   const { crash } = openForm()
   press('Restore')
   crash()
@@ -199,20 +199,20 @@ test('a restored draft is kept until it is saved', () => {
 
 test('typing that comes back to what is saved leaves no draft', () => {
   openForm()
-  type('Harbour fair')
+  type('Harbor fair')
   type('Fair')
   expect(draft()).toBeNull()
 })
 
 test('a draft belongs to one thing: the form of another opens as it is', () => {
-  leaveTyped('Harbour fair')
+  leaveTyped('Harbor fair')
   openForm({ name: 'thing-7' })
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })
 
 test('a form that has to open empty keeps no draft', () => {
   const { crash } = openForm({ draftSchema: undefined })
-  type('Harbour fair')
+  type('Harbor fair')
   crash()
   expect(draft()).toBeNull()
 })
@@ -229,9 +229,9 @@ test('a stored draft of another form is set aside, and the form opens as it is',
 })
 
 test('a restored draft leaves alone what was changed elsewhere meanwhile', () => {
-  leaveTyped('Harbour fair')
+  leaveTyped('Harbor fair')
   openForm({ initialValues: { ...initialValues, featured: true } })
   press('Restore')
-  expect(title()).toHaveValue('Harbour fair')
+  expect(title()).toHaveValue('Harbor fair')
   expect(screen.getByLabelText('Featured')).toBeChecked()
 })

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { fill } from '../test/form'
-import { freezeTime } from '../test/frozenClock'
-import { stored } from '../test/storage'
+import { fill } from '../testing/form'
+import { freezeTime } from '../testing/frozenClock'
+import { stored } from '../testing/storage'
 import { FormDrawer } from './FormDrawer'
 
 type User = ReturnType<typeof userEvent.setup>
@@ -58,7 +58,7 @@ test.each([
 ])('%s discards what was typed: the form opens empty and offers nothing', async (_, leave) => {
   const { user } = pageWithForm()
   press('Add thing')
-  type('Harbour fair')
+  type('Harbor fair')
   await leave(user)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(draft()).toBeNull()
@@ -71,7 +71,7 @@ test.each([
 test('discarding much can be undone: the form opens again with what was typed', async () => {
   const { user, crash } = pageWithForm()
   press('Add thing')
-  type('A fair beside the harbour')
+  type('A fair beside the harbor')
   await user.keyboard('{Escape}')
   await waitFor(() =>
     expect(toastStore.getSnapshot()).toMatchObject([
@@ -82,20 +82,20 @@ test('discarding much can be undone: the form opens again with what was typed', 
 
   act(() => toastStore.getSnapshot()[0]?.action?.run())
   expect(screen.getByRole('dialog')).toBeVisible()
-  expect(title()).toHaveValue('A fair beside the harbour')
+  expect(title()).toHaveValue('A fair beside the harbor')
   expect(title()).toBeEnabled()
-  expect(draft().values).toEqual({ title: 'A fair beside the harbour' })
+  expect(draft().values).toEqual({ title: 'A fair beside the harbor' })
   crash()
 })
 
 test('what a form offers is not discarded by closing it unanswered', async () => {
   const { user, crash } = pageWithForm()
   press('Add thing')
-  type('Harbour fair')
+  type('Harbor fair')
   crash()
   render(<PageWithForm />)
   press('Add thing')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(draft().values.title).toBe('Harbour fair')
+  expect(draft().values.title).toBe('Harbor fair')
 })

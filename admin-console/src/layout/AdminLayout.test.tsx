@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { afterEach, expect, test } from 'vitest'
-import { renderConsole } from '../test/renderConsole'
-import { storeAsAnotherTab } from '../test/storage'
+import { renderConsole } from '../testing/renderConsole'
+import { storeAsAnotherTab } from '../testing/storage'
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
@@ -34,13 +34,13 @@ test('the sidebar has the groups Management and Account and a way back to the we
 
 test('the sidebar carries the name from the general settings', async () => {
   storeAsAnotherTab('generalSettings', {
-    siteName: 'Harbour Trust',
+    siteName: 'Harbor Trust',
     contactEmail: '',
     phoneNumber: '',
   })
   await openDashboard()
-  expect(screen.getByRole('link', { name: /Harbour Trust/ })).toBeVisible()
-  await waitFor(() => expect(document.title).toBe('Dashboard – Harbour Trust'))
+  expect(screen.getByRole('link', { name: /Harbor Trust/ })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Dashboard – Harbor Trust'))
 })
 
 test('a blank name is that of the seed', async () => {

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch, useAppStore } from '../app/hooks'
-import type { ItemChange, Removal } from '../app/itemChanges'
 import type { RootState } from '../app/store'
+import type { ItemChange, Removal } from './itemChanges'
 
 /** What `useEntityActions` needs to know about a list. */
 export interface EntityList<Item extends Details & { id: number }, Details extends object> {

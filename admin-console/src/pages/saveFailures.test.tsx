@@ -13,9 +13,9 @@ import { NewEventForm } from '../features/events/EventForm'
 import { NewProgramForm } from '../features/programs/ProgramForm'
 import { GeneralSettingsForm } from '../features/settings/GeneralSettingsForm'
 import { PaymentSettingsForm } from '../features/settings/PaymentSettingsForm'
-import { fill } from '../test/form'
-import { freezeTime } from '../test/frozenClock'
-import { writesSettled } from '../test/writesSettled'
+import { fill } from '../testing/form'
+import { freezeTime } from '../testing/frozenClock'
+import { writesSettled } from '../testing/writesSettled'
 import { ImpactPage } from './impact/ImpactPage'
 
 /** A store whose first dispatch throws. */
@@ -74,7 +74,7 @@ test.each<[string, FormCase]>([
     'an event',
     {
       form: (drawer) => <NewEventForm {...drawer} />,
-      typed: { Title: 'Harbour fair', Date: 'May 1, 2027', Attendees: '3', Slots: '40' },
+      typed: { Title: 'Harbor fair', Date: 'May 1, 2027', Attendees: '3', Slots: '40' },
       submit: 'Create event',
       confirmation: 'Event created',
     },
@@ -118,7 +118,7 @@ test.each<[string, FormCase]>([
           <GeneralSettingsForm selected />
         </Page>
       ),
-      typed: { 'Site name': 'Harbour Trust', 'Contact email': 'a@b.example' },
+      typed: { 'Site name': 'Harbor Trust', 'Contact email': 'a@b.example' },
       submit: 'Save general settings',
       confirmation: 'Settings Saved',
     },

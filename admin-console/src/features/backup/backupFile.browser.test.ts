@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { collection } from 'shared/persistence'
 import { afterEach, expect, test } from 'vitest'
-import { writesSettled } from '../../test/writesSettled'
+import { writesSettled } from '../../testing/writesSettled'
 import { backupFileName, readBackup, writeBackup } from './backupFile'
 import { restoreBackup } from './restoreBackup'
 import { siteCollections } from './siteCollections'
@@ -79,10 +79,10 @@ test('the password is neither exported nor restored', async () => {
 })
 
 test.each([
-  ['holiday photos', 'The file is no backup: its text is not JSON.'],
-  ['[1, 2]', 'The file is no backup of this site.'],
-  ['null', 'The file is no backup of this site.'],
-  ['{"format":"another","version":1}', 'The file is no backup of this site.'],
+  ['holiday photos', 'This file is not a backup: its text is not JSON.'],
+  ['[1, 2]', 'This file is not a backup of this site.'],
+  ['null', 'This file is not a backup of this site.'],
+  ['{"format":"another","version":1}', 'This file is not a backup of this site.'],
   [
     '{"format":"foundation-site-backup","version":2}',
     'The backup has version 2; this console reads version 1.',

@@ -2,14 +2,8 @@ import { createSlice } from '@reduxjs/toolkit'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
 import { collection } from 'shared/persistence'
-import {
-  addItem,
-  changeItem,
-  removeItem,
-  replaceWithStored,
-  restoreItem,
-  withNewId,
-} from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/persistThroughCollection'
+import { addItem, changeItem, removeItem, restoreItem, withNewId } from '../../lists/itemChanges'
 
 export const blogSlice = createSlice({
   name: 'blog',

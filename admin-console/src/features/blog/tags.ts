@@ -4,8 +4,8 @@
 export function parseTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const tag of text.split(',').map((part) => part.trim())) {
-    const sameTag = tag.toLowerCase()
-    if (tag && !tags.has(sameTag)) tags.set(sameTag, tag)
+    const tagKey = tag.toLowerCase()
+    if (tag && !tags.has(tagKey)) tags.set(tagKey, tag)
   }
   return [...tags.values()]
 }

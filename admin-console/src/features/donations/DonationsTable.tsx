@@ -38,7 +38,9 @@ const columnsFor = (isNarrow: boolean): Column[] => [
     key: 'donor',
     title: 'Donor',
     render: (_, donation) => (
-      <DonorCell donation={donation}>{isNarrow && <SettleActions donation={donation} />}</DonorCell>
+      <DonorCell donation={donation}>
+        {isNarrow && <ResolveActions donation={donation} />}
+      </DonorCell>
     ),
   },
   {
@@ -73,7 +75,7 @@ const columnsFor = (isNarrow: boolean): Column[] => [
     render: (_, donation) => (
       <>
         <StatusBadge status={donation.status} />
-        {!isNarrow && <SettleActions donation={donation} />}
+        {!isNarrow && <ResolveActions donation={donation} />}
       </>
     ),
   },
@@ -138,8 +140,8 @@ function EmailAddress({ email }: { email: string }) {
 }
 
 /** Marks a pending donation as completed or failed. */
-function SettleActions({ donation }: { donation: DonationRecord }) {
-  const { settle } = useDonationActions()
+function ResolveActions({ donation }: { donation: DonationRecord }) {
+  const { resolve } = useDonationActions()
   if (donation.status !== 'pending') return null
   const itemName = `${formatUsd(donation.amount)} from ${donorName(donation)}`
   return (
@@ -148,13 +150,13 @@ function SettleActions({ donation }: { donation: DonationRecord }) {
         label="Mark completed"
         icon="check"
         itemName={itemName}
-        onClick={() => settle(donation, 'completed')}
+        onClick={() => resolve(donation, 'completed')}
       />
       <RowAction
         label="Mark failed"
         icon="close"
         itemName={itemName}
-        onClick={() => settle(donation, 'failed')}
+        onClick={() => resolve(donation, 'failed')}
       />
     </RowActionGroup>
   )

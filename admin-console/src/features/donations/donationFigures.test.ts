@@ -1,6 +1,6 @@
 import { donations } from 'shared/collections/donations'
 import { expect, test } from 'vitest'
-import { donation } from '../../test/donation'
+import { donation } from '../../testing/donation'
 import { donationFigures } from './donationFigures'
 
 test('Total Donations is the sum of completed donations only', () => {

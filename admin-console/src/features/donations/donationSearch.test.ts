@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { donation } from '../../test/donation'
+import { donation } from '../../testing/donation'
 import { filterDonations } from './donationSearch'
 
 const donations = [

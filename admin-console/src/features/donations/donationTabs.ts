@@ -26,7 +26,7 @@ export const donationTabs = {
     includes: ({ source }) => source === 'manual',
     emptyText: 'No donation is recorded by hand yet.',
   },
-  unsettled: {
+  pendingOrFailed: {
     label: 'Pending/Failed',
     includes: ({ status }) => status !== 'completed',
     emptyText: 'No donation is pending or failed.',

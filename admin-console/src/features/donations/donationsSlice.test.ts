@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { afterEach, expect, test, vi } from 'vitest'
-import { donation } from '../../test/donation'
+import { donation } from '../../testing/donation'
 import { donationDetails, newDonationValues } from './donationForm'
 import { donationRecorded, donationStatusChanged, donationsSlice } from './donationsSlice'
 

@@ -2,7 +2,8 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
 import { collection } from 'shared/persistence'
-import { replaceWithStored, withNewId } from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/persistThroughCollection'
+import { withNewId } from '../../lists/itemChanges'
 
 /** The fields that the administrator fills in. */
 export type DonationDetails = Pick<

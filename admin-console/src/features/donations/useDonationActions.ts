@@ -26,7 +26,7 @@ export function useDonationActions() {
   }
 
   /** Marks a pending donation as completed or failed. */
-  function settle(donation: DonationRecord, as: 'completed' | 'failed') {
+  function resolve(donation: DonationRecord, as: 'completed' | 'failed') {
     const { id, status } = donation
     dispatch(donationStatusChanged({ id, from: status, to: as }))
     showToast({
@@ -40,5 +40,5 @@ export function useDonationActions() {
     })
   }
 
-  return { record, settle }
+  return { record, resolve }
 }

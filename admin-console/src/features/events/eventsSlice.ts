@@ -2,14 +2,8 @@ import { createSlice } from '@reduxjs/toolkit'
 import { events } from 'shared/collections/events'
 import type { CharityEvent, EventDetails } from 'shared/entities/event'
 import { collection } from 'shared/persistence'
-import {
-  addItem,
-  changeItem,
-  removeItem,
-  replaceWithStored,
-  restoreItem,
-  withNewId,
-} from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/persistThroughCollection'
+import { addItem, changeItem, removeItem, restoreItem, withNewId } from '../../lists/itemChanges'
 
 export const eventsSlice = createSlice({
   name: 'events',

@@ -3,15 +3,15 @@ import { programs } from 'shared/collections/programs'
 import type { Program, ProgramDetails, ProgramStatus } from 'shared/entities/program'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { collection } from 'shared/persistence'
+import { replaceWithStored } from '../../app/persistThroughCollection'
 import {
   addItem,
   changeItem,
   type ItemChange,
   removeItem,
-  replaceWithStored,
   restoreItem,
   withNewId,
-} from '../../app/itemChanges'
+} from '../../lists/itemChanges'
 
 /** Creating and editing set the date of the last save. */
 const saved = () => ({ createdAt: jamaicaDay(new Date()) })

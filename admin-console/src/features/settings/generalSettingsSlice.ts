@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/persistThroughCollection'
 
 /** What the administrator types under General Settings. */
 export type GeneralSettingsValues = Pick<

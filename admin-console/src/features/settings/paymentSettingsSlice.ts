@@ -6,7 +6,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import type { StoredPaymentSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/persistThroughCollection'
 
 /** The saved form values. In sandbox mode the URL has no field, and the saved one is kept. */
 type SavedPaymentValues = Pick<StoredPaymentSettings, 'mode' | 'powerTranzId' | 'productionUrl'>

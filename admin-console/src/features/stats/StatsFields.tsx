@@ -3,7 +3,7 @@ import type { Stat } from 'shared/entities/stat'
 import { StatCard } from './StatCard'
 import styles from './StatsFields.module.css'
 import { StatsPreview } from './StatsPreview'
-import { statAsTyped } from './statsForm'
+import { previewStat } from './statsForm'
 
 /** One card per statistic, and a live preview of how the home page will show them. */
 export function StatsFields({ stats }: { stats: readonly Stat[] }) {
@@ -16,7 +16,7 @@ export function StatsFields({ stats }: { stats: readonly Stat[] }) {
       </div>
       <Form.Item noStyle shouldUpdate>
         {({ getFieldsValue }) => (
-          <StatsPreview stats={stats.map((stat) => statAsTyped(stat, getFieldsValue(true)))} />
+          <StatsPreview stats={stats.map((stat) => previewStat(stat, getFieldsValue(true)))} />
         )}
       </Form.Item>
     </>

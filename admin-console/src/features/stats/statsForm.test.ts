@@ -1,6 +1,6 @@
 import { stats } from 'shared/collections/stats'
 import { expect, test } from 'vitest'
-import { readValue, statAsTyped, statChanges, statsFormValues, valueStep } from './statsForm'
+import { previewStat, readValue, statChanges, statsFormValues, valueStep } from './statsForm'
 
 test.each([1, 2, 3])('statistic %d counts whole numbers, in steps of 1', (id) => {
   expect(valueStep(id)).toBe(1)
@@ -30,12 +30,12 @@ test('the cards start from what is saved, by the statistics’ ids', () => {
 })
 
 test('the preview counts on what would be saved', () => {
-  expect(statAsTyped(stat, { 1: { value: '', suffix: '+' } })).toEqual({
+  expect(previewStat(stat, { 1: { value: '', suffix: '+' } })).toEqual({
     ...stat,
     value: 0,
     suffix: '+',
   })
-  expect(statAsTyped(stat, { 4: { value: '9' } })).toEqual(stat)
+  expect(previewStat(stat, { 4: { value: '9' } })).toEqual(stat)
 })
 
 test('edited fields are saved and no others', () => {

@@ -35,7 +35,7 @@ function figures(id: number, { value, ...texts }: Partial<StatTexts> = {}): Part
 }
 
 /** The statistic as it would be saved. */
-export const statAsTyped = (stat: Stat, values: Changes<StatsFormValues>): Stat => ({
+export const previewStat = (stat: Stat, values: Changes<StatsFormValues>): Stat => ({
   ...stat,
   ...figures(stat.id, values[stat.id]),
 })

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
 import { afterEach, expect, test } from 'vitest'
 import { makeStore } from '../../app/store'
-import { stored } from '../../test/storage'
-import { writesSettled } from '../../test/writesSettled'
+import { stored } from '../../testing/storage'
+import { writesSettled } from '../../testing/writesSettled'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
 
 afterEach(writesSettled)

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { stats } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
 import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/itemChanges'
+import { replaceWithStored } from '../../app/persistThroughCollection'
 
 /** The fields that the administrator can edit; label and icon are fixed. */
 export type StatFigures = Pick<Stat, 'value' | 'prefix' | 'suffix'>

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
 import { expect, test, vi } from 'vitest'
-import { fill } from '../../test/form'
-import { button, tab, titles } from '../../test/listPage'
-import { renderConsole } from '../../test/renderConsole'
-import { storeAsAnotherTab, stored } from '../../test/storage'
+import { fill } from '../../testing/form'
+import { button, tab, titles } from '../../testing/listPage'
+import { renderConsole } from '../../testing/renderConsole'
+import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 const storedPosts = () => stored('blogPosts') ?? []
 const keep = (posts: readonly BlogPost[]) => storeAsAnotherTab('blogPosts', posts)

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
-import { renderConsole } from '../../test/renderConsole'
-import { storeAsAnotherTab } from '../../test/storage'
+import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
+import { renderConsole } from '../../testing/renderConsole'
+import { storeAsAnotherTab } from '../../testing/storage'
 
 async function openDashboard() {
   renderConsole('/admin')

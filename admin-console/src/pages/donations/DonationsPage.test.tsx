@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
-import { donation } from '../../test/donation'
-import { fill } from '../../test/form'
-import { tab } from '../../test/listPage'
-import { renderConsole } from '../../test/renderConsole'
-import { savedFile } from '../../test/savedFile'
-import { storeAsAnotherTab, stored } from '../../test/storage'
+import { donation } from '../../testing/donation'
+import { fill } from '../../testing/form'
+import { tab } from '../../testing/listPage'
+import { renderConsole } from '../../testing/renderConsole'
+import { savedFile } from '../../testing/savedFile'
+import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 async function openDonations(records?: readonly object[]) {
   if (records) storeAsAnotherTab('donations', records)
@@ -96,7 +96,7 @@ test('a column sorts all pages, and a search returns to the first', async () => 
 test.each([
   ['Mark completed', 'completed', '$1,880.50'],
   ['Mark failed', 'failed', '$1,830.50'],
-])('a pending donation can be settled: %s, with a toast and undo', async (name, status, total) => {
+])('a pending donation can be resolved: %s, with a toast and undo', async (name, status, total) => {
   const user = await openDonations()
   const action = () => screen.getByRole('button', { name: `${name} $50.00 from Andre Brown` })
   await user.click(action())

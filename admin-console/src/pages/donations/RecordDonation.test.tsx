@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import { expect, test, vi } from 'vitest'
-import { amber, fill } from '../../test/form'
-import { renderConsole } from '../../test/renderConsole'
-import { storeAsAnotherTab, stored } from '../../test/storage'
+import { amber, fill } from '../../testing/form'
+import { renderConsole } from '../../testing/renderConsole'
+import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 async function openDonations(records?: readonly object[]) {
   if (records) storeAsAnotherTab('donations', records)

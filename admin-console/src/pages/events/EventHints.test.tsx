@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { amber, fill } from '../../test/form'
-import { renderConsole } from '../../test/renderConsole'
-import { stored } from '../../test/storage'
+import { amber, fill } from '../../testing/form'
+import { renderConsole } from '../../testing/renderConsole'
+import { stored } from '../../testing/storage'
 
 const lastStored = () => stored('events')?.at(-1)
 

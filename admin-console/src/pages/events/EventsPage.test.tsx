@@ -3,11 +3,11 @@ import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { changeEvents, withPlaceTaken } from '../../test/changeEvents'
-import { fill } from '../../test/form'
-import { tab } from '../../test/listPage'
-import { renderConsole } from '../../test/renderConsole'
-import { storeAsAnotherTab, stored } from '../../test/storage'
+import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
+import { fill } from '../../testing/form'
+import { tab } from '../../testing/listPage'
+import { renderConsole } from '../../testing/renderConsole'
+import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 const storedEvents = () => stored('events') ?? []
 const storedIds = () => storedEvents().map(({ id }: { id: number }) => id)

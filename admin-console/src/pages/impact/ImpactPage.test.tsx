@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
 import { expect, test } from 'vitest'
-import { fill } from '../../test/form'
-import { renderConsole } from '../../test/renderConsole'
-import { storeAsAnotherTab, stored } from '../../test/storage'
+import { fill } from '../../testing/form'
+import { renderConsole } from '../../testing/renderConsole'
+import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 const storedStats = () => stored('stats')
 

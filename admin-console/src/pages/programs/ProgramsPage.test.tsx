@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { programs } from 'shared/collections/programs'
 import { expect, test } from 'vitest'
-import { fill } from '../../test/form'
-import { button, tab, titles } from '../../test/listPage'
-import { renderConsole, type User } from '../../test/renderConsole'
-import { storeAsAnotherTab, stored } from '../../test/storage'
+import { fill } from '../../testing/form'
+import { button, tab, titles } from '../../testing/listPage'
+import { renderConsole, type User } from '../../testing/renderConsole'
+import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 const storedPrograms = () => stored('programs')
 

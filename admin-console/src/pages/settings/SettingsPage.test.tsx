@@ -3,10 +3,10 @@ import { signIn, signOut } from 'shared/auth'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { collection } from 'shared/persistence'
 import { expect, test, vi } from 'vitest'
-import { fill } from '../../test/form'
-import { openTab } from '../../test/openTab'
-import { renderConsole, type User } from '../../test/renderConsole'
-import { storeAsAnotherTab, stored } from '../../test/storage'
+import { fill } from '../../testing/form'
+import { openTab } from '../../testing/openTab'
+import { renderConsole, type User } from '../../testing/renderConsole'
+import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 const password = 'gateway-secret-7'
 
@@ -164,18 +164,18 @@ test('signing out forgets the password', async () => {
 test('general settings have no validation; saving shows on the site at once', async () => {
   const { user } = await openSettings()
   await openGeneral(user)
-  fill(screen.getByLabelText('Site name'), 'Harbour Trust')
+  fill(screen.getByLabelText('Site name'), 'Harbor Trust')
   fill(screen.getByLabelText('Contact email'), 'not an address')
   fill(screen.getByLabelText('Phone number'), '')
   await user.click(screen.getByRole('button', { name: 'Save general settings' }))
 
   const toast = (await screen.findByText('Settings Saved')).parentElement
   expect(toast).toHaveTextContent('General settings updated successfully.')
-  const saved = { siteName: 'Harbour Trust', contactEmail: 'not an address', phoneNumber: '' }
+  const saved = { siteName: 'Harbor Trust', contactEmail: 'not an address', phoneNumber: '' }
   await waitFor(() => expect(stored('generalSettings')).toEqual(saved))
   expect(collection(generalSettings).get()).toEqual(saved)
   const sidebar = screen.getByRole('navigation', { name: 'Console' })
-  expect(within(sidebar).getByText('Harbour Trust')).toBeVisible()
+  expect(within(sidebar).getByText('Harbor Trust')).toBeVisible()
 })
 
 test('what another tab saves shows, except where something is being typed', async () => {

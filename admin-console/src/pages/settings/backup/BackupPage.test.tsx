@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changeEvents } from '../../../test/changeEvents'
-import { renderConsole, type User } from '../../../test/renderConsole'
-import { savedFile } from '../../../test/savedFile'
-import { stored } from '../../../test/storage'
+import { changeEvents } from '../../../testing/changeEvents'
+import { renderConsole, type User } from '../../../testing/renderConsole'
+import { savedFile } from '../../../testing/savedFile'
+import { stored } from '../../../testing/storage'
 
 async function openBackup() {
   const { user } = renderConsole('/admin/settings/backup')
@@ -86,7 +86,7 @@ test('a file with something wrong is refused by name, and nothing is changed', a
   expect(localStorage.getItem('events')).toBeNull()
 })
 
-test('a refused file can be chosen again when it is mended', async () => {
+test('a refused file can be chosen again when it is fixed', async () => {
   const user = await openBackup()
   await choose(user, new File(['{'], 'x.json', { type: 'application/json' }))
   expect(await screen.findByRole('alert')).toBeVisible()

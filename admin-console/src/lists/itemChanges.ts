@@ -51,7 +51,3 @@ export function restoreItem<Item extends WithId>(
   if (items.some(({ id }) => id === item.id)) return
   items.splice(index, 0, item as Draft<Item>)
 }
-
-/** Replaces the state with what was written elsewhere: by another tab, a registration or a backup. */
-export const replaceWithStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>
-  payload as Draft<Value>

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import { changedFields } from './changedFields'
 
 /** Updates the fields that the user has not edited when another tab saves. */
-export function useFollowSaved<Values extends object>(form: FormInstance<Values>, saved: Values) {
+export function useSyncSavedValues<Values extends object>(
+  form: FormInstance<Values>,
+  saved: Values,
+) {
   const followed = useRef(saved)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { matchPath } from 'shared/router'
-import { prefersReducedData } from './components/prefersReducedData'
+import { prefersReducedData } from './browser/prefersReducedData'
 import { pages } from './routes'
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './CallToAction.module.css'
 import { RisingSun } from './RisingSun'
 
-interface SunriseCallProps {
+interface CallToActionProps {
   title: string
   text: string
   /** What to do, as links. */
@@ -10,7 +10,7 @@ interface SunriseCallProps {
 }
 
 /** The end of a page: one thing to ask of whoever has read this far. */
-export function CallToAction({ title, text, children }: SunriseCallProps) {
+export function CallToAction({ title, text, children }: CallToActionProps) {
   const titleId = useId()
   return (
     <section className={styles.call} aria-labelledby={titleId}>

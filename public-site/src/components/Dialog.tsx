@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { dialogCommand } from '../browser/dialogCommand'
 import styles from './Dialog.module.css'
-import { dialogCommand } from './dialogCommand'
 import { Icon } from './Icon'
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../browser/useHydrated'
 import { Button } from './Button'
 import styles from './LongList.module.css'
-import { useHydrated } from './useHydrated'
 
 const step = 12
 

@@ -1,6 +1,6 @@
+import { useSiteSettings } from '../site/useSiteSettings'
 import { EmailLink } from './ContactLinks'
 import styles from './NeedsJavaScript.module.css'
-import { useFoundation } from './useFoundation'
 
 interface NeedsJavaScriptProps {
   /** What does, at the beginning of a sentence. */
@@ -9,7 +9,7 @@ interface NeedsJavaScriptProps {
 
 /** Says so where a form cannot work, and how to reach the foundation otherwise. */
 export function NeedsJavaScript({ what = 'This form' }: NeedsJavaScriptProps) {
-  const { contactEmail, phoneNumber } = useFoundation()
+  const { contactEmail, phoneNumber } = useSiteSettings()
   return (
     <noscript>
       <p className={styles.note}>

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import type { PageHead as DocumentHead } from 'shared/prerendering'
 import { useLocation } from 'shared/router'
-import { documentTitle } from './documentTitle'
-import { useFoundation } from './useFoundation'
+import { documentTitle } from '../site/documentTitle'
+import { useSiteSettings } from '../site/useSiteSettings'
 
 /** What a page says of itself; its title is that of the page alone, without the site's name. */
 export type PageHeadContent = Omit<DocumentHead, 'jsonLd'>
@@ -13,7 +13,7 @@ export type PageHeadContent = Omit<DocumentHead, 'jsonLd'>
  * page: search engines, for whom it is, load each page as a document.
  */
 export function PageHead({ title, description }: PageHeadContent) {
-  const { siteName } = useFoundation()
+  const { siteName } = useSiteSettings()
   const { pathname } = useLocation()
 
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { Link } from 'shared/router'
-import { useFoundation } from '../components/useFoundation'
+import { useSiteSettings } from '../site/useSiteSettings'
 import styles from './Brand.module.css'
 
 /** The foundation's mark and name, leading home. */
 export function Brand() {
-  const { siteName } = useFoundation()
+  const { siteName } = useSiteSettings()
   return (
     <Link className={styles.brand} to="/">
       <svg className={styles.mark} viewBox="0 0 40 26" aria-hidden="true">

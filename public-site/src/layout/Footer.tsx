@@ -1,15 +1,15 @@
 import { Link } from 'shared/router'
 import { EmailLink, PhoneLink } from '../components/ContactLinks'
 import { Icon, type IconName } from '../components/Icon'
-import { NewsletterForm } from '../components/NewsletterForm'
 import { PlaidBand } from '../components/PlaidBand'
-import { useFoundation } from '../components/useFoundation'
+import { NewsletterForm } from '../forms/NewsletterForm'
+import { useSiteSettings } from '../site/useSiteSettings'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
 import { closingLinks, footerLinks } from './siteLinks.content'
 
 export function Footer() {
-  const { siteName } = useFoundation()
+  const { siteName } = useSiteSettings()
   return (
     <footer className={styles.footer}>
       <PlaidBand />
@@ -49,7 +49,7 @@ export function Footer() {
 }
 
 function Contact() {
-  const { contactEmail, phoneNumber } = useFoundation()
+  const { contactEmail, phoneNumber } = useSiteSettings()
   return (
     <div>
       <h2 className={styles.heading}>Contact</h2>

@@ -11,14 +11,15 @@ const nextLookAfterMs = 10
 const limitMs = 30_000
 
 /** Moves the clock on, together with everything that happens meanwhile. */
-export const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs))
+export const advanceTime = (durationMs: number) =>
+  act(() => vi.advanceTimersByTimeAsync(durationMs))
 
 /**
  * Looks until nothing is missing any more, while the clock stands still. For what the browser does
  * in its own time, such as granting a lock or loading a module. Testing Library's `waitFor` and
  * `findBy…` would move the clock meanwhile, and by as much as they please.
  */
-export async function eventually<T>(look: () => T): Promise<T> {
+export async function pollUntil<T>(look: () => T): Promise<T> {
   const begin = now()
   for (;;) {
     try {

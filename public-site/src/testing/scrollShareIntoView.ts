@@ -12,7 +12,7 @@ export async function scrollShareIntoView(element: Element, share: number) {
   // Whole pixels, rather one more than one less.
   const target = Math.ceil(scrollY + top - innerHeight + height * share)
   scrollTo({ top: target, behavior: 'instant' })
-  const visiblePx = (await observersTold(element)) * height
+  const visiblePx = (await observersNotified(element)) * height
   const excessPx = visiblePx - height * share
   if (excessPx < -0.01 || excessPx > 1.01) {
     throw new Error(`${visiblePx} of ${height} pixels are visible: the page is too short`)
@@ -23,7 +23,7 @@ export async function scrollShareIntoView(element: Element, share: number) {
  * Resolves with the share of the element that is visible, once every IntersectionObserver that
  * watches it has been told.
  */
-export const observersTold = (element: Element) =>
+export const observersNotified = (element: Element) =>
   act(async () => {
     const share = await new Promise<number>((resolve) => {
       const observer = new IntersectionObserver((entries) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pass } from '../../testing/fakeClock'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { DonationOfferForm } from './DonationOfferForm'
@@ -10,7 +10,7 @@ let user: ReturnType<typeof setUpUser>
 async function submit() {
   await user.click(screen.getByRole('button', { name: 'Submit Donation Offer' }))
   // Validation is asynchronous.
-  await pass(0)
+  await advanceTime(0)
 }
 
 beforeEach(() => {

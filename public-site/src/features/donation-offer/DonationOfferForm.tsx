@@ -1,6 +1,6 @@
 import { donationOfferSchema } from 'shared/entities/donationOffer'
-import { FormConfirmation } from '../../components/FormConfirmation'
-import { useSubmission } from '../../components/useSubmission'
+import { FormConfirmation } from '../../forms/FormConfirmation'
+import { useSubmission } from '../../forms/useSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
 import { submitDonationOffer } from './submitDonationOffer'
 

@@ -1,8 +1,8 @@
 import type { DonationOffer } from 'shared/entities/donationOffer'
-import { ContactFields } from '../../components/ContactFields'
-import { Field } from '../../components/Field'
-import { Form } from '../../components/Form'
-import type { FormViewProps } from '../../components/formView'
+import { ContactFields } from '../../forms/ContactFields'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import type { FormViewProps } from '../../forms/formView'
 import { donationTypes } from './donationTypes.content'
 
 export function DonationOfferFormView({ register, errors, ...form }: FormViewProps<DonationOffer>) {

@@ -1,6 +1,6 @@
 import type { UseFormGetValues } from 'react-hook-form'
-import { Field } from '../../components/Field'
-import type { FormViewProps } from '../../components/formView'
+import { Field } from '../../forms/Field'
+import type { FormViewProps } from '../../forms/formView'
 import styles from './CardFields.module.css'
 import { cardNumberMask, cvvMask, expiryMask } from './cardMasks'
 import { MaskedInput } from './MaskedInput'

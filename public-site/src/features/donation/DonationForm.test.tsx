@@ -3,7 +3,7 @@ import { donations } from 'shared/collections/donations'
 import { collection } from 'shared/persistence'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { pass } from '../../testing/fakeClock'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { DonationForm } from './DonationForm'
@@ -21,7 +21,7 @@ const customAmount = () => screen.getByRole('textbox', { name: 'Custom amount' }
 async function press(name: RegExp) {
   await user.click(screen.getByRole('button', { name }))
   // Validation is asynchronous.
-  await pass(0)
+  await advanceTime(0)
 }
 const continueToPayment = () => press(/^Continue to Payment/)
 const completeDonation = () => press(/^Complete Donation/)
@@ -187,12 +187,12 @@ describe('Complete Donation', () => {
     await goToPayment()
     await fillInCard()
     await completeDonation()
-    await pass(1999)
+    await advanceTime(1999)
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
     expect(toastTexts()).toEqual([])
 
-    await pass(1)
+    await advanceTime(1)
     expect(toastTexts()).toEqual([
       [
         'Thank you for your donation!',
@@ -207,7 +207,7 @@ describe('Complete Donation', () => {
     await goToPayment()
     await fillInCard()
     await completeDonation()
-    await pass(2000)
+    await advanceTime(2000)
     expect(screen.getByLabelText('Name')).toHaveValue('')
     expect(screen.getByLabelText('Email')).toHaveValue('')
     expect(customAmount()).toHaveValue('')
@@ -225,7 +225,7 @@ describe('Complete Donation', () => {
     await goToPayment()
     await fillInCard()
     await completeDonation()
-    await pass(2000)
+    await advanceTime(2000)
     expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Donation', {
       name: 'Marcia Campbell',
       email: 'marcia@example.com',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSubmission } from '../../components/useSubmission'
+import { useSubmission } from '../../forms/useSubmission'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
 import { cardFormSchema } from './cardSchema'

@@ -21,7 +21,7 @@ export function GiftLabel({ amountUsd, frequency }: Gift) {
 }
 
 /** What a button does: "Donate US$100 monthly". */
-export function GiveLabel(gift: Gift) {
+export function DonateButtonLabel(gift: Gift) {
   return gift.amountUsd > 0 ? (
     <>
       Donate <GiftLabel {...gift} />

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FarDown } from '../../testing/FarDown'
+import { BelowTheFold } from '../../testing/BelowTheFold'
 import { renderAt } from '../../testing/renderAt'
 import { scrollShareIntoView } from '../../testing/scrollShareIntoView'
 import { DonationWidget } from './DonationWidget'
@@ -18,9 +18,9 @@ test('states the 501(c)(3) organization, the tax deduction and the payment provi
 test('shows its first step, inert, until the form has loaded', async () => {
   const { container } = renderAt(
     '/donate',
-    <FarDown>
+    <BelowTheFold>
       <DonationWidget />
-    </FarDown>,
+    </BelowTheFold>,
   )
   const skeleton = container.querySelector('[inert]') as HTMLElement
   expect(skeleton).toHaveTextContent('Continue to Payment')

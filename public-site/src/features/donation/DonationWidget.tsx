@@ -1,6 +1,6 @@
-import { DeferredForm } from '../../components/DeferredForm'
-import { skeleton } from '../../components/formView'
-import { useFoundation } from '../../components/useFoundation'
+import { DeferredForm } from '../../forms/DeferredForm'
+import { skeleton } from '../../forms/formView'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './DonationWidget.module.css'
 import { DonorStep, donationDefaults } from './DonorStep'
 
@@ -8,7 +8,7 @@ const loadDonationForm = () => import('./DonationForm').then((module) => module.
 
 /** Where a visitor gives, in two steps. */
 export function DonationWidget() {
-  const { siteName } = useFoundation()
+  const { siteName } = useSiteSettings()
   return (
     <div className={styles.widget}>
       <DeferredForm

@@ -1,7 +1,7 @@
-import { ChoiceGroup } from '../../components/ChoiceGroup'
-import { PersonFields } from '../../components/ContactFields'
-import { Field } from '../../components/Field'
-import type { FormViewProps } from '../../components/formView'
+import { ChoiceGroup } from '../../forms/ChoiceGroup'
+import { NameAndEmailFields } from '../../forms/ContactFields'
+import { Field } from '../../forms/Field'
+import type { FormViewProps } from '../../forms/formView'
 import styles from './DonorFields.module.css'
 import {
   type DonationFormValues,
@@ -34,7 +34,7 @@ interface DonorFieldsProps extends Pick<FormViewProps<DonationFormValues>, 'regi
 export function DonorFields({ register, errors, defaults }: DonorFieldsProps) {
   return (
     <>
-      <PersonFields register={register} errors={errors} />
+      <NameAndEmailFields register={register} errors={errors} />
       <ChoiceGroup
         legend="Amount"
         variant="tiles"

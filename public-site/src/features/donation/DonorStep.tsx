@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '../../components/Button'
-import type { FormViewProps } from '../../components/formView'
+import type { FormViewProps } from '../../forms/formView'
 import { DonorFields } from './DonorFields'
 import {
   type Donation,

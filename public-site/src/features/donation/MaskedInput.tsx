@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldRegistration } from '../../components/formView'
+import type { FieldRegistration } from '../../forms/formView'
 import { applyMask } from './cardMasks'
 
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref'> {

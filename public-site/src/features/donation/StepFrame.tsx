@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { GiveLabel } from './DonationLabels'
+import { DonateButtonLabel } from './DonationLabels'
 import type { Donation } from './donationSchema'
 import styles from './StepFrame.module.css'
 
@@ -38,7 +38,7 @@ export function StepButtonText({ label, gift }: StepButtonProps) {
     <span className={styles.buttonText}>
       <span>{label}</span>{' '}
       <span className={styles.gift}>
-        <GiveLabel {...gift} />
+        <DonateButtonLabel {...gift} />
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button'
-import { FormConfirmation } from '../../components/FormConfirmation'
+import { FormConfirmation } from '../../forms/FormConfirmation'
 import { GiftLabel } from './DonationLabels'
 import type { Donation } from './donationSchema'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FarDown } from '../../testing/FarDown'
-import { pass } from '../../testing/fakeClock'
+import { BelowTheFold } from '../../testing/BelowTheFold'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { DonationForm } from './DonationForm'
@@ -18,7 +18,7 @@ let user: ReturnType<typeof setUpUser>
 
 async function press(name: RegExp) {
   await user.click(screen.getByRole('button', { name }))
-  await pass(2000)
+  await advanceTime(2000)
 }
 
 async function fillIn(values: Record<string, string>) {
@@ -39,9 +39,9 @@ beforeEach(() => {
   user = setUpUser()
   renderAt(
     '/donate',
-    <FarDown>
+    <BelowTheFold>
       <DonationForm />
-    </FarDown>,
+    </BelowTheFold>,
   )
 })
 

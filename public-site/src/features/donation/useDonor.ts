@@ -45,7 +45,7 @@ export function useDonor(onContinue: (donation: Donation) => void) {
     return form.register(name)
   }
 
-  function complain(errors: FieldErrors<DonationFormValues>) {
+  function showFirstError(errors: FieldErrors<DonationFormValues>) {
     const { name, email } = form.getValues()
     const missing = !name.trim() || !email.trim()
     if (!missing && !errors.customAmount) return
@@ -53,7 +53,7 @@ export function useDonor(onContinue: (donation: Donation) => void) {
     complaint.current = showToast({ kind: 'destructive', ...notice })
   }
 
-  function goOn(values: DonationFormValues) {
+  function continueToPayment(values: DonationFormValues) {
     const { name, email, frequency } = values
     dismissToast(complaint.current)
     onContinue({ name, email, amountUsd: chosenAmountUsd(values), frequency })
@@ -64,7 +64,7 @@ export function useDonor(onContinue: (donation: Donation) => void) {
       register,
       errors: form.formState.errors,
       gift: { amountUsd: chosenAmountUsd({ preset, customAmount }), frequency },
-      onSubmit: form.handleSubmit(goOn, complain),
+      onSubmit: form.handleSubmit(continueToPayment, showFirstError),
     },
     reset: () => form.reset(),
   }

@@ -3,10 +3,10 @@ import {
   type EventVolunteerApplication,
   eventVolunteerFormSchema,
 } from 'shared/entities/volunteerApplication'
-import { ContactFields } from '../../components/ContactFields'
-import { Field } from '../../components/Field'
-import { Form } from '../../components/Form'
-import { useSubmission } from '../../components/useSubmission'
+import { ContactFields } from '../../forms/ContactFields'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { useSubmission } from '../../forms/useSubmission'
 import { volunteerForEvent } from './volunteerForEvent'
 
 interface EventVolunteerFormProps {

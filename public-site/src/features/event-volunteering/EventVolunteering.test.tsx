@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
-import { eventually, pass } from '../../testing/fakeClock'
+import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { EventVolunteering, loadEventVolunteerForm } from './EventVolunteering'
@@ -11,7 +11,7 @@ async function openForm() {
   const opener = screen.getByRole('button', { name: 'Volunteer at this event' })
   await user.click(opener)
   const dialog = within(screen.getByRole('dialog', { name: 'Volunteer at this event' }))
-  await eventually(() => dialog.getByLabelText('Full name'))
+  await pollUntil(() => dialog.getByLabelText('Full name'))
   return {
     user,
     opener,
@@ -31,7 +31,7 @@ describe('volunteering at an event', () => {
   test('needs a name, an email address and an availability; phone and experience are optional', async () => {
     const { user, dialog, submit } = await openForm()
     await user.click(submit)
-    await pass(0)
+    await advanceTime(0)
     expect(dialog.getAllByText('Required')).toHaveLength(2)
     expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
     expect(dialog.getByLabelText('Full name')).toBeInvalid()
@@ -46,11 +46,11 @@ describe('volunteering at an event', () => {
     await user.type(dialog.getByLabelText('Email'), 'devon@example.com')
     await user.type(dialog.getByLabelText('Availability'), 'All day')
     await user.click(submit)
-    await pass(799)
+    await advanceTime(799)
     expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     expect(console.info).not.toHaveBeenCalled()
 
-    await pass(1)
+    await advanceTime(1)
     expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event volunteer application', {
       eventId: 1,
       eventTitle: 'Fair at Riverside',
@@ -92,7 +92,7 @@ describe('volunteering at an event', () => {
       await user.type(dialog.getByLabelText(label), text)
     }
     await user.click(submit)
-    await pass(800)
+    await advanceTime(800)
     expect(screen.getByText('Application failed')).toBeInTheDocument()
     const message = dialog.getByText('This did not go through. What you typed is still here.')
     expect(message).toHaveRole('alert')
@@ -103,7 +103,7 @@ describe('volunteering at an event', () => {
     vi.mocked(console.warn).mockClear()
 
     await user.click(submit)
-    await pass(800)
+    await advanceTime(800)
     expect(screen.getByText('Thank you for volunteering!')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import type { EventVolunteerApplication } from 'shared/entities/volunteerApplication'
+import { dialogCommand } from '../../browser/dialogCommand'
+import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
-import { dialogCommand } from '../../components/dialogCommand'
-import { FormConfirmation } from '../../components/FormConfirmation'
-import { FormDialog } from '../../components/FormDialog'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
-import { prefetchOnIntent } from '../../components/prefetchOnIntent'
+import { FormConfirmation } from '../../forms/FormConfirmation'
+import { FormDialog } from '../../forms/FormDialog'
 import styles from './EventVolunteering.module.css'
 
 export const loadEventVolunteerForm = () => import('./EventVolunteerForm')

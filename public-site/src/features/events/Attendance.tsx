@@ -1,7 +1,7 @@
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
-import { PlacesTaken } from '../../components/PlacesTaken'
 import styles from './Attendance.module.css'
+import { PlacesTaken } from './PlacesTaken'
 
 /** How many have registered, as a bar, and how many places that leaves. */
 export function Attendance({ event }: { event: CharityEvent }) {

@@ -11,12 +11,12 @@ export const choiceLabel = (choice: CategoryChoice) =>
 
 interface CategoryFilterProps {
   chosen: CategoryChoice
-  onChoose: (choice: CategoryChoice) => void
+  onChange: (choice: CategoryChoice) => void
   /** The button "All". */
   allRef?: Ref<HTMLButtonElement>
 }
 
-export function CategoryFilter({ chosen, onChoose, allRef }: CategoryFilterProps) {
+export function CategoryFilter({ chosen, onChange, allRef }: CategoryFilterProps) {
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>Category</legend>
@@ -27,7 +27,7 @@ export function CategoryFilter({ chosen, onChoose, allRef }: CategoryFilterProps
           type="button"
           className={styles.choice}
           aria-pressed={choice === chosen}
-          onClick={() => onChoose(choice)}
+          onClick={() => onChange(choice)}
         >
           {choiceLabel(choice)}
         </button>

@@ -1,7 +1,7 @@
 import type { CharityEvent } from 'shared/entities/event'
 import { Button } from '../../components/Button'
 import styles from './EmptyMonth.module.css'
-import { type Month, nameOfMonth, nearestMonthWithEvents } from './monthGrid'
+import { formatMonth, type Month, nearestMonthWithEvents } from './monthGrid'
 
 interface EmptyMonthProps {
   month: Month
@@ -15,10 +15,10 @@ export function EmptyMonth({ month, events, onShowMonth }: EmptyMonthProps) {
   const nearest = nearestMonthWithEvents(events, month)
   return (
     <div className={styles.empty}>
-      <p>No events in {nameOfMonth(month)}.</p>
+      <p>No events in {formatMonth(month)}.</p>
       {nearest && (
         <Button variant="outline" onClick={() => onShowMonth(nearest)}>
-          Show {nameOfMonth(nearest)}
+          Show {formatMonth(nearest)}
         </Button>
       )}
     </div>

@@ -31,7 +31,7 @@ export function EventListing({ tools, children }: EventListingProps) {
     <>
       {noneUpcoming && <NoNewDates />}
       <div className={styles.bar}>
-        <CategoryFilter chosen={chosen} onChoose={setChosen} allRef={all} />
+        <CategoryFilter chosen={chosen} onChange={setChosen} allRef={all} />
         {tools}
         <VisuallyHidden>
           <span role="status">

@@ -9,12 +9,12 @@ import { CalendarEvent } from './CalendarEvent'
 import { EmptyMonth } from './EmptyMonth'
 import styles from './MonthCalendar.module.css'
 import {
+  addMonths,
+  formatMonth,
+  initialMonth,
   isoDay,
   isSameMonth,
   type Month,
-  monthsLater,
-  nameOfMonth,
-  openingMonth,
   weeksOf,
 } from './monthGrid'
 
@@ -28,7 +28,7 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
   const now = useNow()
   const [chosen, setChosen] = useState<Month>()
   const titleId = useId()
-  const month = chosen ?? openingMonth(events, now)
+  const month = chosen ?? initialMonth(events, now)
   const today = jamaicaDay(now)
 
   const dated = events.flatMap((event) => {
@@ -41,22 +41,22 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
     <div>
       <div className={styles.bar}>
         <h3 className={styles.month} id={titleId} aria-live="polite">
-          {nameOfMonth(month)}
+          {formatMonth(month)}
         </h3>
         <MonthButton
           icon="chevron-left"
           label="Previous month"
-          onClick={() => setChosen(monthsLater(month, -1))}
+          onClick={() => setChosen(addMonths(month, -1))}
         />
         <MonthButton
           icon="chevron-right"
           label="Next month"
-          onClick={() => setChosen(monthsLater(month, 1))}
+          onClick={() => setChosen(addMonths(month, 1))}
         />
       </div>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>Events in {nameOfMonth(month)}</VisuallyHidden>
+          <VisuallyHidden>Events in {formatMonth(month)}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
-import { PlacesTaken } from '../../components/PlacesTaken'
 import styles from './PlacesLeft.module.css'
+import { PlacesTaken } from './PlacesTaken'
 
 interface PlacesLeftProps {
   event: CharityEvent
@@ -14,12 +14,12 @@ export function PlacesLeft({ event, small }: PlacesLeftProps) {
   return (
     <div className={styles.places} data-small={small}>
       {!small && <PlacesTaken event={event} />}
-      <p className={styles.words}>{placesLeftInWords(event)}</p>
+      <p className={styles.words}>{formatPlacesLeft(event)}</p>
     </div>
   )
 }
 
-function placesLeftInWords(event: CharityEvent): string {
+function formatPlacesLeft(event: CharityEvent): string {
   if (isFull(event)) return 'Event full'
   const places = spotsRemaining(event)
   return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} left`

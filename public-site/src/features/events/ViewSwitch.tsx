@@ -8,11 +8,11 @@ const labels: Record<ScheduleView, string> = { list: 'List', month: 'Month' }
 
 interface ViewSwitchProps {
   chosen: ScheduleView
-  onChoose: (view: ScheduleView) => void
+  onChange: (view: ScheduleView) => void
 }
 
 /** Chooses between the list of events and the calendar. Narrow screens have the list only. */
-export function ViewSwitch({ chosen, onChoose }: ViewSwitchProps) {
+export function ViewSwitch({ chosen, onChange }: ViewSwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>
@@ -24,7 +24,7 @@ export function ViewSwitch({ chosen, onChoose }: ViewSwitchProps) {
           type="button"
           className={styles.view}
           aria-pressed={view === chosen}
-          onClick={() => onChoose(view)}
+          onClick={() => onChange(view)}
         >
           {labels[view]}
         </button>

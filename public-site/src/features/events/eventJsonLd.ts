@@ -1,8 +1,8 @@
 import { type CharityEvent, eventName, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
-import { absoluteUrl } from '../../components/absoluteUrl'
-import type { SiteIdentity } from '../../components/siteIdentity'
+import { absoluteUrl } from '../../site/absoluteUrl'
+import type { SiteIdentity } from '../../site/siteIdentity'
 import { eventSummary } from './eventSummary'
 import { parseLocation } from './parseLocation'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anEvent } from '../../testing/event'
-import { monthsLater, nearestMonthWithEvents, openingMonth, weeksOf } from './monthGrid'
+import { addMonths, initialMonth, nearestMonthWithEvents, weeksOf } from './monthGrid'
 
 const on = (date: string) => anEvent({ date })
 const now = new Date('2025-09-15T12:00:00Z')
@@ -22,23 +22,23 @@ test.each([
 })
 
 test('months go on over the turn of the year', () => {
-  expect(monthsLater({ year: 2025, month: 12 }, 1)).toEqual({ year: 2026, month: 1 })
-  expect(monthsLater({ year: 2025, month: 1 }, -1)).toEqual({ year: 2024, month: 12 })
+  expect(addMonths({ year: 2025, month: 12 }, 1)).toEqual({ year: 2026, month: 1 })
+  expect(addMonths({ year: 2025, month: 1 }, -1)).toEqual({ year: 2024, month: 12 })
 })
 
 describe('the calendar opens', () => {
   test('on the month of the next upcoming event', () => {
     const events = [on('August 1, 2025'), on('December 6, 2025'), on('October 25, 2025')]
-    expect(openingMonth(events, now)).toMatchObject({ year: 2025, month: 10 })
+    expect(initialMonth(events, now)).toMatchObject({ year: 2025, month: 10 })
   })
 
   test('else on the month of the latest event', () => {
     const events = [on('April 19, 2025'), on('August 1, 2025'), on('to be announced')]
-    expect(openingMonth(events, now)).toMatchObject({ year: 2025, month: 8 })
+    expect(initialMonth(events, now)).toMatchObject({ year: 2025, month: 8 })
   })
 
   test('else on the present month', () => {
-    expect(openingMonth([on('soon')], now)).toEqual({ year: 2025, month: 9 })
+    expect(initialMonth([on('soon')], now)).toEqual({ year: 2025, month: 9 })
   })
 })
 

@@ -19,7 +19,7 @@ export function weeksOf({ year, month }: Month): (number | null)[][] {
 }
 
 /** The month that comes this many later; earlier ones for a negative number. */
-export function monthsLater({ year, month }: Month, count: number): Month {
+export function addMonths({ year, month }: Month, count: number): Month {
   const date = new Date(Date.UTC(year, month - 1 + count, 1))
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
 }
@@ -27,14 +27,14 @@ export function monthsLater({ year, month }: Month, count: number): Month {
 export const isSameMonth = (a: Month, b: Month) => a.year === b.year && a.month === b.month
 
 /** "October 2025" */
-export const nameOfMonth = ({ year, month }: Month) => `${monthNames[month - 1]} ${year}`
+export const formatMonth = ({ year, month }: Month) => `${monthNames[month - 1]} ${year}`
 
 /** "2025-10-25", as HTML writes it. */
 export const isoDay = ({ year, month }: Month, day: number) =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
 /** The month of the next upcoming event, else of the latest one, else the present one. */
-export function openingMonth(events: readonly CharityEvent[], now: Date): Month {
+export function initialMonth(events: readonly CharityEvent[], now: Date): Month {
   for (const event of upcomingFirst(events, now)) {
     const day = parseEventDay(event.date)
     if (day) return day

@@ -1,5 +1,5 @@
 import type { HealthFairRequest } from 'shared/entities/healthFairRequest'
-import { FormConfirmation } from '../../components/FormConfirmation'
+import { FormConfirmation } from '../../forms/FormConfirmation'
 
 const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' }
 

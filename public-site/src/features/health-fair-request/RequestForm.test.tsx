@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pass } from '../../testing/fakeClock'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { RequestForm } from './RequestForm'
@@ -26,7 +26,7 @@ async function fillIn() {
 async function submit() {
   await user.click(screen.getByRole('button', { name: 'Submit Request' }))
   // Validation is asynchronous.
-  await pass(0)
+  await advanceTime(0)
 }
 
 beforeEach(() => {
@@ -155,7 +155,7 @@ test('a day in the past and no attendees are cautioned about, and accepted', asy
   await user.type(screen.getByLabelText('Expected attendees'), '-3')
   await user.clear(screen.getByLabelText('Preferred date'))
   await user.type(screen.getByLabelText('Preferred date'), '2020-08-01')
-  await pass(0)
+  await advanceTime(0)
   for (const label of ['Preferred date', 'Expected attendees']) {
     expect(screen.getByLabelText(label)).toBeValid()
   }

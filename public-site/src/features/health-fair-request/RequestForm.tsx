@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { healthFairRequestFormSchema } from 'shared/entities/healthFairRequest'
-import { useSubmission } from '../../components/useSubmission'
+import { useSubmission } from '../../forms/useSubmission'
 import { RequestConfirmation } from './RequestConfirmation'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
-import { requestCautions } from './requestCautions'
 import { requestHealthFair } from './requestHealthFair'
+import { requestWarnings } from './requestWarnings'
 
 const empty = {
   name: '',
@@ -46,7 +46,7 @@ export function RequestForm() {
         {...view}
         type={type}
         onTypeChange={setType}
-        cautions={requestCautions({ preferredDate, attendees }, new Date())}
+        warnings={requestWarnings({ preferredDate, attendees }, new Date())}
       />
     </>
   )

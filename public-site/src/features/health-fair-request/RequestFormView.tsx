@@ -3,21 +3,21 @@ import {
   type HealthFairRequestType,
   healthFairServices,
 } from 'shared/entities/healthFairRequest'
-import { ChoiceGroup } from '../../components/ChoiceGroup'
-import { ContactFields } from '../../components/ContactFields'
-import { Field } from '../../components/Field'
-import { Form } from '../../components/Form'
-import type { FormViewProps } from '../../components/formView'
+import { ChoiceGroup } from '../../forms/ChoiceGroup'
+import { ContactFields } from '../../forms/ContactFields'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import type { FormViewProps } from '../../forms/formView'
 import styles from './RequestFormView.module.css'
-import type { RequestCautions } from './requestCautions'
 import { requestTypes } from './requestTypes.content'
+import type { RequestWarnings } from './requestWarnings'
 
 export const defaultRequestType: HealthFairRequestType = 'host'
 
 interface RequestFormViewProps extends FormViewProps<HealthFairRequestFormValues> {
   type?: HealthFairRequestType
   onTypeChange?: (type: HealthFairRequestType) => void
-  cautions?: RequestCautions
+  warnings?: RequestWarnings
 }
 
 export function RequestFormView({
@@ -25,7 +25,7 @@ export function RequestFormView({
   errors,
   type = defaultRequestType,
   onTypeChange,
-  cautions,
+  warnings,
   ...form
 }: RequestFormViewProps) {
   return (
@@ -36,7 +36,7 @@ export function RequestFormView({
           variant="segments"
           options={requestTypes}
           value={type}
-          onChoose={onTypeChange}
+          onChange={onTypeChange}
         />
         <p className={styles.explanation}>
           {requestTypes.find(({ value }) => value === type)?.explanation}
@@ -65,7 +65,7 @@ export function RequestFormView({
           label="Preferred date"
           error={errors.preferredDate?.message}
           missing="the day that you have in mind"
-          caution={cautions?.preferredDate}
+          caution={warnings?.preferredDate}
         >
           {(control) => <input {...control} {...register('preferredDate')} type="date" required />}
         </Field>
@@ -73,7 +73,7 @@ export function RequestFormView({
           label="Expected attendees"
           error={errors.attendees?.message}
           missing="the number of people you expect"
-          caution={cautions?.attendees}
+          caution={warnings?.attendees}
         >
           {(control) => (
             <input {...control} {...register('attendees')} inputMode="numeric" required />

@@ -1,8 +1,8 @@
 import { EmailLink, PhoneLink } from '../../components/ContactLinks'
-import { DeferredForm } from '../../components/DeferredForm'
-import { skeleton } from '../../components/formView'
 import { Section } from '../../components/Section'
-import { useFoundation } from '../../components/useFoundation'
+import { DeferredForm } from '../../forms/DeferredForm'
+import { skeleton } from '../../forms/formView'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import { RequestFormView } from './RequestFormView'
 import styles from './RequestSection.module.css'
 
@@ -10,7 +10,7 @@ const loadRequestForm = () => import('./RequestForm').then((module) => module.Re
 
 /** Where a visitor asks for a fair: `#request` on the events page and on the health fairs page. */
 export function RequestSection() {
-  const { contactEmail, phoneNumber } = useFoundation()
+  const { contactEmail, phoneNumber } = useSiteSettings()
   return (
     <Section
       id="request"

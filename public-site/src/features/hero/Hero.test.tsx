@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { pass } from '../../testing/fakeClock'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { Hero } from './Hero'
@@ -28,13 +28,13 @@ describe('the hero', () => {
   test('advances every six seconds and loops', async () => {
     renderAt('/', <Hero />)
     expectSlide('Health Fairs', 'health-fair')
-    await pass(5999)
+    await advanceTime(5999)
     expectSlide('Health Fairs', 'health-fair')
-    await pass(1)
+    await advanceTime(1)
     expectSlide('Blood Drives', 'blood-drive')
-    await pass(6000)
+    await advanceTime(6000)
     expectSlide('Back-to-School Events', 'back-to-school')
-    await pass(6000)
+    await advanceTime(6000)
     expectSlide('Health Fairs', 'health-fair')
   })
 
@@ -43,13 +43,13 @@ describe('the hero', () => {
     expect(pictures()).toHaveLength(1)
     expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high')
     expect(pictures()[0]).toHaveAttribute('loading', 'eager')
-    await pass(3000)
+    await advanceTime(3000)
     expect(pictures()).toHaveLength(3)
   })
 
   test('gives each picture, of which none is broken, its size and words for what it shows', async () => {
     renderAt('/', <Hero />)
-    await pass(6000)
+    await advanceTime(6000)
     for (const picture of pictures()) {
       expect(picture).toHaveAttribute('width', '1600')
       expect(picture).toHaveAttribute('height', '900')
@@ -61,21 +61,21 @@ describe('the hero', () => {
   test('can be paused, and goes on', async () => {
     renderAt('/', <Hero />)
     fireEvent.click(button('Pause slideshow'))
-    await pass(60_000)
+    await advanceTime(60_000)
     expectSlide('Health Fairs', 'health-fair')
     fireEvent.click(button('Play slideshow'))
-    await pass(6000)
+    await advanceTime(6000)
     expectSlide('Blood Drives', 'blood-drive')
   })
 
   test('shows the slide that is chosen, for six seconds', async () => {
     renderAt('/', <Hero />)
-    await pass(4000)
+    await advanceTime(4000)
     fireEvent.click(button('Show Back-to-School Events'))
     expectSlide('Back-to-School Events', 'back-to-school')
-    await pass(5999)
+    await advanceTime(5999)
     expectSlide('Back-to-School Events', 'back-to-school')
-    await pass(1)
+    await advanceTime(1)
     expectSlide('Health Fairs', 'health-fair')
   })
 
@@ -84,11 +84,11 @@ describe('the hero', () => {
     const user = setUpUser()
     await user.tab()
     expect(button('Pause slideshow')).toHaveFocus()
-    await pass(60_000)
+    await advanceTime(60_000)
     expectSlide('Health Fairs', 'health-fair')
 
     await user.tab({ shift: true })
-    await pass(6000)
+    await advanceTime(6000)
     expectSlide('Blood Drives', 'blood-drive')
   })
 
@@ -98,14 +98,14 @@ describe('the hero', () => {
     await user.tab()
     await user.keyboard('{Enter}')
     await user.tab({ shift: true })
-    await pass(60_000)
+    await advanceTime(60_000)
     expectSlide('Health Fairs', 'health-fair')
   })
 
   test('stands still under reduced motion; its slides can still be chosen', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     renderAt('/', <Hero />)
-    await pass(60_000)
+    await advanceTime(60_000)
     expectSlide('Health Fairs', 'health-fair')
     fireEvent.click(button('Show Blood Drives'))
     expectSlide('Blood Drives', 'blood-drive')

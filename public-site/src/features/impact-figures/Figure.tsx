@@ -1,7 +1,7 @@
 import type { Stat } from 'shared/entities/stat'
-import { figureText } from '../../components/figureText'
-import { countedText } from './countedText'
+import { formatStat } from '../../format/formatStat'
 import styles from './Figure.module.css'
+import { formatCount } from './formatCount'
 import { useCountUp } from './useCountUp'
 
 interface FigureProps {
@@ -20,9 +20,9 @@ export function Figure({ stat, started, delayMs }: FigureProps) {
     <div className={styles.figure}>
       <dt className={styles.label}>{stat.label}</dt>
       <dd className={styles.value}>
-        <span className={styles.real}>{figureText(stat)}</span>
+        <span className={styles.real}>{formatStat(stat)}</span>
         <span className={styles.counted} aria-hidden="true">
-          {countedText(stat, counted)}
+          {formatCount(stat, counted)}
         </span>
       </dd>
     </div>

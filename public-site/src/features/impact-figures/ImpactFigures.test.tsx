@@ -4,22 +4,22 @@ import { stats } from 'shared/collections/stats'
 import { collection } from 'shared/persistence'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { FarDown } from '../../testing/FarDown'
+import { BelowTheFold } from '../../testing/BelowTheFold'
 import { renderAt } from '../../testing/renderAt'
 import { scrollShareIntoView } from '../../testing/scrollShareIntoView'
 import { ImpactFigures } from './ImpactFigures'
 
 /** All frames of this time in one go: nothing waits for anything but the clock. */
-const pass = (durationMs: number) =>
+const advanceTime = (durationMs: number) =>
   act(() => {
     vi.advanceTimersByTime(durationMs)
   })
-const renderFarDown = () =>
+const renderBelowTheFold = () =>
   renderAt(
     '/',
-    <FarDown>
+    <BelowTheFold>
       <ImpactFigures />
-    </FarDown>,
+    </BelowTheFold>,
   )
 const scrollIntoView = (share: number) =>
   scrollShareIntoView(screen.getByRole('region', { name: 'Our Impact' }), share)
@@ -43,13 +43,13 @@ beforeEach(async () => {
 
 describe('the impact figures', () => {
   test('show 0 until the section is 30 % visible', async () => {
-    renderFarDown()
-    pass(5000)
+    renderBelowTheFold()
+    advanceTime(5000)
     await scrollIntoView(0.29)
-    pass(5000)
+    advanceTime(5000)
     expect(seen()).toEqual(['0', '0', '0', '$0M'])
     await scrollIntoView(0.3)
-    pass(5000)
+    advanceTime(5000)
     expect(seen()).toEqual(real)
   })
 
@@ -57,47 +57,47 @@ describe('the impact figures', () => {
     await collection(stats).update(() =>
       stats.seed.map((stat) => ({ ...stat, value: 1_000_000, prefix: '', suffix: '' })),
     )
-    renderFarDown()
+    renderBelowTheFold()
     await scrollIntoView(1)
     const started = () => seen().filter((text) => text !== '0').length
-    pass(140)
+    advanceTime(140)
     expect(started()).toBe(1)
-    pass(150)
+    advanceTime(150)
     expect(started()).toBe(2)
-    pass(150)
+    advanceTime(150)
     expect(started()).toBe(3)
-    pass(150)
+    advanceTime(150)
     expect(started()).toBe(4)
   })
 
   test('keep the decimals of the real value on the way', async () => {
-    renderFarDown()
+    renderBelowTheFold()
     await scrollIntoView(1)
-    pass(900)
+    advanceTime(900)
     expect(seen()[3]).toMatch(/^\$\d\.\d\dM$/)
     expect(seen()[0]).toMatch(/^[\d,]+$/)
   })
 
   test('are read by assistive technology as they really are, all the time', async () => {
-    renderFarDown()
+    renderBelowTheFold()
     expect(read()).toEqual(real)
     await scrollIntoView(1)
-    pass(600)
+    advanceTime(600)
     expect(read()).toEqual(real)
   })
 
   test('jump to the real value under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
-    renderFarDown()
+    renderBelowTheFold()
     expect(seen()).toEqual(['0', '0', '0', '$0M'])
     await scrollIntoView(0.3)
     expect(seen()).toEqual(real)
   })
 
   test('are those that the administrator has saved', async () => {
-    renderFarDown()
+    renderBelowTheFold()
     await scrollIntoView(1)
-    pass(5000)
+    advanceTime(5000)
     await act(async () =>
       collection(stats).update((all) =>
         all.map((stat) => (stat.id === 1 ? { ...stat, value: 1300.5, suffix: '+' } : stat)),
@@ -112,7 +112,7 @@ describe('the impact figures', () => {
 
   test('are left out with their heading where there are none', async () => {
     await collection(stats).update(() => [])
-    renderFarDown()
+    renderBelowTheFold()
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 })

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { stats } from 'shared/collections/stats'
 import { useCollection } from 'shared/persistence'
+import { useInView } from '../../browser/useInView'
 import { Section } from '../../components/Section'
-import { useInView } from '../../components/useInView'
 import { Figure } from './Figure'
 import styles from './ImpactFigures.module.css'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { authStore } from 'shared/auth'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pass } from '../../testing/fakeClock'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { demoLogin } from './credentials'
@@ -13,7 +13,7 @@ let user: ReturnType<typeof setUpUser>
 
 async function signIn() {
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  await pass(1000)
+  await advanceTime(1000)
 }
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ test('a sign-in that fails is said to, is kept, and can be tried again', async (
 
   await signIn()
   expect(message()).not.toBeInTheDocument()
-  await pass(1000)
+  await advanceTime(1000)
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 

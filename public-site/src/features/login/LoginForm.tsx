@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { delay } from '../../components/delay'
-import { Field } from '../../components/Field'
-import { Form } from '../../components/Form'
-import { useHydrated } from '../../components/useHydrated'
-import { useSubmission } from '../../components/useSubmission'
+import { useHydrated } from '../../browser/useHydrated'
+import { delay } from '../../forms/delay'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { useSubmission } from '../../forms/useSubmission'
 import styles from './LoginForm.module.css'
 import { loginFormSchema } from './loginSchema'
 import { PasswordInput } from './PasswordInput'
@@ -17,7 +17,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
-  const inBrowser = useHydrated()
+  const hydrated = useHydrated()
   const here = useIsMounted()
   const { view } = useSubmission({
     name: 'Signing in',
@@ -37,7 +37,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 
   return (
     // Sent before the page has its code, the password would stand in the URL.
-    <Form {...form} submitLabel="Sign In" submittingLabel="Signing in..." inert={!inBrowser}>
+    <Form {...form} submitLabel="Sign In" submittingLabel="Signing in..." inert={!hydrated}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <input

@@ -1,5 +1,5 @@
 import { signIn } from 'shared/auth'
-import { SubmissionRejected } from '../../components/useSubmission'
+import { SubmissionRejected } from '../../forms/useSubmission'
 import { findUser } from './credentials'
 import type { LoginFormValues } from './loginSchema'
 

@@ -6,14 +6,14 @@ import styles from './PostByline.module.css'
 export function PostByline({ post: { date, author } }: { post: BlogPost }) {
   return (
     <p className={styles.byline}>
-      {date.trim() && <time dateTime={date}>{dayInWords(date)}</time>}
+      {date.trim() && <time dateTime={date}>{formatPostDate(date)}</time>}
       {author.trim() && <span>{author}</span>}
     </p>
   )
 }
 
 /** "2025-04-22" as "April 22, 2025"; what is no date stays as typed. */
-function dayInWords(date: string): string {
+function formatPostDate(date: string): string {
   const day = parseEventDay(date)
   return day ? `${monthNames[day.month - 1]} ${day.day}, ${day.year}` : date
 }

@@ -1,6 +1,6 @@
 import type { BlogPost } from 'shared/entities/blogPost'
-import { absoluteUrl } from '../../components/absoluteUrl'
-import type { SiteIdentity } from '../../components/siteIdentity'
+import { absoluteUrl } from '../../site/absoluteUrl'
+import type { SiteIdentity } from '../../site/siteIdentity'
 import { postTitle } from './postTitle'
 
 /** A post after https://schema.org/BlogPosting, as far as search engines read it. */

@@ -4,7 +4,7 @@ import { registrations } from 'shared/collections/registrations'
 import { collection, useCollection } from 'shared/persistence'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
-import { eventually, pass } from '../../testing/fakeClock'
+import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { cancelRegistration } from './cancelRegistration'
@@ -22,7 +22,7 @@ async function openForm() {
   await user.click(opener)
   const element = screen.getByRole('dialog', { name: 'Register for this fair' })
   const dialog = within(element)
-  await eventually(() => dialog.getByLabelText('Name'))
+  await pollUntil(() => dialog.getByLabelText('Name'))
   return {
     user,
     opener,
@@ -53,7 +53,7 @@ describe('registration', () => {
     await user.type(dialog.getByLabelText('Name'), 'M')
     await user.type(dialog.getByLabelText('Email'), 'marcia')
     await user.click(submit)
-    await pass(0)
+    await advanceTime(0)
     expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible()
     expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
     expect(dialog.getByLabelText('Name')).toHaveFocus()
@@ -75,12 +75,12 @@ describe('registration', () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, opener, dialog, closed, submit } = await fillIn()
     await user.click(submit)
-    await pass(999)
+    await advanceTime(999)
     expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
     expect(collection(events).get()[0]?.attendees).toBe(7)
 
-    await pass(1)
-    await eventually(() => screen.getByText('Registration successful!'))
+    await advanceTime(1)
+    await pollUntil(() => screen.getByText('Registration successful!'))
     expect(screen.getByText('You have been registered for this health fair.')).toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(8)
     await closed
@@ -95,8 +95,8 @@ describe('registration', () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, submit } = await fillIn()
     await user.click(submit)
-    await pass(1000)
-    await eventually(() => expect(console.info).toHaveBeenCalled())
+    await advanceTime(1000)
+    await pollUntil(() => expect(console.info).toHaveBeenCalled())
     expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event registration', {
       eventId: 1,
       name: 'Marcia Campbell',
@@ -112,12 +112,12 @@ describe('registration', () => {
     const { user, dialog, submit } = await fillIn()
     await user.click(submit)
     await listEvents(anEvent({ attendees: 9, slots: 9 }))
-    await pass(1000)
-    await eventually(() => screen.getByText('Registration failed'))
+    await advanceTime(1000)
+    await pollUntil(() => screen.getByText('Registration failed'))
     expect(
       screen.getByText('There was an error registering for this event. Please try again.'),
     ).toBeInTheDocument()
-    await eventually(() =>
+    await pollUntil(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('This did not go through.'),
     )
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
@@ -131,7 +131,7 @@ describe('registration', () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, closed, submit } = await fillIn()
     await user.click(submit)
-    await pass(1000)
+    await advanceTime(1000)
     await closed
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
     expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
@@ -178,8 +178,8 @@ describe('what this device remembers', () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, submit } = await fillIn()
     await user.click(submit)
-    await pass(1000)
-    expect(await eventually(() => screen.getByText('You are registered'))).toBeVisible()
+    await advanceTime(1000)
+    expect(await pollUntil(() => screen.getByText('You are registered'))).toBeVisible()
     const stored = JSON.parse(localStorage.getItem('registrations') ?? '')
     expect(stored).toEqual([{ eventId: 1, createdAt: expect.stringMatching(/Z$/) }])
   })

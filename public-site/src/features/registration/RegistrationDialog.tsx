@@ -1,5 +1,5 @@
 import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
-import { FormDialog } from '../../components/FormDialog'
+import { FormDialog } from '../../forms/FormDialog'
 import styles from './RegistrationDialog.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
-import { eventually, pass } from '../../testing/fakeClock'
+import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { RegistrationForm } from './RegistrationForm'
@@ -28,8 +28,8 @@ test('a registration that does not go through is said to, is kept, and can be se
   }
   const submit = screen.getByRole('button', { name: 'Register for this fair' })
   await user.click(submit)
-  await pass(1000)
-  await eventually(() => screen.getByText('Registration failed'))
+  await advanceTime(1000)
+  await pollUntil(() => screen.getByText('Registration failed'))
   const message = screen.getByText('This did not go through. What you typed is still here.')
   expect(message).toHaveRole('alert')
   expect(message).toHaveFocus()
@@ -41,7 +41,7 @@ test('a registration that does not go through is said to, is kept, and can be se
 
   await listEvents(anEvent({ attendees: 8, slots: 9 }))
   await user.click(submit)
-  await pass(1000)
-  await eventually(() => expect(onRegistered).toHaveBeenCalledOnce())
+  await advanceTime(1000)
+  await pollUntil(() => expect(onRegistered).toHaveBeenCalledOnce())
   expect(screen.getByText('Registration successful!')).toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
 import { registrationFormSchema } from 'shared/entities/registration'
-import { ContactFields } from '../../components/ContactFields'
-import { Field } from '../../components/Field'
-import { Form } from '../../components/Form'
-import { useSubmission } from '../../components/useSubmission'
+import { ContactFields } from '../../forms/ContactFields'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { useSubmission } from '../../forms/useSubmission'
 import { registerForEvent } from './registerForEvent'
 
 interface RegistrationFormProps {

@@ -1,6 +1,6 @@
 import { volunteerFormSchema } from 'shared/entities/volunteerApplication'
-import { FormConfirmation } from '../../components/FormConfirmation'
-import { useSubmission } from '../../components/useSubmission'
+import { FormConfirmation } from '../../forms/FormConfirmation'
+import { useSubmission } from '../../forms/useSubmission'
 import { submitVolunteerApplication } from './submitVolunteerApplication'
 import { VolunteerFormView } from './VolunteerFormView'
 

@@ -1,8 +1,8 @@
 import type { VolunteerApplication } from 'shared/entities/volunteerApplication'
-import { ContactFields } from '../../components/ContactFields'
-import { Field } from '../../components/Field'
-import { Form } from '../../components/Form'
-import type { FormViewProps } from '../../components/formView'
+import { ContactFields } from '../../forms/ContactFields'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import type { FormViewProps } from '../../forms/formView'
 
 export function VolunteerFormView({
   register,

@@ -1,5 +1,5 @@
-import { DeferredForm } from '../../components/DeferredForm'
-import { skeleton } from '../../components/formView'
+import { DeferredForm } from '../../forms/DeferredForm'
+import { skeleton } from '../../forms/formView'
 import { VolunteerFormView } from './VolunteerFormView'
 
 const loadVolunteerForm = () => import('./VolunteerForm').then((module) => module.VolunteerForm)

@@ -1,9 +1,9 @@
 import { Section } from '../../components/Section'
-import { useFoundation } from '../../components/useFoundation'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './About.module.css'
 
 export function WhoWeAre() {
-  const { siteName } = useFoundation()
+  const { siteName } = useSiteSettings()
   return (
     <Section title="Who We Are" split>
       <div className={styles.story}>

@@ -1,7 +1,7 @@
 import { blogPosts } from 'shared/collections/blogPosts'
 import { useCollection } from 'shared/persistence'
 import { Navigate, useLocation, useParams } from 'shared/router'
-import { useHydrated } from '../../components/useHydrated'
+import { useHydrated } from '../../browser/useHydrated'
 import { publishedPosts } from '../../features/news/publishedPosts'
 import { BlogPostArticle } from './BlogPostArticle'
 

@@ -1,10 +1,10 @@
 import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { Section } from '../../components/Section'
-import { useFoundation } from '../../components/useFoundation'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './ContactDetails.module.css'
 
 export function ContactDetails() {
-  const { siteName, contactEmail, phoneNumber } = useFoundation()
+  const { siteName, contactEmail, phoneNumber } = useSiteSettings()
   return (
     <Section title={siteName} split>
       <dl className={styles.details}>

@@ -1,7 +1,7 @@
 import { events } from 'shared/collections/events'
 import { useCollection } from 'shared/persistence'
 import { Navigate, useLocation, useParams } from 'shared/router'
-import { useHydrated } from '../../components/useHydrated'
+import { useHydrated } from '../../browser/useHydrated'
 import { EventDetail } from './EventDetail'
 
 /** `/events/:id`. An id that no event has leads to the 404 page, which is told where it comes from. */

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '../../components/NewsletterForm'
+import { NewsletterForm } from '../../forms/NewsletterForm'
 import styles from './NewsletterStrip.module.css'
 
 export function NewsletterStrip() {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { reportError } from 'shared/reporting'
-import { useInView } from '../../components/useInView'
+import { useInView } from '../../browser/useInView'
 
 const aScreenAhead = { rootMargin: '100% 0px' }
 let loaded: ComponentType | undefined

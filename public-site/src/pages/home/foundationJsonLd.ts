@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '../../components/siteIdentity'
+import type { SiteIdentity } from '../../site/siteIdentity'
 
 /** The foundation after https://schema.org/NGO. */
 interface FoundationJsonLd {

@@ -1,8 +1,8 @@
 import { stats } from 'shared/collections/stats'
 import { useCollection } from 'shared/persistence'
 import { Figures } from '../../components/Figures'
-import { figureText } from '../../components/figureText'
 import { Section } from '../../components/Section'
+import { formatStat } from '../../format/formatStat'
 
 /** The figures that the administrator keeps. */
 export function ImpactInFigures() {
@@ -14,7 +14,7 @@ export function ImpactInFigures() {
       lead="What volunteers, churches and donors have made possible together."
       surface="green"
     >
-      <Figures figures={figures.map((stat) => ({ value: figureText(stat), label: stat.label }))} />
+      <Figures figures={figures.map((stat) => ({ value: formatStat(stat), label: stat.label }))} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { authStore, signIn } from 'shared/auth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { pass } from '../../testing/fakeClock'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { LoginPage } from './LoginPage'
@@ -32,7 +32,7 @@ describe('Admin Sign In', () => {
   test('needs a valid email address and a password of 8 characters', async () => {
     renderAt('/login', <LoginPage />)
     await submit('admin', 'admin')
-    await pass(0)
+    await advanceTime(0)
     expect(screen.getByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByText('Password must be at least 8 characters')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveFocus()
@@ -41,9 +41,9 @@ describe('Admin Sign In', () => {
   test('a mismatch fails after 1 second', async () => {
     renderAt('/login', <LoginPage />)
     await submit(email, 'wrong-password')
-    await pass(999)
+    await advanceTime(999)
     expect(screen.queryByText('Login failed')).not.toBeInTheDocument()
-    await pass(1)
+    await advanceTime(1)
     expect(screen.getByText('Login failed')).toBeInTheDocument()
     expect(screen.getByText('Invalid email or password. Please try again')).toBeInTheDocument()
     expect(authStore.getState().status).toBe('signedOut')
@@ -55,7 +55,7 @@ describe('Admin Sign In', () => {
     })
     renderAt('/login', <LoginPage />)
     await submit(email, password)
-    await pass(1000)
+    await advanceTime(1000)
     expect(screen.getByText('Error')).toBeInTheDocument()
     expect(screen.getByText('An unexpected error occurred. Please try again.')).toBeInTheDocument()
     expect(console.warn).toHaveBeenCalledOnce()
@@ -65,42 +65,42 @@ describe('Admin Sign In', () => {
   test('signs in after 1 second and opens the console 1 second later', async () => {
     renderAt('/login', <LoginPage />)
     await submit(email, password)
-    await pass(1000)
+    await advanceTime(1000)
     expect(authStore.getState().status).toBe('signedIn')
     expect(screen.getByText('Success!')).toBeInTheDocument()
     expect(screen.getByText('You have successfully logged in.')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/login')
-    await pass(1000)
+    await advanceTime(1000)
     expect(window.location.pathname).toBe('/admin')
   })
 
   test('leads to the page that the visitor came from', async () => {
     renderAt('/login', <LoginPage />, { from: { pathname: '/admin/events', search: '?tab=past' } })
     await submit(email, password)
-    await pass(2000)
+    await advanceTime(2000)
     expect(window.location.pathname + window.location.search).toBe('/admin/events?tab=past')
   })
 
   test('a visitor who is signed in already is sent to /admin', async () => {
     signIn({ id: '1', name: 'Admin', email, role: 'admin' })
     renderAt('/login', <LoginPage />)
-    await pass(0)
+    await advanceTime(0)
     expect(window.location.pathname).toBe('/admin')
   })
 
   test('nobody is taken away from a page that they went to meanwhile', async () => {
     const { unmount } = renderAt('/login', <LoginPage />)
     await submit(email, password)
-    await pass(1000)
+    await advanceTime(1000)
     unmount()
-    await pass(1000)
+    await advanceTime(1000)
     expect(window.location.pathname).toBe('/login')
   })
 
   test('keeps no password in the browser', async () => {
     renderAt('/login', <LoginPage />)
     await submit(email, password)
-    await pass(1000)
+    await advanceTime(1000)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain(email)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(password)
   })

@@ -3,13 +3,13 @@ import { authStore } from 'shared/auth'
 import { returnPath } from 'shared/return-path'
 import { Link, useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../../components/Icon'
-import { useFoundation } from '../../components/useFoundation'
 import { DemoLogin } from '../../features/login/DemoLogin'
 import { LoginForm } from '../../features/login/LoginForm'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './LoginPage.module.css'
 
 export function LoginPage() {
-  const { siteName } = useFoundation()
+  const { siteName } = useSiteSettings()
   const { state } = useLocation()
   const navigate = useNavigate()
   useSkipWhenSignedIn()

@@ -1,17 +1,17 @@
 import styles from './BrowserStorage.module.css'
-import { keptInCookies, keptInStorage } from './browserStorage.content'
+import { cookies, storageItems } from './browserStorage.content'
 
 export function BrowserStorage() {
   return (
     <>
-      <KeyList kept={keptInStorage} />
+      <KeyList kept={storageItems} />
       <p>There is one cookie, and only the administrator&rsquo;s pages set it:</p>
-      <KeyList kept={keptInCookies} />
+      <KeyList kept={cookies} />
     </>
   )
 }
 
-function KeyList({ kept }: { kept: typeof keptInStorage }) {
+function KeyList({ kept }: { kept: typeof storageItems }) {
   return (
     <dl className={styles.keys}>
       {kept.map(({ key, what }) => (

@@ -2,11 +2,11 @@ import { Link } from 'shared/router'
 import { EmailLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
-import { useFoundation } from '../../components/useFoundation'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import { BrowserStorage } from './BrowserStorage'
 
 export function PrivacyPolicyPage() {
-  const { contactEmail } = useFoundation()
+  const { contactEmail } = useSiteSettings()
   return (
     <>
       <PageHero

@@ -1,9 +1,9 @@
-interface Kept {
+interface StoredItem {
   key: string
   what: string
 }
 
-export const keptInStorage: readonly Kept[] = [
+export const storageItems: readonly StoredItem[] = [
   {
     key: 'events',
     what: 'The events and how many places are taken, once you register for one or the administrator changes one.',
@@ -41,7 +41,7 @@ export const keptInStorage: readonly Kept[] = [
   },
 ]
 
-export const keptInCookies: readonly Kept[] = [
+export const cookies: readonly StoredItem[] = [
   {
     key: 'sidebar:state',
     what: 'Whether the administrator’s sidebar is open, for 7 days.',

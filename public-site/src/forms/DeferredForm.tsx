@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react'
 import { reportError } from 'shared/reporting'
-import { Button } from './Button'
+import { prefersReducedData } from '../browser/prefersReducedData'
+import { Button } from '../components/Button'
+import { NeedsJavaScript } from '../components/NeedsJavaScript'
 import styles from './DeferredForm.module.css'
-import { NeedsJavaScript } from './NeedsJavaScript'
-import { prefersReducedData } from './prefersReducedData'
 
 /** By then the page's own scripts and pictures have come, and its form is in nobody's way. */
 const idleAfterMs = 4000

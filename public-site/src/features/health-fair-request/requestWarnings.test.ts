@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestCautions } from './requestCautions'
+import { requestWarnings } from './requestWarnings'
 
 // 21 July 2026, 11 PM in Jamaica.
 const now = new Date('2026-07-22T04:00:00Z')
@@ -15,7 +15,7 @@ test.each([
   ['2026-08-01', 'about 150', none],
 ])(
   'a request for “%s” and “%s” people is cautioned about a day that is over, and about nobody',
-  (preferredDate, attendees, cautions) => {
-    expect(requestCautions({ preferredDate, attendees }, now)).toEqual(cautions)
+  (preferredDate, attendees, warnings) => {
+    expect(requestWarnings({ preferredDate, attendees }, now)).toEqual(warnings)
   },
 )

@@ -1,16 +1,16 @@
 import type { HealthFairRequestFormValues } from 'shared/entities/healthFairRequest'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 
-export type RequestCautions = Partial<Record<keyof HealthFairRequestFormValues, string | undefined>>
+export type RequestWarnings = Partial<Record<keyof HealthFairRequestFormValues, string | undefined>>
 
 /** Years below this are still being typed: a date input reports "0020" on the way to "2026". */
 const firstYear = '1000'
 
 /** What is probably a slip, and is accepted all the same. */
-export function requestCautions(
+export function requestWarnings(
   { preferredDate, attendees }: Pick<HealthFairRequestFormValues, 'preferredDate' | 'attendees'>,
   now: Date,
-): RequestCautions {
+): RequestWarnings {
   const past = preferredDate >= firstYear && preferredDate < jamaicaDay(now)
   const nobody = attendees.trim() !== '' && Number(attendees) <= 0
   return {

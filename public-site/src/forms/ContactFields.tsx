@@ -8,12 +8,16 @@ interface Person {
 
 type Fields<Values> = Pick<FormViewProps<Values>, 'register' | 'errors'>
 
-interface PersonFieldsProps extends Fields<Person> {
+interface NameAndEmailFieldsProps extends Fields<Person> {
   nameLabel?: string
 }
 
 /** Who fills in a form. */
-export function PersonFields({ register, errors, nameLabel = 'Name' }: PersonFieldsProps) {
+export function NameAndEmailFields({
+  register,
+  errors,
+  nameLabel = 'Name',
+}: NameAndEmailFieldsProps) {
   return (
     <>
       <Field label={nameLabel} error={errors.name?.message} missing="your name">
@@ -38,7 +42,7 @@ export function ContactFields({ phoneRequired = false, ...person }: ContactField
   const { register, errors } = person
   return (
     <>
-      <PersonFields {...person} />
+      <NameAndEmailFields {...person} />
       <Field
         label="Phone"
         optional={!phoneRequired}

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { FarDown } from '../testing/FarDown'
-import { pass } from '../testing/fakeClock'
+import { BelowTheFold } from '../testing/BelowTheFold'
+import { advanceTime } from '../testing/fakeClock'
 import { renderAt } from '../testing/renderAt'
-import { observersTold, scrollShareIntoView } from '../testing/scrollShareIntoView'
+import { observersNotified, scrollShareIntoView } from '../testing/scrollShareIntoView'
 import { DeferredForm } from './DeferredForm'
 
 const Live = () => <p>The form itself</p>
@@ -15,20 +15,20 @@ const skeleton = <input aria-label="Name" />
 // Not where the last test scrolled to.
 beforeEach(() => scrollTo({ top: 0, behavior: 'instant' }))
 
-function renderFarDown(load: ComponentProps<typeof DeferredForm>['load']) {
+function renderBelowTheFold(load: ComponentProps<typeof DeferredForm>['load']) {
   renderAt(
     '/',
-    <FarDown>
+    <BelowTheFold>
       <DeferredForm load={load} skeleton={skeleton} />
-    </FarDown>,
+    </BelowTheFold>,
   )
   return screen.getByLabelText('Name')
 }
 
 test('a form loads when it comes near, and takes the place of its skeleton', async () => {
   const load = vi.fn(async () => Live)
-  const field = renderFarDown(load)
-  await observersTold(field)
+  const field = renderBelowTheFold(load)
+  await observersNotified(field)
   expect(load).not.toHaveBeenCalled()
   expect(field.closest('[inert]')).not.toBeNull()
 
@@ -39,7 +39,7 @@ test('a form loads when it comes near, and takes the place of its skeleton', asy
 
 test('a form that cannot be loaded says so, and offers to reload the page', async () => {
   const load = () => Promise.reject(new Error('offline'))
-  await scrollShareIntoView(renderFarDown(load), 0.5)
+  await scrollShareIntoView(renderBelowTheFold(load), 0.5)
   expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(console.warn).toHaveBeenCalledOnce()
@@ -59,9 +59,9 @@ describe('by keyboard alone', () => {
       '/',
       <>
         <a href="/before">Before</a>
-        <FarDown>
+        <BelowTheFold>
           <DeferredForm load={load} skeleton={skeleton} />
-        </FarDown>
+        </BelowTheFold>
         <a href="/after">After</a>
       </>,
     )
@@ -119,10 +119,10 @@ test.each([
     vi.spyOn(window, 'navigator', 'get').mockReturnValue(Object.create(navigator, { connection }))
     vi.useFakeTimers()
     const load = vi.fn(async () => Live)
-    renderFarDown(load)
-    await pass(3999)
+    renderBelowTheFold(load)
+    await advanceTime(3999)
     expect(load).not.toHaveBeenCalled()
-    await pass(1)
+    await advanceTime(1)
     expect(load).toHaveBeenCalledTimes(times)
   },
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { reportError } from 'shared/reporting'
-import { Dialog } from './Dialog'
+import { Dialog } from '../components/Dialog'
 
 interface FormDialogProps<Module> {
   id: string

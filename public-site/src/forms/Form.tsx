@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from './Button'
+import { Button } from '../components/Button'
 import styles from './Form.module.css'
 import { FormFailure } from './FormFailure'
 

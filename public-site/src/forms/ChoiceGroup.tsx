@@ -19,7 +19,7 @@ interface RegisteredGroup {
 /** Chosen by whoever shows it. */
 interface ControlledGroup<Value> {
   value: Value
-  onChoose?: ((value: Value) => void) | undefined
+  onChange?: ((value: Value) => void) | undefined
 }
 
 /** One of a few, as radio buttons that are easy to press. */
@@ -33,8 +33,8 @@ export function ChoiceGroup<Value extends string>({
 
   const inputProps = (value: Value) => {
     if ('value' in choice) {
-      const { onChoose } = choice
-      return { name, checked: value === choice.value, onChange: () => onChoose?.(value) }
+      const { onChange } = choice
+      return { name, checked: value === choice.value, onChange: () => onChange?.(value) }
     }
     const { register, defaultValue } = choice
     return defaultValue === undefined

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Button } from './Button'
+import { useHydrated } from '../browser/useHydrated'
+import { Button } from '../components/Button'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
-import { useHydrated } from './useHydrated'
 
 interface NewsletterFormProps {
   title?: string
@@ -15,12 +15,12 @@ export function NewsletterForm({
   text = 'Dates of the next fairs, now and then.',
 }: NewsletterFormProps) {
   const titleId = useId()
-  const inBrowser = useHydrated()
+  const hydrated = useHydrated()
   return (
     // Sent before the page has its code, the email would stand in the address.
     <form
       aria-labelledby={titleId}
-      inert={!inBrowser}
+      inert={!hydrated}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >

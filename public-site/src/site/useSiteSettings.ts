@@ -5,7 +5,7 @@ import { useCollection } from 'shared/persistence'
  * Whose site this is, as saved under General Settings. Nothing there is required: a blank address or
  * number is left out where it would stand.
  */
-export function useFoundation() {
+export function useSiteSettings() {
   const settings = useCollection(generalSettings)
   return {
     siteName: siteNameOf(settings),

@@ -1,7 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { Provider } from 'react-redux'
+import { events } from 'shared/collections/events'
+import { newEventDefaults } from 'shared/entities/event'
 import { BrowserRouter } from 'shared/router'
 import { Toaster } from 'shared/toaster'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -9,7 +11,7 @@ import { makeStore } from '../app/store'
 import { Page } from '../components/Page'
 import { NewBlogForm } from '../features/blog/BlogForm'
 import { RecordDonationForm } from '../features/donations/RecordDonationForm'
-import { NewEventForm } from '../features/events/EventForm'
+import { EditEventForm, NewEventForm } from '../features/events/EventForm'
 import { NewProgramForm } from '../features/programs/ProgramForm'
 import { GeneralSettingsForm } from '../features/settings/GeneralSettingsForm'
 import { PaymentSettingsForm } from '../features/settings/PaymentSettingsForm'
@@ -17,6 +19,8 @@ import { fill } from '../testing/form'
 import { freezeTime } from '../testing/frozenClock'
 import { writesSettled } from '../testing/writesSettled'
 import { ImpactPage } from './impact/ImpactPage'
+
+const savedEvent = { ...newEventDefaults, ...events.seed[0], id: 1 }
 
 /** A store whose first dispatch throws. */
 function storeThatFailsOnce() {
@@ -53,8 +57,10 @@ function renderForm(form: (drawer: DrawerProps) => ReactNode) {
 
 interface FormCase {
   form: (drawer: DrawerProps) => ReactNode
-  /** The typed values, by the label of the field. */
-  typed: Record<string, string>
+  /** A field that another choice than the default reveals. */
+  revealed?: string
+  /** Shown as long as the changes are not saved. */
+  notice?: string
   submit: string
   /** The title of the toast after a successful save. */
   confirmation: string
@@ -65,7 +71,6 @@ test.each<[string, FormCase]>([
     'a program',
     {
       form: (drawer) => <NewProgramForm {...drawer} />,
-      typed: { Title: 'Reading days', Description: 'Books for all', Link: '/programs' },
       submit: 'Create program',
       confirmation: 'Program created',
     },
@@ -74,16 +79,22 @@ test.each<[string, FormCase]>([
     'an event',
     {
       form: (drawer) => <NewEventForm {...drawer} />,
-      typed: { Title: 'Harbor fair', Date: 'May 1, 2027', Attendees: '3', Slots: '40' },
       submit: 'Create event',
       confirmation: 'Event created',
+    },
+  ],
+  [
+    'a changed event',
+    {
+      form: (drawer) => <EditEventForm event={savedEvent} {...drawer} />,
+      submit: 'Save changes',
+      confirmation: 'Event updated',
     },
   ],
   [
     'a post',
     {
       form: (drawer) => <NewBlogForm {...drawer} />,
-      typed: { Title: 'News', Content: '# At length', Tags: 'health, hosting' },
       submit: 'Create post',
       confirmation: 'Blog post created',
     },
@@ -92,7 +103,6 @@ test.each<[string, FormCase]>([
     'a donation',
     {
       form: (drawer) => <RecordDonationForm {...drawer} />,
-      typed: { 'Donor name': 'Ann Lee', Email: 'ann@example.com', Campaign: 'Back to School' },
       submit: 'Record donation',
       confirmation: 'Donation recorded',
     },
@@ -105,7 +115,7 @@ test.each<[string, FormCase]>([
           <PaymentSettingsForm selected />
         </Page>
       ),
-      typed: { 'Gateway ID': 'merchant-1', 'Gateway password': 'gateway-secret-7' },
+      revealed: 'Production URL (optional)',
       submit: 'Save payment settings',
       confirmation: 'Settings Saved',
     },
@@ -118,33 +128,70 @@ test.each<[string, FormCase]>([
           <GeneralSettingsForm selected />
         </Page>
       ),
-      typed: { 'Site name': 'Harbor Trust', 'Contact email': 'a@b.example' },
       submit: 'Save general settings',
       confirmation: 'Settings Saved',
     },
   ],
+  [
+    'the impact figures',
+    {
+      form: () => <ImpactPage />,
+      notice: 'Unsaved changes',
+      submit: 'Save Changes',
+      confirmation: 'Impact stats updated',
+    },
+  ],
 ])('%s that cannot be saved says so, keeps every field, and can be saved again', async (_, it) => {
   const user = renderForm(it.form)
-  const typed = Object.entries(it.typed)
-  for (const [label, text] of typed) fill(screen.getByLabelText(label), text)
+  const initial = formState()
+  choose()
+  if (it.revealed) await screen.findByLabelText(it.revealed)
+  type()
+  const changed = formState()
+  for (const [field, state] of Object.entries(initial)) expect(changed[field]).not.toBe(state)
+
   await savingFailsOnce(user, it)
-  for (const [label, text] of typed) expect(screen.getByLabelText(label)).toHaveValue(text)
+  expect(formState()).toEqual(changed)
+  if (it.notice) expect(screen.getByText(it.notice)).toBeVisible()
   expect(screen.queryByText(/gateway is configured/)).toBeNull()
   await savingSucceeds(user, it)
 })
 
-test('impact figures that cannot be saved say so, keep every field, and can be saved again', async () => {
-  const user = renderForm(() => <ImpactPage />)
-  const card = within(screen.getByRole('group', { name: 'People Served' }))
-  fill(card.getByLabelText('Value'), '2000')
-  fill(card.getByLabelText('Suffix'), '+')
-  const it = { submit: 'Save Changes', confirmation: 'Impact stats updated' }
-  await savingFailsOnce(user, it)
-  expect(card.getByLabelText('Value')).toHaveValue(2000)
-  expect(card.getByLabelText('Suffix')).toHaveValue('+')
-  expect(screen.getByText('Unsaved changes')).toBeVisible()
-  await savingSucceeds(user, it)
-})
+/** The state of each control, by the control's id; of radio buttons, by their group. */
+function formState() {
+  const state: Record<string, string | boolean> = {}
+  for (const control of all('input, textarea, select')) {
+    if (control.type === 'radio') {
+      if (control.checked) state[control.name] = control.value
+    } else if (control.type === 'checkbox') state[control.id] = control.checked
+    // The input of a Select is for searching; what is chosen stands beside it.
+    else state[control.id] = control.closest('.ant-select')?.textContent ?? control.value
+  }
+  return state
+}
+
+/** Changes every radio group, checkbox and Select. */
+function choose() {
+  // Each click unchecks another radio button of the group, so the last one stays checked.
+  for (const control of all('[type="radio"]:not(:checked), [type="checkbox"]')) {
+    fireEvent.click(control)
+  }
+  for (const select of all('[role="combobox"]')) {
+    fireEvent.mouseDown(select)
+    const [other] = all('.ant-select-item-option:not(.ant-select-item-option-selected)')
+    if (other) fireEvent.click(other)
+  }
+}
+
+const texts: Record<string, string> = { number: '42', date: '2027-05-01' }
+
+/** Changes every field that is typed. */
+function type() {
+  const typed = 'input:not([type="radio"], [type="checkbox"], [role="combobox"]), textarea'
+  for (const field of all(typed)) fill(field, texts[field.type] ?? 'Changed')
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)]
 
 type Saving = Pick<FormCase, 'submit' | 'confirmation'>
 type User = ReturnType<typeof userEvent.setup>

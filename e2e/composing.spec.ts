@@ -1,4 +1,5 @@
 /** Either side's new build makes new documents without the other being built again. */
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import { filesBelow, sha384 } from '../host/compose/files.ts'
 import { publishShell } from '../host/compose/publishShell.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
 import { createSiteServer } from '../host/compose/server.ts'
+import { siteDir } from './support/site'
 import { expect, hydrated, test } from './support/test'
 
 async function publishPublicSite(dist: string, site: string) {
@@ -118,4 +120,19 @@ test('a page that a release no longer has loses its document', async () => {
   expect((await filesBelow(site)).filter((file) => file.endsWith('index.html'))).toEqual([
     'index.html',
   ])
+})
+
+test('each script of the site has a source map beside it, and names none', async () => {
+  const scripts = (await filesBelow(siteDir)).filter(
+    (file) => /^(assets|remotes)\/.*\.js$/.test(file) && !file.includes('/prerender/'),
+  )
+  expect(scripts.length).toBeGreaterThan(50)
+  for (const script of scripts) {
+    const text = await read(siteDir, script)
+    expect(text, script).not.toContain('sourceMappingURL')
+    // What the bundler writes by itself comes from no source.
+    if (!/rolldown-runtime|vite-preload-helper|hostInit|remoteEntry/.test(script)) {
+      expect(existsSync(path.join(siteDir, `${script}.map`)), script).toBe(true)
+    }
+  }
 })

@@ -76,11 +76,11 @@ test('general settings show on the public site at once, in its other tabs too', 
   await visitor.goto('/about')
   await page.goto('/admin/settings')
   await page.getByRole('tab', { name: 'General Settings' }).click()
-  await page.getByLabel('Site name').fill('Harbour Care')
+  await page.getByLabel('Site name').fill('Harbor Care')
   await page.getByRole('tabpanel', { name: 'General Settings' }).getByRole('button').click()
   await expect(page.getByText('Settings Saved')).toBeVisible()
-  await expect(visitor.getByRole('banner')).toContainText('Harbour Care')
-  await expect(visitor).toHaveTitle('About Us – Harbour Care')
+  await expect(visitor.getByRole('banner')).toContainText('Harbor Care')
+  await expect(visitor).toHaveTitle('About Us – Harbor Care')
 })
 
 test('the gateway password is in no storage, and blank after a reload', async ({ page }) => {

@@ -55,7 +55,7 @@ test('the events have no violation, with a copy, a new event or a draft on offer
   await navigateInApp(page, '/admin/events/new')
   await dialogShown(page, /event/i)
   await expectAccessible(page, '/admin/events/new')
-  await page.getByLabel('Title').fill('Harbour fair')
+  await page.getByLabel('Title').fill('Harbor fair')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
   await expectAccessible(page, 'a form with an unsaved draft on offer')

@@ -71,7 +71,7 @@ test('an event prints on one sheet: whose it is and what to know, nothing to pre
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a toast does not cover the field that is to be mended', async ({ page }) => {
+  test('a toast does not cover the invalid field', async ({ page }) => {
     await page.goto('/donate#donate-now')
     await hydrated(page)
     await page.getByRole('button', { name: 'Continue to Payment' }).click()

@@ -1,4 +1,4 @@
-/** Runs a command; what goes wrong is said in one line, and the process ends with 1. */
+/** Runs a command. Prints an error on one line, and exits with 1. */
 export async function runCommand(command: () => Promise<unknown>) {
   try {
     await command()

@@ -12,7 +12,7 @@ import { readJson } from './files.ts'
 import { type PartName, versionOf } from './parts.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive, type ReleaseRecord, releaseLabel } from './releases.ts'
-import { cacheRules, otherwiseCached, shellDocument } from './serving.ts'
+import { cacheRules, defaultCacheControl, shellDocument } from './serving.ts'
 
 /** Runs rclone with these arguments, and resolves with its exit code. */
 export type Rclone = (...args: string[]) => Promise<number>
@@ -58,7 +58,7 @@ async function deployRemote(
   const folder = `${path.dirname(pointer)}/${record.pointer.release}`
   await upload(deployment, [`+ /${folder}/**`], immutably)
   if (isPublic) await uploadDocuments(deployment, documentsBefore)
-  await upload(deployment, [`+ /${pointer}`], otherwiseCached)
+  await upload(deployment, [`+ /${pointer}`], defaultCacheControl)
   return releaseLabel(record)
 }
 
@@ -92,7 +92,7 @@ async function deployShell(deployment: Deployment): Promise<string> {
 }
 
 const [immutably, pictureCache] = [cacheRules[0], cacheRules[2]].map(
-  (rule) => rule?.value ?? otherwiseCached,
+  (rule) => rule?.value ?? defaultCacheControl,
 )
 
 /** What publishing here needs of what is live. Nothing is there before the first deployment. */
@@ -104,7 +104,7 @@ async function pull({ target, workDir, rclone }: Deployment, filters: string[]) 
 async function upload(
   { target, workDir, rclone }: Deployment,
   filters: string[],
-  cacheControl = otherwiseCached,
+  cacheControl = defaultCacheControl,
 ) {
   const code = await rclone(
     'copy',

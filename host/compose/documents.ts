@@ -87,8 +87,8 @@ async function readTemplate(siteDir: string): Promise<string | undefined> {
  */
 async function copyForNode(folders: { shell: string; site: string }) {
   // One folder for each site, emptied first: a composition that was killed leaves its copy.
-  const ofTheSite = createHash('sha256').update(folders.shell).digest('hex').slice(0, 12)
-  const parent = path.join(projectDir, '.tmp/prerender', ofTheSite)
+  const siteHash = createHash('sha256').update(folders.shell).digest('hex').slice(0, 12)
+  const parent = path.join(projectDir, '.tmp/prerender', siteHash)
   await rm(parent, { recursive: true, force: true })
   await mkdir(parent, { recursive: true })
   const copy = await mkdtemp(path.join(parent, 'copy-'))

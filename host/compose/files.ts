@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compressedCopies, compressedEndings } from './precompress.ts'
+import { compressedCopies, compressedExtensions } from './precompress.ts'
 
 /** Every file below a folder, as sorted paths relative to it, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function replaceFile(file: string, text: string) {
     await writeFile(unfinished, part.content)
     await rename(unfinished, part.file)
   }
-  const stale = compressedEndings.filter(
+  const stale = compressedExtensions.filter(
     (ending) => !copies.some((copy) => copy.file === file + ending),
   )
   await Promise.all(stale.map((ending) => rm(file + ending, { force: true })))

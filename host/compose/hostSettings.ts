@@ -2,11 +2,11 @@
 import {
   assetFolders,
   cacheRules,
-  everyAnswer,
-  missingText,
-  openPaths,
-  otherOrigins,
-  otherwiseCached,
+  commonHeaders,
+  corsRule,
+  defaultCacheControl,
+  dynamicPaths,
+  notFoundBody,
   shellDocument,
 } from './serving.ts'
 
@@ -19,15 +19,15 @@ interface NginxOptions {
 /** Two parts of an `http` block: maps and a server. `brotli_static` needs the module of that name. */
 export function nginxConf({ siteDir, port }: NginxOptions): string {
   const cached = cacheRules.map(({ pattern, value }) => `  "~${pattern}" "${value}";`)
-  const always = Object.entries(everyAnswer).map(
+  const always = Object.entries(commonHeaders).map(
     ([header, value]) => `  add_header ${header} "${value}" always;`,
   )
   return `map $uri $cache_control {
 ${cached.join('\n')}
-  default "${otherwiseCached}";
+  default "${defaultCacheControl}";
 }
 map $uri $allowed_origin {
-  "~${otherOrigins.pattern}" "${otherOrigins.value}";
+  "~${corsRule.pattern}" "${corsRule.value}";
   default "";
 }
 # A name with an extension is a file's, unless a browser goes there.
@@ -51,13 +51,13 @@ ${always.join('\n')}
   location / {
     try_files $uri $uri/index.html @missing;
   }
-  location ~ ${openPaths} {
+  location ~ ${dynamicPaths} {
     try_files $uri $uri/index.html /${shellDocument};
   }
   location @missing {
     error_page 404 /${shellDocument};
     if ($missing = file) {
-      return 404 "${missingText.replace('\n', '\\n')}";
+      return 404 "${notFoundBody.replace('\n', '\\n')}";
     }
     return 404;
   }
@@ -72,18 +72,18 @@ export function headersFile(): string {
   const rule = (path: string, value: string) => block(path, { 'Cache-Control': value })
   const [hashed, , picture] = cacheRules
   return `${[
-    block('/*', everyAnswer),
-    rule('/assets/*', hashed?.value ?? otherwiseCached),
-    rule('/remotes/:name/:release/*', hashed?.value ?? otherwiseCached),
-    block('/remotes/*', { 'Access-Control-Allow-Origin': otherOrigins.value }),
-    rule('/images/*', picture?.value ?? otherwiseCached),
-    rule('/remotes/:name/current.json', otherwiseCached),
+    block('/*', commonHeaders),
+    rule('/assets/*', hashed?.value ?? defaultCacheControl),
+    rule('/remotes/:name/:release/*', hashed?.value ?? defaultCacheControl),
+    block('/remotes/*', { 'Access-Control-Allow-Origin': corsRule.value }),
+    rule('/images/*', picture?.value ?? defaultCacheControl),
+    rule('/remotes/:name/current.json', defaultCacheControl),
   ].join('\n\n')}\n`
 }
 
 /** `_redirects` of the same hosts: their own files go first. */
 export function redirectsFile(): string {
-  const names = /\((.*?)\)/.exec(openPaths)?.[1]?.split('|') ?? []
+  const names = /\((.*?)\)/.exec(dynamicPaths)?.[1]?.split('|') ?? []
   return `${[
     ...names.flatMap((name) => [
       `/${name} /${shellDocument} 200`,

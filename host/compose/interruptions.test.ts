@@ -11,7 +11,7 @@ import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive } from './releases.ts'
 import { buildPublicSite, buildShell } from './testing/smallBuilds.ts'
 
-/** How many more changes of the disk are let through; then nothing of this process happens any more. */
+/** How many more changes of the disk succeed before the process counts as killed. */
 const life = vi.hoisted(() => ({ changesLeft: Number.POSITIVE_INFINITY }))
 
 vi.mock('node:fs/promises', async (importOriginal) => {

@@ -4,7 +4,7 @@
 import type { RemoteName } from '../../shared/src/contract/contract.ts'
 import { runCommand } from './command.ts'
 import { livePointer } from './livePointer.ts'
-import { remoteNamed } from './parts.ts'
+import { parseRemoteName } from './parts.ts'
 import { withPublishLock } from './publishLock.ts'
 import { listReleases, makeLive, prune, releaseBytes, releaseLabel } from './releases.ts'
 import { siteDir } from './siteDir.ts'
@@ -24,7 +24,7 @@ await runCommand(async () => {
       `There is no command "${command}". Commands: ${Object.keys(commands).join(', ')}`,
     )
   }
-  await run(remoteNamed(remote))
+  await run(parseRemoteName(remote))
 })
 
 async function list(name: RemoteName) {
@@ -56,7 +56,7 @@ async function rollback(name: RemoteName) {
 async function pruneOld(name: RemoteName) {
   const keep = argument === undefined ? undefined : Number(argument)
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
-    throw new Error(`"${argument}" is no number of releases to keep`)
+    throw new Error(`"${argument}" is not a valid number of releases to keep`)
   }
   const removed = await prune(name, siteDir, { keep })
   for (const record of removed) console.log(`${name}: removed ${releaseLabel(record)}`)

@@ -8,13 +8,13 @@ import { projectDir } from './siteDir.ts'
 export const partNames = [...remoteNames, 'host'] as const
 export type PartName = (typeof partNames)[number]
 
-export function partNamed(argument: string | undefined): PartName {
+export function parsePartName(argument: string | undefined): PartName {
   const part = partNames.find((name) => name === argument)
   if (!part) throw new Error(`There is no part "${argument}". Parts: ${partNames.join(', ')}`)
   return part
 }
 
-export function remoteNamed(argument: string | undefined): RemoteName {
+export function parseRemoteName(argument: string | undefined): RemoteName {
   const remote = remoteNames.find((name) => name === argument)
   if (!remote) {
     throw new Error(`There is no remote "${argument}". Remotes: ${remoteNames.join(', ')}`)

@@ -21,13 +21,13 @@ const encodings = {
 }
 
 /** What a file's compressed copies are called beyond its own name. */
-export const compressedEndings = Object.keys(encodings) as (keyof typeof encodings)[]
+export const compressedExtensions = Object.keys(encodings) as (keyof typeof encodings)[]
 
 /** The compressed copies that a file with this content has: none where they would gain nothing. */
 export async function compressedCopies(file: string, content: Buffer) {
   if (!compressible.test(file) || content.length < smallestBytes) return []
   return Promise.all(
-    compressedEndings.map(async (ending) => ({
+    compressedExtensions.map(async (ending) => ({
       file: file + ending,
       content: await encodings[ending](content),
     })),
@@ -47,5 +47,7 @@ export async function precompress(files: string[]) {
 
 /** Removes a file and its compressed copies, those there are. */
 export async function removeWithCopies(file: string) {
-  await Promise.all(['', ...compressedEndings].map((ending) => rm(file + ending, { force: true })))
+  await Promise.all(
+    ['', ...compressedExtensions].map((ending) => rm(file + ending, { force: true })),
+  )
 }

@@ -4,7 +4,7 @@
  */
 import { runCommand } from './command.ts'
 import { composeDocuments } from './documents.ts'
-import { type PartName, partNamed, partNames, versionOf } from './parts.ts'
+import { type PartName, parsePartName, partNames, versionOf } from './parts.ts'
 import { withPublishLock } from './publishLock.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive, releaseLabel } from './releases.ts'
@@ -25,7 +25,7 @@ async function publish(part: PartName) {
 }
 
 await runCommand(async () => {
-  const named = process.argv.slice(2).map(partNamed)
+  const named = process.argv.slice(2).map(parsePartName)
   await withPublishLock(siteDir, async () => {
     for (const part of named.length > 0 ? named : partNames) await publish(part)
   })

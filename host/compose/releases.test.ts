@@ -184,3 +184,12 @@ test('pruning leaves what is younger than thirty days', async () => {
   const removed = await prune('public-site', site, { keep: 1, now: new Date('2026-06-01') })
   expect(removed.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual(['2026-05-01'])
 })
+
+test('source maps are in the release’s folder, and in nothing that a browser is told of', async () => {
+  await build('1')
+  await writeFile(path.join(dist, 'assets/App.js.map'), '{"mappings":""}'.repeat(200))
+  const release = await publish()
+  const files = await filesBelow(path.join(site, 'remotes/public-site', release))
+  expect(files.filter((file) => file.includes('.map'))).toEqual(['assets/App.js.map'])
+  expect(JSON.stringify(await pointer())).not.toContain('.map')
+})

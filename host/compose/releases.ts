@@ -20,7 +20,7 @@ import { precompress } from './precompress.ts'
 const buildRecords = '.vite'
 const buildManifest = `${buildRecords}/manifest.json`
 const recordFile = 'release.json'
-const unfinishedEnding = '.unfinished'
+const temporarySuffix = '.unfinished'
 
 const releaseRecordSchema = z.object({
   /** What a pointer says of it when it is live. */
@@ -52,7 +52,9 @@ export async function addRelease(
     (file) => !file.startsWith(`${buildRecords}/`) && !file.endsWith('.map'),
   )
   if (!files.includes(remoteEntryFile)) {
-    throw new Error(`${dist} holds no ${remoteEntryFile}: build ${name} before publishing it`)
+    throw new Error(
+      `${dist} does not contain ${remoteEntryFile}: build ${name} before publishing it`,
+    )
   }
   const contents = await Promise.all(files.map((file) => readFile(path.join(dist, file))))
   const release = releaseName(files, contents)
@@ -84,7 +86,7 @@ export async function addRelease(
   }
 
   // Made beside its place and moved there in one step: there is the whole folder, or none.
-  const unfinished = folder + unfinishedEnding
+  const unfinished = folder + temporarySuffix
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(path.dirname(folder), { recursive: true })
   const recordsDir = path.join(dist, buildRecords)
@@ -101,8 +103,8 @@ export async function addRelease(
 }
 
 /**
- * Makes a release live: the documents that are rendered from it first, then the pointer. Whoever
- * reads meanwhile gets the release before or this one, each of which is whole.
+ * Makes a release live: the documents that are rendered from it first, then the pointer. Readers
+ * always get one complete release, the one before or this one.
  */
 export async function makeLive(name: RemoteName, release: string, siteDir: string) {
   const record = await readRecord(path.join(releasesDir(name, siteDir), release))
@@ -124,13 +126,13 @@ export async function makeLive(name: RemoteName, release: string, siteDir: strin
   return record
 }
 
-/** Every whole release of the remote, the newest first. */
+/** Every complete release of the remote, newest first. */
 export async function listReleases(name: RemoteName, siteDir: string): Promise<ReleaseRecord[]> {
   const folder = releasesDir(name, siteDir)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const records = await Promise.all(
     entries
-      .filter((entry) => entry.isDirectory() && !entry.name.endsWith(unfinishedEnding))
+      .filter((entry) => entry.isDirectory() && !entry.name.endsWith(temporarySuffix))
       .map((entry) => readRecord(path.join(folder, entry.name))),
   )
   return records
@@ -138,7 +140,7 @@ export async function listReleases(name: RemoteName, siteDir: string): Promise<R
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
 }
 
-/** The bytes of a release's folder as it lies on the disk. */
+/** The size of a release's folder in bytes. */
 export async function releaseBytes({ pointer }: ReleaseRecord, siteDir: string): Promise<number> {
   const folder = path.join(releasesDir(pointer.name, siteDir), pointer.release)
   const sizes = (await filesBelow(folder)).map((file) => stat(path.join(folder, file)))

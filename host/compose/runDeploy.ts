@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { runCommand } from './command.ts'
 import { deploy, type Rclone } from './deploy.ts'
-import { partNamed } from './parts.ts'
+import { parsePartName } from './parts.ts'
 import { distDir, projectDir } from './siteDir.ts'
 
 const rclone: Rclone = (...args) =>
@@ -15,7 +15,7 @@ const rclone: Rclone = (...args) =>
 
 await runCommand(async () => {
   const [partArgument, target] = process.argv.slice(2)
-  const part = partNamed(partArgument)
+  const part = parsePartName(partArgument)
   if (!target) throw new Error(`Where to? npm run deploy -w ${part} -- s3:bucket`)
   const workDir = path.join(projectDir, '.tmp/deploy', part)
   const label = await deploy({ part, dist: distDir(part), target, workDir, rclone })

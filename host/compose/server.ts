@@ -11,11 +11,11 @@ import sirv from 'sirv'
 import {
   assetFolders,
   cacheControl,
-  everyAnswer,
-  missingText,
-  openPaths,
-  otherOrigins,
-  otherwiseCached,
+  commonHeaders,
+  corsRule,
+  defaultCacheControl,
+  dynamicPaths,
+  notFoundBody,
   shellDocument,
 } from './serving.ts'
 
@@ -31,7 +31,7 @@ const isPage = (pathname: string, accepted = '') =>
 export function createSiteServer(siteDir: string, document = shellDocument) {
   if (!existsSync(path.join(siteDir, document))) {
     throw new Error(
-      `${siteDir} holds no ${document}: run "npm run build" and compose the site first`,
+      `${siteDir} does not contain ${document}: run "npm run build" and compose the site first`,
     )
   }
   // `dev` reads the folder at each request: a release may change it while the server runs.
@@ -48,29 +48,29 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
 
   function missingFile(response: ServerResponse) {
     response.statusCode = 404
-    response.setHeader('Cache-Control', otherwiseCached)
+    response.setHeader('Cache-Control', defaultCacheControl)
     response.setHeader('Content-Type', 'text/plain;charset=utf-8')
-    response.end(missingText)
+    response.end(notFoundBody)
   }
 
   return createServer((request, response) => {
     // Not parsed as a URL: a path such as "//" is none, and would throw.
     const [pathname = '/'] = (request.url ?? '/').split('?')
-    response.setHeaders(new Headers(everyAnswer))
-    if (new RegExp(otherOrigins.pattern).test(pathname)) {
-      response.setHeader('Access-Control-Allow-Origin', otherOrigins.value)
+    response.setHeaders(new Headers(commonHeaders))
+    if (new RegExp(corsRule.pattern).test(pathname)) {
+      response.setHeader('Access-Control-Allow-Origin', corsRule.value)
     }
     serveFile(request, response, () => {
       if (!isPage(pathname, request.headers.accept)) return missingFile(response)
-      if (!new RegExp(openPaths).test(pathname)) answerWithStatus404(request, response)
+      if (!new RegExp(dynamicPaths).test(pathname)) respondWithStatus404(request, response)
       request.url = `/${document}`
       serveFile(request, response, () => missingFile(response))
     })
   })
 }
 
-/** sirv knows 200 only. What is kept of a missing page is not compared with it: 304 would be no 404. */
-function answerWithStatus404(request: IncomingMessage, response: ServerResponse) {
+/** sirv always answers 200. Without the validator, so that a missing page is not answered with 304. */
+function respondWithStatus404(request: IncomingMessage, response: ServerResponse) {
   delete request.headers['if-none-match']
   const { writeHead } = response
   response.writeHead = ((_status: number, headers?: OutgoingHttpHeaders) =>

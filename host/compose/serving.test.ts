@@ -222,7 +222,7 @@ describe.each(servers)('$name', ({ start }) => {
     'the strange path %s is answered, and the server goes on',
     async (pathname) => {
       const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
-        // Not `fetch`, which mends the path before it asks.
+        // Not `fetch`, which normalizes the path.
         request(server.origin, { path: pathname }, resolve).on('error', reject).end()
       })
       expect(statusCode).toBeLessThan(500)

@@ -17,13 +17,13 @@ export const cacheRules = [
   ...pictures.map((pattern) => ({ pattern, value: 'public, max-age=86400' })),
 ]
 /** Documents and pointers: asked for again each time, and answered with 304 while they are the same. */
-export const otherwiseCached = 'no-cache'
+export const defaultCacheControl = 'no-cache'
 
 /** Headers of every answer. */
-export const everyAnswer = { 'X-Content-Type-Options': 'nosniff' }
+export const commonHeaders = { 'X-Content-Type-Options': 'nosniff' }
 
 /** A shell on another origin can load a remote from here. */
-export const otherOrigins = { pattern: '^/remotes/', value: '*' }
+export const corsRule = { pattern: '^/remotes/', value: '*' }
 
 /** A missing file of these is answered in a few bytes, anything else with the site's own page. */
 export const assetFolders = '^/(assets|images|remotes)/'
@@ -32,9 +32,9 @@ export const assetFolders = '^/(assets|images|remotes)/'
  * Pages that exist without a document of their own: the console's, and those of entities that the
  * administrator adds. Every other path without a document is answered with status 404.
  */
-export const openPaths = '^/(admin|events|blog|not-found)(/|$)'
+export const dynamicPaths = '^/(admin|events|blog|not-found)(/|$)'
 
 export const cacheControl = (pathname: string) =>
-  cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.value ?? otherwiseCached
+  cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.value ?? defaultCacheControl
 
-export const missingText = 'Not found\n'
+export const notFoundBody = 'Not found\n'

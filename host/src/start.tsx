@@ -1,32 +1,32 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
 import { BrowserRouter } from 'shared/router'
 import { App } from './App'
+import { reportUnhandledErrors, rootOptions } from './errorReporting'
 import { type Prerendered, readPrerendered } from './prerendered'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
 import { setRemoteApp } from './remotes/remoteApps'
-import { reportCaughtError } from './reportCaughtError'
 
 /** Renders the site: hydrates the prerendered page where it fits, else renders from scratch. */
 export async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root" to render into')
 
+  reportUnhandledErrors()
   restoreSession()
   const prerendered = readPrerendered()
   if (prerendered && (await loadPrerenderedRelease(prerendered))) {
     // In a transition React hydrates in slices of a few milliseconds and answers events in between.
     startTransition(() => {
-      hydrateRoot(root, site, options)
+      hydrateRoot(root, site, rootOptions)
     })
   } else {
     root.replaceChildren()
-    createRoot(root, options).render(site)
+    createRoot(root, rootOptions).render(site)
   }
 }
 
-const options: RootOptions = { onCaughtError: reportCaughtError }
 const site = (
   <BrowserRouter>
     <App />

@@ -73,7 +73,7 @@ function hooksOf(limitMs: number) {
   }
 }
 
-test('a build that stands still fails and names what it waits for; one that moves may take its time', () => {
+test('a stalled build fails and names what it waits for; one that moves may take its time', () => {
   vi.useFakeTimers()
   const hooks = hooksOf(1000)
   for (const number of [1, 2, 3]) {

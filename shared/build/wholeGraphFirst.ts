@@ -32,7 +32,7 @@ export function wholeGraphFirst(limitMs = stalledAfterMs): Plugin {
     stalled = setTimeout(() => {
       const modules = [...awaited].join(', ')
       throw new Error(
-        `The build stands still: the federation plugin’s analysis is incomplete, as for ` +
+        `The build is stalled: the federation plugin’s analysis is incomplete, as for ` +
           `${limitMs / 1000} s nothing has come of ${modules}`,
       )
     }, limitMs)

@@ -183,7 +183,10 @@ describe('a release that fails', () => {
     answers(pointer(release('r2')))
     vi.mocked(loadRemote).mockResolvedValue({ default: undefined })
     expect(await load()).toMatchObject({
-      error: { reason: 'release', message: expect.stringContaining('no component') },
+      error: {
+        reason: 'release',
+        cause: { message: expect.stringContaining('no component') },
+      },
     })
   })
 })

@@ -62,12 +62,7 @@ async function loadRelease({ name, release, entry }: ReleasePointer): Promise<Re
       return loaded
     })
   } catch (error) {
-    throw new RemoteLoadError(
-      name,
-      'release',
-      `release ${release} could not be loaded: ${error}`,
-      error,
-    )
+    throw new RemoteLoadError(name, 'release', `release ${release} could not be loaded`, error)
   }
 }
 

@@ -21,7 +21,7 @@ export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
       return response.json()
     })
   } catch (error) {
-    throw new RemoteLoadError(name, 'pointer', `${url} could not be read: ${error}`, error)
+    throw new RemoteLoadError(name, 'pointer', `${url} could not be read`, error)
   }
   return parsePointer(name, data)
 }

@@ -43,3 +43,6 @@ export const newBlogPostDefaults = (today: string): BlogPostDetails => ({
   featured: false,
   status: 'draft',
 })
+
+/** What a post is called wherever it needs a name: titles may be blank. */
+export const postName = ({ title }: Pick<BlogPost, 'title'>) => title.trim() || 'Untitled post'

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+/** From one viewport's height before the element is visible. */
+export const oneScreenAhead = { rootMargin: '100% 0px' }
+
 /** `true` once the element has been in view, as the options define it. They must stay the same object. */
 export function useInView(
   element: RefObject<Element | null>,
   options: IntersectionObserverInit,
 ): boolean {
-  const [seen, setSeen] = useState(false)
+  const [inView, setInView] = useState(false)
 
   useEffect(() => {
-    if (seen || !element.current) return
+    if (inView || !element.current) return
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true)
     }, options)
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, options, seen])
+  }, [element, options, inView])
 
-  return seen
+  return inView
 }

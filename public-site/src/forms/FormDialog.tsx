@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { reportError } from 'shared/reporting'
+import { type ReactNode, useState } from 'react'
+import { useLazyModule } from '../browser/useLazyModule'
 import { Dialog } from '../components/Dialog'
 
 interface FormDialogProps<Module> {
@@ -10,15 +10,15 @@ interface FormDialogProps<Module> {
   open: boolean
   onOpened: () => void
   onClose: () => void
-  /** Fetches the form and its library: not before somebody wants to use them. */
+  /** Loads the form and its library. */
   load: () => Promise<Module>
-  /** Keeps the form's place while it loads, so that the dialog does not move when it comes. */
+  /** Reserves the form's space while it loads, so that the dialog does not shift. */
   formClassName: string | undefined
-  /** The form, given its module. While it says that it is busy, the dialog stays open. */
+  /** The form, given its module. While it is busy, the dialog stays open. */
   children: (module: Module, onBusyChange: (busy: boolean) => void) => ReactNode
 }
 
-/** A dialog around a form that loads when it is first opened. What was typed outlives its closing. */
+/** A dialog around a form that loads when it is first opened. Closing it keeps what was typed. */
 export function FormDialog<Module extends object>({
   id,
   title,
@@ -30,19 +30,8 @@ export function FormDialog<Module extends object>({
   formClassName,
   children,
 }: FormDialogProps<Module>) {
-  const [module, setModule] = useState<Module>()
-  const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
-  const wanted = open && !module
-
-  useEffect(() => {
-    if (!wanted) return
-    setFailed(false)
-    load().then(setModule, (error) => {
-      reportError('public-site', 'A form could not be loaded', error)
-      setFailed(true)
-    })
-  }, [wanted, load])
+  const { module, failed } = useLazyModule(load, open, 'A form could not be loaded')
 
   return (
     <Dialog id={id} title={title} open={open} busy={busy} onOpened={onOpened} onClose={onClose}>

@@ -13,7 +13,7 @@ const staggerMs = 150
 export function ImpactFigures() {
   const figures = useCollection(stats)
   const section = useRef<HTMLElement>(null)
-  const seen = useInView(section, whenVisible)
+  const inView = useInView(section, whenVisible)
   if (figures.length === 0) return null
   return (
     <Section
@@ -24,7 +24,7 @@ export function ImpactFigures() {
     >
       <dl className={styles.figures}>
         {figures.map((stat, index) => (
-          <Figure key={stat.id} stat={stat} started={seen} delayMs={index * staggerMs} />
+          <Figure key={stat.id} stat={stat} started={inView} delayMs={index * staggerMs} />
         ))}
       </dl>
     </Section>

@@ -1,27 +1,22 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { reportError } from 'shared/reporting'
-import { useInView } from '../../browser/useInView'
+import { type ComponentType, useRef } from 'react'
+import { oneScreenAhead, useInView } from '../../browser/useInView'
+import { useLazyModule } from '../../browser/useLazyModule'
 
-const aScreenAhead = { rootMargin: '100% 0px' }
 let loaded: ComponentType | undefined
 
-/** The featured post. It comes, with the posts, to those who scroll down to it: home is light at first. */
+async function loadFeaturedPost() {
+  const { FeaturedPost } = await import('../../features/news/FeaturedPost')
+  loaded = FeaturedPost
+  return FeaturedPost
+}
+
+/** The featured post. It loads, with the posts, when the visitor scrolls near it: home is light at first. */
 export function News() {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useInView(place, aScreenAhead)
-  // Known from an earlier visit to home, it is there at once: the place that was left is, too.
-  const [Featured, setFeatured] = useState(() => loaded)
-
-  useEffect(() => {
-    if (!near || loaded) return
-    import('../../features/news/FeaturedPost').then(
-      ({ FeaturedPost }) => {
-        loaded = FeaturedPost
-        setFeatured(() => FeaturedPost)
-      },
-      (error) => reportError('public-site', 'The news could not be loaded', error),
-    )
-  }, [near])
-
-  return <div ref={place}>{Featured && <Featured />}</div>
+  const container = useRef<HTMLDivElement>(null)
+  const inView = useInView(container, oneScreenAhead)
+  const shouldLoad = inView && !loaded
+  const { module } = useLazyModule(loadFeaturedPost, shouldLoad, 'The news could not be loaded')
+  // Rendered at once when home is visited again, so that its scroll position can be restored.
+  const Featured = loaded ?? module
+  return <div ref={container}>{Featured && <Featured />}</div>
 }

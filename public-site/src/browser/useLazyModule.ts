@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { reportError } from 'shared/reporting'
+
+interface LazyModule<Module> {
+  module: Module | undefined
+  failed: boolean
+}
+
+/**
+ * Loads a module once `shouldLoad` is true. A load that failed is reported as `failureMessage`, and
+ * tried again when `shouldLoad` turns true again. `load` must stay the same function.
+ */
+export function useLazyModule<Module extends object>(
+  load: () => Promise<Module>,
+  shouldLoad: boolean,
+  failureMessage: string,
+): LazyModule<Module> {
+  const [module, setModule] = useState<Module>()
+  const [failed, setFailed] = useState(false)
+  const loading = shouldLoad && !module
+
+  useEffect(() => {
+    if (!loading) return
+    setFailed(false)
+    load().then(
+      (loaded) => setModule(() => loaded),
+      (error) => {
+        reportError('public-site', failureMessage, error)
+        setFailed(true)
+      },
+    )
+  }, [loading, load, failureMessage])
+
+  return { module, failed }
+}

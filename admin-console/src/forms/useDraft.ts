@@ -3,7 +3,7 @@
  * at once, and to localStorage, because sessionStorage is lost with its tab.
  */
 import { useState } from 'react'
-import { storedValue } from 'shared/persistence'
+import { createObservable, storedValue } from 'shared/persistence'
 import * as z from 'zod/mini'
 import type { Changes } from './changedFields'
 
@@ -25,7 +25,8 @@ export function useDraft<Values extends object>(
 ) {
   const [stored] = useState(() => schema && storedDraft(name, schema))
   const [offered, setOffered] = useState(() => (offersStored ? stored?.read() : undefined))
-  const [unsaved, setUnsaved] = useState(false)
+  // Not a state: the first keystroke would render the whole form.
+  const [unsaved] = useState(() => createObservable(`draft:${name}`, false))
 
   return {
     /** The stored draft, until the user restores or discards it. */
@@ -38,17 +39,17 @@ export function useDraft<Values extends object>(
       const changed = values !== undefined && Object.keys(values).length > 0
       if (changed) stored?.write({ savedAt: new Date().toISOString(), values })
       else stored?.remove()
-      setUnsaved(changed)
+      unsaved.set(changed)
     },
     /** Ends the offer after its values were filled in. The draft stays stored until the form is saved. */
     accept() {
       setOffered(undefined)
-      setUnsaved(true)
+      unsaved.set(true)
     },
     remove() {
       stored?.remove()
       setOffered(undefined)
-      setUnsaved(false)
+      unsaved.set(false)
     },
   }
 }

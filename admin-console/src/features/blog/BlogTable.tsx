@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd'
-import { type BlogPost, blogStatusLabels } from 'shared/entities/blogPost'
+import { type BlogPost, blogStatusLabels, postName } from 'shared/entities/blogPost'
 import { formatDay } from '../../format/formatDay'
 import { compareByText } from '../../lists/compareByText'
 import {
@@ -13,7 +13,6 @@ import {
 import { RowActions } from '../../lists/RowActions'
 import styles from './BlogTable.module.css'
 import { PostBadges } from './PostBadges'
-import { postTitle } from './postTitle'
 import { tagsText } from './tags'
 import { useBlogActions } from './useBlogActions'
 
@@ -29,7 +28,7 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
   const columns: TableColumnsType<BlogPost> = [
     {
       title: 'Post',
-      sorter: compareByText(postTitle),
+      sorter: compareByText(postName),
       render: (_, post) => <PostCell post={post} />,
     },
     {
@@ -55,7 +54,7 @@ export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
       align: 'end',
       render: (_, post) => (
         <RowActions
-          itemName={postTitle(post)}
+          itemName={postName(post)}
           onEdit={() => onEdit(post)}
           onDelete={() => remove(post)}
         />
@@ -71,7 +70,7 @@ function PostCell({ post }: { post: BlogPost }) {
   const { excerpt, tags, author, date } = post
   return (
     <>
-      <div className={styles.title}>{postTitle(post)}</div>
+      <div className={styles.title}>{postName(post)}</div>
       <div className={secondaryLine}>{excerpt}</div>
       {tags.length > 0 && <div className={secondaryLine}>Tags: {tagsText(tags)}</div>}
       <div className={narrowOnly}>

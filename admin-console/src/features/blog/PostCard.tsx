@@ -1,9 +1,8 @@
-import type { BlogPost } from 'shared/entities/blogPost'
+import { type BlogPost, postName } from 'shared/entities/blogPost'
 import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { formatDay } from '../../format/formatDay'
 import styles from './PostCard.module.css'
-import { postTitle } from './postTitle'
 
 /** A summary of a published post. */
 export function PostCard({ post }: { post: BlogPost }) {
@@ -15,7 +14,7 @@ export function PostCard({ post }: { post: BlogPost }) {
           <Badge tone="sea">Featured</Badge>
         </p>
       )}
-      <h3>{postTitle(post)}</h3>
+      <h3>{postName(post)}</h3>
       <p>{excerpt}</p>
       <p className={styles.byline}>{[formatDay(date), author].filter(Boolean).join(', ')}</p>
     </Card>

@@ -1,4 +1,4 @@
-import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
+import { type BlogPost, type BlogPostDetails, postName } from 'shared/entities/blogPost'
 import { type EntityList, useEntityActions } from '../../lists/useEntityActions'
 import {
   blogPostAdded,
@@ -7,11 +7,10 @@ import {
   blogPostUpdated,
   selectBlogPosts,
 } from './blogSlice'
-import { postTitle } from './postTitle'
 
 const blogPostList: EntityList<BlogPost, BlogPostDetails> = {
   noun: 'Blog post',
-  nameOf: postTitle,
+  nameOf: postName,
   select: selectBlogPosts,
   added: blogPostAdded,
   updated: blogPostUpdated,

@@ -14,8 +14,6 @@ import type { ProgramFormValues } from './programForm'
 
 /** The fields for creating and editing a program. */
 export function ProgramFields() {
-  const icon = Form.useWatch<ProgramFormValues['icon']>('icon') ?? ''
-  const color = Form.useWatch<ProgramFormValues['color']>('color') ?? ''
   return (
     <>
       <Form.Item name="title" label="Title">
@@ -27,28 +25,44 @@ export function ProgramFields() {
       <Form.Item name="link" label="Link" extra={<LinkHint />}>
         <Input inputMode="url" />
       </Form.Item>
-      {/* An unknown stored name is kept until the administrator chooses another icon. */}
-      <Form.Item name="icon" noStyle getValueProps={(name) => ({ value: programIcon(name) })}>
-        <ChoiceTiles
-          legend="Icon"
-          options={programIcons.map((value) => ({
-            value,
-            label: programIconLabels[value],
-            preview: <ProgramMark icon={value} color={color} />,
-          }))}
-        />
-      </Form.Item>
-      <Form.Item name="color" noStyle getValueProps={(name) => ({ value: programColor(name) })}>
-        <ChoiceTiles
-          legend="Color"
-          options={programColors.map((value) => ({
-            value,
-            label: programColorLabels[value],
-            preview: <ProgramMark icon={icon} color={value} />,
-          }))}
-        />
-      </Form.Item>
+      <IconField />
+      <ColorField />
     </>
+  )
+}
+
+/** The icons, in the chosen color. */
+function IconField() {
+  const color = Form.useWatch<ProgramFormValues['color']>('color') ?? ''
+  return (
+    // An unknown stored name is kept until the administrator chooses another icon.
+    <Form.Item name="icon" noStyle getValueProps={(name) => ({ value: programIcon(name) })}>
+      <ChoiceTiles
+        legend="Icon"
+        options={programIcons.map((value) => ({
+          value,
+          label: programIconLabels[value],
+          preview: <ProgramMark icon={value} color={color} />,
+        }))}
+      />
+    </Form.Item>
+  )
+}
+
+/** The colors, with the chosen icon. */
+function ColorField() {
+  const icon = Form.useWatch<ProgramFormValues['icon']>('icon') ?? ''
+  return (
+    <Form.Item name="color" noStyle getValueProps={(name) => ({ value: programColor(name) })}>
+      <ChoiceTiles
+        legend="Color"
+        options={programColors.map((value) => ({
+          value,
+          label: programColorLabels[value],
+          preview: <ProgramMark icon={icon} color={value} />,
+        }))}
+      />
+    </Form.Item>
   )
 }
 

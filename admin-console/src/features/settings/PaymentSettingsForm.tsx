@@ -1,5 +1,6 @@
 import { Alert, Form, Input, Radio } from 'antd'
-import { paymentModeLabels, paymentModes } from 'shared/entities/settings'
+import type { ReactNode } from 'react'
+import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entities/settings'
 import { showToast } from 'shared/toasts'
 import * as z from 'zod/mini'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
@@ -26,7 +27,6 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<PaymentFormValues>()
-  const mode = Form.useWatch('mode', form) ?? saved.mode
 
   function save({ powerTranzPassword, ...values }: PaymentFormValues) {
     dispatch(paymentSettingsSaved(values))
@@ -66,14 +66,14 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
       <Form.Item name="mode" label="Mode">
         <Radio.Group className={styles.modes} options={modeOptions} />
       </Form.Item>
-      {mode === 'production' && (
+      <InProduction savedMode={saved.mode}>
         <Alert
           className={styles.notice}
           type="warning"
           showIcon
           title="Real payments will be processed in production mode."
         />
-      )}
+      </InProduction>
       <Form.Item name="powerTranzId" label="Gateway ID" rules={[required]}>
         <Input />
       </Form.Item>
@@ -85,13 +85,24 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      {mode === 'production' && (
+      <InProduction savedMode={saved.mode}>
         <Form.Item name="productionUrl" label="Production URL (optional)">
           <Input type="url" placeholder="https://" />
         </Form.Item>
-      )}
+      </InProduction>
     </SettingsForm>
   )
+}
+
+interface InProductionProps {
+  savedMode: PaymentMode
+  children: ReactNode
+}
+
+/** What is shown only while production mode is selected. */
+function InProduction({ savedMode, children }: InProductionProps) {
+  const mode = Form.useWatch<PaymentFormValues['mode']>('mode') ?? savedMode
+  return mode === 'production' && children
 }
 
 // Blank text does not count as an ID or a password.

@@ -4,6 +4,7 @@ import { Page, PageAction } from '../../components/Page'
 import { StatsFields } from '../../features/stats/StatsFields'
 import { useStatsForm } from '../../features/stats/useStatsForm'
 import { DraftForm } from '../../forms/DraftForm'
+import { UnsavedChanges } from '../../forms/UnsavedChanges'
 import styles from './ImpactPage.module.css'
 
 const formName = 'impact-stats'
@@ -22,7 +23,7 @@ export function ImpactPage() {
           Save Changes
         </Button>
         <span className={styles.unsaved} role="status">
-          {draft.unsaved && 'Unsaved changes'}
+          <UnsavedChanges draft={draft} />
         </span>
       </PageAction>
       <DraftForm form={form} draft={draft} name={formName} saved={saved} onSave={save}>

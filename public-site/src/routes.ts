@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import type { PageHeadContent } from './components/PageHead'
 
 export interface PageRoute {
-  /** A path of the site; `:name` stands for a part that varies. */
+  /** A path of the site; `:name` is a parameter. */
   path: string
   /** Fetches the page's code; a second call fetches nothing. */
   load: () => Promise<ComponentType>
@@ -176,6 +176,6 @@ export const notFoundPage: PageRoute = {
   ...page(() => import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage)),
   head: {
     title: 'Page Not Found',
-    description: 'There is no page at this address.',
+    description: 'This page does not exist.',
   },
 }

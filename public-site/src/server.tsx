@@ -64,7 +64,7 @@ export const documents: PrerenderModule['documents'] = (origin) => {
     if (head)
       return [toDocument(path, route, head, path === '/' ? foundationJsonLd(site) : undefined)]
     const items = itemPages[path]
-    if (!items) throw new Error(`Nobody knows what ${path} says of itself`)
+    if (!items) throw new Error(`No metadata is known for ${path}`)
     return items.map((item) =>
       toDocument(path.replace(':id', String(item.id)), route, item.head, item.jsonLd),
     )

@@ -6,7 +6,7 @@ import { pages } from './routes'
 /**
  * Fetches the code of a page as soon as somebody points at a link to it, focuses it or touches it,
  * unless they asked their browser to save data. The console is no page of this site: its code is
- * never fetched ahead.
+ * never prefetched.
  */
 export function usePagePrefetch() {
   useEffect(() => {

@@ -17,7 +17,7 @@ test('pointing at a control or focusing it fetches what it needs, and a failure 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is fetched ahead for a visitor who saves data', () => {
+test('nothing is prefetched for a visitor who saves data', () => {
   const savingData = Object.create(navigator, { connection: { value: { saveData: true } } })
   vi.spyOn(window, 'navigator', 'get').mockReturnValue(savingData)
   const load = vi.fn(() => Promise.resolve())

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'shared/router'
 import styles from './Button.module.css'
 
-interface Look {
-  /** `donate` is the one gold button; `onDark` stands on a green surface. */
+interface ButtonStyleProps {
+  /** `donate` is the one gold button; `onDark` is for green surfaces. */
   variant?: 'primary' | 'donate' | 'outline' | 'onDark'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
@@ -14,7 +14,7 @@ export function Button({
   wide,
   type = 'button',
   ...button
-}: ComponentProps<'button'> & Look) {
+}: ComponentProps<'button'> & ButtonStyleProps) {
   return (
     <button
       {...button}
@@ -27,6 +27,6 @@ export function Button({
 }
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({ variant = 'primary', wide, ...link }: LinkProps & Look) {
+export function ButtonLink({ variant = 'primary', wide, ...link }: LinkProps & ButtonStyleProps) {
   return <Link {...link} className={styles.button} data-variant={variant} data-wide={wide} />
 }

@@ -9,7 +9,7 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** The end of a page: one thing to ask of whoever has read this far. */
+/** The end of a page: one thing that readers can do next. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const titleId = useId()
   return (

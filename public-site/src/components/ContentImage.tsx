@@ -5,10 +5,10 @@ const placeholder = '/placeholder.svg'
 
 interface ContentImageProps {
   src: string
-  /** What it shows; empty where the words beside it say everything. */
+  /** Empty where the text beside the picture says the same. */
   alt: string
   muted?: boolean
-  /** Seen at once, so that it should not wait. */
+  /** For a picture that is visible when the page opens. */
   eager?: boolean
 }
 
@@ -17,7 +17,7 @@ export function ContentImage({ src, alt, muted = false, eager = false }: Content
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
-  // A picture that failed before the page hydrated raised no event that React could hear.
+  // A picture that failed before the page hydrated raised its error event too early for React.
   useEffect(() => {
     const element = image.current
     if (element?.complete && element.naturalWidth === 0) setBrokenSrc(src)

@@ -3,18 +3,18 @@ import { EmailLink } from './ContactLinks'
 import styles from './NeedsJavaScript.module.css'
 
 interface NeedsJavaScriptProps {
-  /** What does, at the beginning of a sentence. */
-  what?: string
+  /** What needs JavaScript; starts the sentence. */
+  subject?: string
 }
 
-/** Says so where a form cannot work, and how to reach the foundation otherwise. */
-export function NeedsJavaScript({ what = 'This form' }: NeedsJavaScriptProps) {
+/** Shown without JavaScript in place of a form, with other ways to reach the foundation. */
+export function NeedsJavaScript({ subject = 'This form' }: NeedsJavaScriptProps) {
   const { contactEmail, phoneNumber } = useSiteSettings()
   return (
     <noscript>
       <p className={styles.note}>
-        {what} needs JavaScript. You can also write to <EmailLink address={contactEmail} /> or call{' '}
-        {phoneNumber}.
+        {subject} needs JavaScript. You can also write to <EmailLink address={contactEmail} /> or
+        call {phoneNumber}.
       </p>
     </noscript>
   )

@@ -4,13 +4,13 @@ import { useLocation } from 'shared/router'
 import { documentTitle } from '../site/documentTitle'
 import { useSiteSettings } from '../site/useSiteSettings'
 
-/** What a page says of itself; its title is that of the page alone, without the site's name. */
+/** A page's metadata; its title is that of the page alone, without the site's name. */
 export type PageHeadContent = Omit<DocumentHead, 'jsonLd'>
 
 /**
- * Keeps the document's head that of the page. Prerendering has written the head of the document
- * that was loaded; its elements are changed rather than added to. Its structured data goes with its
- * page: search engines, for whom it is, load each page as a document.
+ * Updates the document's head after navigation. Prerendering wrote the head of the document that
+ * was loaded; its elements are changed rather than added to. Its structured data is removed with its
+ * page: it is for search engines, which load each page as a document.
  */
 export function PageHead({ title, description }: PageHeadContent) {
   const { siteName } = useSiteSettings()

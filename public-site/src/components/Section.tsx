@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { Illustration } from './Illustration'
 import styles from './Section.module.css'
 
 interface SectionProps {
@@ -10,7 +11,7 @@ interface SectionProps {
   links?: ReactNode
   /** `green` is dark, with light text. */
   surface?: 'paper' | 'leaf' | 'gold' | 'green'
-  /** On a wide screen, the heading stands beside the content. */
+  /** On a wide screen, the heading is beside the content. */
   split?: boolean
   /** A drawing of 4:3 that then fills the column below the heading; decoration, so it needs no words. */
   picture?: string
@@ -44,17 +45,7 @@ export function Section({
           <h2 id={titleId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {links && <div className={styles.links}>{links}</div>}
-          {picture && (
-            <img
-              className={styles.picture}
-              src={picture}
-              alt=""
-              width={800}
-              height={600}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          {picture && <Illustration className={styles.picture} src={picture} />}
         </div>
         {children}
       </div>

@@ -9,14 +9,14 @@ interface Group<Value extends string> {
   variant: 'tiles' | 'segments'
 }
 
-/** Chosen by a form's library. */
+/** The form library keeps the value. */
 interface RegisteredGroup {
   register: FieldRegistration
-  /** What is chosen where the library is not there yet. */
+  /** The value shown before the library has loaded. */
   defaultValue?: string | undefined
 }
 
-/** Chosen by whoever shows it. */
+/** The parent keeps the value. */
 interface ControlledGroup<Value> {
   value: Value
   onChange?: ((value: Value) => void) | undefined

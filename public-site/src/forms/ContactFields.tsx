@@ -12,7 +12,7 @@ interface NameAndEmailFieldsProps extends Fields<Person> {
   nameLabel?: string
 }
 
-/** Who fills in a form. */
+/** The name and email address of the person who fills in a form. */
 export function NameAndEmailFields({
   register,
   errors,
@@ -20,7 +20,7 @@ export function NameAndEmailFields({
 }: NameAndEmailFieldsProps) {
   return (
     <>
-      <Field label={nameLabel} error={errors.name?.message} missing="your name">
+      <Field label={nameLabel} error={errors.name?.message} requiredHint="your name">
         {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
       </Field>
       <Field label="Email" error={errors.email?.message}>
@@ -37,7 +37,7 @@ interface ContactFieldsProps extends Fields<Person & { phone?: string }> {
   phoneRequired?: boolean
 }
 
-/** Who fills in a form, and how to reach them. */
+/** The person who fills in a form, with a phone number. */
 export function ContactFields({ phoneRequired = false, ...person }: ContactFieldsProps) {
   const { register, errors } = person
   return (
@@ -47,7 +47,7 @@ export function ContactFields({ phoneRequired = false, ...person }: ContactField
         label="Phone"
         optional={!phoneRequired}
         error={errors.phone?.message}
-        missing="a number where we can reach you"
+        requiredHint="a number where we can reach you"
       >
         {(control) => (
           <input

@@ -87,7 +87,7 @@ describe('by keyboard alone', () => {
     expect(screen.queryByRole('button', { name: 'Load the form' })).not.toBeInTheDocument()
   })
 
-  test('whoever has gone on before the form is there is not called back', async () => {
+  test('a visitor who has tabbed on before the form loads keeps the focus there', async () => {
     let arrive = () => {}
     const loaded = new Promise<typeof LiveForm>((resolve) => {
       arrive = () => resolve(LiveForm)
@@ -113,7 +113,7 @@ test.each([
   [false, 1],
   [true, 0],
 ])(
-  'a form loads by itself after 4 seconds; for whoever saves data (%s) it waits',
+  'a form loads by itself after 4 seconds; for a visitor who saves data (%s) it waits',
   async (saveData, times) => {
     const connection = { value: { saveData } }
     vi.spyOn(window, 'navigator', 'get').mockReturnValue(Object.create(navigator, { connection }))

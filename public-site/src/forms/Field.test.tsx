@@ -13,13 +13,13 @@ test('a field names its control and describes it with its hint', () => {
   expect(input).toBeValid()
 })
 
-test('an error that says no more than “Required” says what; a caution is no error', () => {
+test('an error that is only “Required” names what to enter; a warning is no error', () => {
   render(
     <>
-      <Field label="Phone" error="Required" missing="a number">
+      <Field label="Phone" error="Required" requiredHint="a number">
         {(control) => <input {...control} />}
       </Field>
-      <Field label="Day" error={undefined} missing="a day" caution="This day is over.">
+      <Field label="Day" error={undefined} requiredHint="a day" warning="This day is over.">
         {(control) => <input {...control} />}
       </Field>
     </>,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Links a control with its label, hint and error; spread it on the control. */
 interface FieldControl {
   id: string
   'aria-describedby'?: string
@@ -11,23 +11,31 @@ interface FieldControl {
 interface FieldProps {
   label: string
   hint?: ReactNode
-  /** In words; shown below the control. */
+  /** Shown below the control. */
   error?: string | undefined
-  /** What is to be given, said where the error says no more than "Required". */
-  missing?: string
-  /** In words; what was given is accepted all the same. */
-  caution?: string | undefined
+  /** What to enter, added to an error that is only "Required". */
+  requiredHint?: string
+  /** Shown below the control; the value is accepted anyway. */
+  warning?: string | undefined
   optional?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
-/** A labeled form control. The control comes from `children`, whatever its kind. */
-export function Field({ label, hint, error, missing, caution, optional, children }: FieldProps) {
+/** A labeled form control. The control comes from `children`, of any type. */
+export function Field({
+  label,
+  hint,
+  error,
+  requiredHint,
+  warning,
+  optional,
+  children,
+}: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  const cautionId = caution ? `${id}-caution` : undefined
-  const describedBy = [errorId, cautionId, hintId].filter(Boolean).join(' ')
+  const warningId = warning ? `${id}-warning` : undefined
+  const describedBy = [errorId, warningId, hintId].filter(Boolean).join(' ')
 
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
@@ -38,18 +46,18 @@ export function Field({ label, hint, error, missing, caution, optional, children
       {children({
         id,
         ...(describedBy && { 'aria-describedby': describedBy }),
-        // Said either way: a browser takes a required field that is still empty for a mistake.
+        // Always set: browsers report an empty required field as invalid.
         'aria-invalid': Boolean(error),
       })}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
-          {error === 'Required' && missing && <span>: {missing}</span>}
+          {error === 'Required' && requiredHint && <span>: {requiredHint}</span>}
         </p>
       )}
-      {caution && (
-        <p className={styles.caution} id={cautionId} role="status">
-          {caution}
+      {warning && (
+        <p className={styles.warning} id={warningId} role="status">
+          {warning}
         </p>
       )}
       {hint && (

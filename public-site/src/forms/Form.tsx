@@ -6,14 +6,14 @@ import { FormFailure } from './FormFailure'
 interface FormProps extends ComponentProps<'form'> {
   submitLabel: string
   submitting?: boolean
-  /** What the button says meanwhile. */
+  /** The button's label while `submitting`. */
   submittingLabel?: string
-  /** Why what was sent did not go through. */
+  /** Why sending failed. */
   failure?: string | undefined
   children: ReactNode
 }
 
-/** Fields in one column above the one button, which says what happens. */
+/** Fields in one column above the submit button. */
 export function Form({
   submitLabel,
   submitting,

@@ -3,22 +3,22 @@ import styles from './FormConfirmation.module.css'
 
 interface FormConfirmationProps {
   title: string
-  /** Leaves the focus where it is: what was pressed is still there. */
-  quiet?: boolean
+  /** Leaves the focus on the control that was used. */
+  keepFocus?: boolean
   /** What was sent, and what happens next. */
   children: ReactNode
 }
 
-/** Stays where the form was, and takes the focus when it comes. */
-export function FormConfirmation({ title, quiet = false, children }: FormConfirmationProps) {
+/** Replaces or precedes a form that was sent, and takes the focus when it mounts. */
+export function FormConfirmation({ title, keepFocus = false, children }: FormConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useEffect(() => {
-    if (quiet) return
+    if (keepFocus) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
-  }, [quiet])
+  }, [keepFocus])
 
   return (
     <section className={styles.confirmation} aria-labelledby={titleId}>

@@ -17,7 +17,7 @@ export function NewsletterForm({
   const titleId = useId()
   const hydrated = useHydrated()
   return (
-    // Sent before the page has its code, the email would stand in the address.
+    // Inert until hydrated: a native submit would put the email address in the URL.
     <form
       aria-labelledby={titleId}
       inert={!hydrated}

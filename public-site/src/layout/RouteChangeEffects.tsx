@@ -5,8 +5,8 @@ import { useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
- * the part that the URL names, moves the focus there and announces the page. It stands inside
- * the pages' Suspense boundary, so that it acts when the page is there.
+ * the part that the URL names, moves the focus there and announces the page. It is rendered
+ * inside the pages' Suspense boundary, so that it runs once the page has loaded.
  */
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
@@ -47,7 +47,7 @@ function idInHash(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
-    // A stray percent sign: no encoding at all.
+    // A stray percent sign: the hash is not encoded.
     return hash.slice(1)
   }
 }

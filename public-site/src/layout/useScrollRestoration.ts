@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 
-/** How far each entry of the session's history was scrolled, by its key. */
+/** The scroll position of each history entry, by its key. */
 const positions = new Map<string, number>()
 
 /**
- * Remembers how far this history entry is scrolled; the returned function tells how far it was.
- * The browser's own memory comes too early for pages that React shows a moment later.
+ * Saves the scroll position of this history entry; the returned function reads it. The browser
+ * would restore it too early, before React has rendered the page.
  */
 export function useScrollRestoration(key: string): () => number | undefined {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useScrollRestoration(key: string): () => number | undefined {
       history.scrollRestoration = 'auto'
     }
     history.scrollRestoration = 'manual'
-    // A reload is the browser's again.
+    // After a reload the browser restores the position itself.
     addEventListener('pagehide', byBrowser)
     return () => {
       removeEventListener('pagehide', byBrowser)

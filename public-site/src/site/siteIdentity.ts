@@ -1,6 +1,6 @@
 import type { GeneralSettings } from 'shared/entities/settings'
 
-/** Whose site it is, and where: what structured data needs to name it. */
+/** The site's name, contacts and origin, for structured data. */
 export interface SiteIdentity extends GeneralSettings {
   /** The public URL of the site. */
   origin: string

@@ -2,8 +2,8 @@ import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
 import { useCollection } from 'shared/persistence'
 
 /**
- * Whose site this is, as saved under General Settings. Nothing there is required: a blank address or
- * number is left out where it would stand.
+ * The site's name and contacts, as saved under General Settings. None is required: pages leave out
+ * a blank email address or number.
  */
 export function useSiteSettings() {
   const settings = useCollection(generalSettings)

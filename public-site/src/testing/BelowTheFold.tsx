@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Stands so far down the page that it is seen only after scrolling, and then wholly. */
+/** So far down the page that it is visible only after scrolling, and then entirely. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   return <div style={{ paddingBlock: '200vh' }}>{children}</div>
 }

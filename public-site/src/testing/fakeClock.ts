@@ -2,31 +2,31 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-// The browser's own, taken before a test puts fakes in their place.
+// The browser's own, saved before a test replaces them with fakes.
 const { setTimeout } = globalThis
 const now = performance.now.bind(performance)
 
-const nextLookAfterMs = 10
-/** For what never comes. */
+const pollIntervalMs = 10
+/** For a check that never passes. */
 const limitMs = 30_000
 
-/** Moves the clock on, together with everything that happens meanwhile. */
+/** Advances the clock and everything that is scheduled until then. */
 export const advanceTime = (durationMs: number) =>
   act(() => vi.advanceTimersByTimeAsync(durationMs))
 
 /**
- * Looks until nothing is missing any more, while the clock stands still. For what the browser does
- * in its own time, such as granting a lock or loading a module. Testing Library's `waitFor` and
- * `findBy…` would move the clock meanwhile, and by as much as they please.
+ * Repeats a check until it no longer throws, without advancing the fake clock. For what the browser
+ * does on its own schedule, such as granting a lock or loading a module. Testing Library's `waitFor`
+ * and `findBy…` would advance the clock by an unknown amount.
  */
-export async function pollUntil<T>(look: () => T): Promise<T> {
+export async function pollUntil<T>(check: () => T): Promise<T> {
   const begin = now()
   for (;;) {
     try {
-      return look()
+      return check()
     } catch (error) {
       if (now() - begin > limitMs) throw error
     }
-    await new Promise((resolve) => setTimeout(resolve, nextLookAfterMs))
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
   }
 }

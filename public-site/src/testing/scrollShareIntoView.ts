@@ -5,11 +5,11 @@ const { requestAnimationFrame } = globalThis
 
 /**
  * Scrolls the page so far down that this share of an element (0 to 1) is visible, and resolves once
- * every IntersectionObserver has been told.
+ * every IntersectionObserver has been notified.
  */
 export async function scrollShareIntoView(element: Element, share: number) {
   const { top, height } = element.getBoundingClientRect()
-  // Whole pixels, rather one more than one less.
+  // Rounded up to whole pixels.
   const target = Math.ceil(scrollY + top - innerHeight + height * share)
   scrollTo({ top: target, behavior: 'instant' })
   const visiblePx = (await observersNotified(element)) * height
@@ -21,7 +21,7 @@ export async function scrollShareIntoView(element: Element, share: number) {
 
 /**
  * Resolves with the share of the element that is visible, once every IntersectionObserver that
- * watches it has been told.
+ * watches it has been notified.
  */
 export const observersNotified = (element: Element) =>
   act(async () => {
@@ -32,7 +32,7 @@ export const observersNotified = (element: Element) =>
       })
       observer.observe(element)
     })
-    // Observers are told one after another, in any order, and all of them before the next frame.
+    // Observers are notified one after another, in any order, and all of them before the next frame.
     await new Promise(requestAnimationFrame)
     return share
   })

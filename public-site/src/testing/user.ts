@@ -1,4 +1,4 @@
 import userEvent from '@testing-library/user-event'
 
-/** A visitor who does not pause between keystrokes, so that no clock has to move meanwhile. */
+/** A visitor who does not pause between keystrokes, so that no fake timer has to advance. */
 export const setUpUser = () => userEvent.setup({ delay: null })

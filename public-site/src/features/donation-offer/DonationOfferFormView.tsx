@@ -12,7 +12,7 @@ export function DonationOfferFormView({ register, errors, ...form }: FormViewPro
       <Field
         label="Donation type"
         error={errors.donationType?.message}
-        missing="what kind of thing you offer"
+        requiredHint="what kind of thing you offer"
       >
         {(control) => (
           <select {...control} {...register('donationType')} required>

@@ -26,7 +26,7 @@ const frequencies = donationFrequencies.map((value) => ({
 }))
 
 interface DonorFieldsProps extends Pick<FormViewProps<DonationFormValues>, 'register' | 'errors'> {
-  /** Chosen at first, where no library does the choosing. */
+  /** The initial values, before the form library has loaded. */
   defaults?: Pick<DonationFormValues, 'preset' | 'frequency'>
 }
 

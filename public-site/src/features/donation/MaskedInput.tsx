@@ -5,7 +5,7 @@ import { applyMask } from './cardMasks'
 interface MaskedInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref'> {
   field: FieldRegistration
   mask: Parameters<typeof applyMask>[1]
-  /** What the form has until now. */
+  /** The value before this change. */
   previous: () => string
 }
 

@@ -27,12 +27,12 @@ export function StepFrame({ title, step, titleRef, children, ...form }: StepFram
 }
 
 interface StepButtonProps {
-  /** The wording that leads on. */
+  /** What the button does next. */
   label: string
   gift: Pick<Donation, 'amountUsd' | 'frequency'>
 }
 
-/** Both are part of the button and of its name. */
+/** The label and the gift, both part of the button's accessible name. */
 export function StepButtonText({ label, gift }: StepButtonProps) {
   return (
     <span className={styles.buttonText}>

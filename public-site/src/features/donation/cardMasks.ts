@@ -23,7 +23,7 @@ export const expiryMask: Mask = (text, deleting) => {
 export const cvvMask: Mask = (text) => digitsOf(text).slice(0, 4)
 
 /**
- * Formats what is in the field and keeps the caret beside the digit that it stood beside. Deleting
+ * Formats what is in the field and keeps the caret beside the same digit. Deleting
  * a space or slash deletes the digit behind it, as if the separator were not there.
  */
 export function applyMask(input: HTMLInputElement, mask: Mask, previous: string, inputType = '') {
@@ -35,7 +35,7 @@ export function applyMask(input: HTMLInputElement, mask: Mask, previous: string,
 
   const separatorDeleted =
     value.length === previous.length - 1 && before + after === digitsOf(previous)
-  // The slash at the end came by itself and goes by itself.
+  // The trailing slash is added and removed automatically.
   if (separatorDeleted && caret < value.length) {
     if (inputType === 'deleteContentForward') after = after.slice(1)
     else before = before.slice(0, -1)
@@ -49,12 +49,12 @@ export function applyMask(input: HTMLInputElement, mask: Mask, previous: string,
   input.setSelectionRange(position, position)
 }
 
-/** Where the caret stands after this many digits. */
+/** The caret position after this many digits. */
 function positionAfter(digitCount: number, text: string) {
   let position = 0
-  let seen = 0
-  while (seen < digitCount && position < text.length) {
-    if (/\d/.test(text.charAt(position))) seen++
+  let digits = 0
+  while (digits < digitCount && position < text.length) {
+    if (/\d/.test(text.charAt(position))) digits++
     position++
   }
   return position

@@ -1,8 +1,8 @@
 import type { Donation } from './donationSchema'
 
 /**
- * Gives. There is no payment provider yet: the donation is logged, without anything of the card,
- * which does not come this far.
+ * There is no payment provider yet: the donation is logged. Card data is never passed to this
+ * function.
  */
 export async function donate(donation: Donation) {
   console.info('[site] Donation', donation)

@@ -1,4 +1,4 @@
-/** What may stand in the custom amount: digits, the first decimal point and at most two decimals. */
+/** What the custom amount may contain: digits, the first decimal point and at most two decimals. */
 export function sanitizeAmount(text: string): string {
   const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.')
   return decimals.length === 0 ? whole : `${whole}.${decimals.join('').slice(0, 2)}`

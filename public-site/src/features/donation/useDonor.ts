@@ -26,7 +26,7 @@ export function useDonor(onContinue: (donation: Donation) => void) {
     resolver: zodResolver(donationFormSchema),
     defaultValues: { name: '', email: '', customAmount: '', ...donationDefaults },
   })
-  const complaint = useRef(0)
+  const errorToast = useRef(0)
   const [preset, customAmount, frequency] = form.watch(['preset', 'customAmount', 'frequency'])
 
   function register(name: keyof DonationFormValues) {
@@ -50,12 +50,12 @@ export function useDonor(onContinue: (donation: Donation) => void) {
     const missing = !name.trim() || !email.trim()
     if (!missing && !errors.customAmount) return
     const notice = missing ? missingInformation : invalidAmount
-    complaint.current = showToast({ kind: 'destructive', ...notice })
+    errorToast.current = showToast({ kind: 'destructive', ...notice })
   }
 
   function continueToPayment(values: DonationFormValues) {
     const { name, email, frequency } = values
-    dismissToast(complaint.current)
+    dismissToast(errorToast.current)
     onContinue({ name, email, amountUsd: chosenAmountUsd(values), frequency })
   }
 

@@ -56,7 +56,7 @@ export function EventVolunteerForm({
         label="Availability"
         hint="The whole day, or from when to when."
         error={errors.availability?.message}
-        missing="when you can help"
+        requiredHint="when you can help"
       >
         {(control) => <input {...control} {...register('availability')} required />}
       </Field>

@@ -34,7 +34,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
       {application && (
-        <FormConfirmation title="We count on you" quiet>
+        <FormConfirmation title="We count on you" keepFocus>
           <p>
             {application.name}, thank you. You can help: {application.availability}.
           </p>
@@ -49,7 +49,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
       >
         Volunteer at this event
       </Button>
-      <NeedsJavaScript what="Offering help here" />
+      <NeedsJavaScript subject="Offering help here" />
       <FormDialog
         id={formId}
         title="Volunteer at this event"

@@ -10,13 +10,13 @@ export const choiceLabel = (choice: CategoryChoice) =>
   choice === 'all' ? 'All' : eventCategoryLabels[choice]
 
 interface CategoryFilterProps {
-  chosen: CategoryChoice
-  onChange: (choice: CategoryChoice) => void
+  value: CategoryChoice
+  onChange: (value: CategoryChoice) => void
   /** The button "All". */
   allRef?: Ref<HTMLButtonElement>
 }
 
-export function CategoryFilter({ chosen, onChange, allRef }: CategoryFilterProps) {
+export function CategoryFilter({ value, onChange, allRef }: CategoryFilterProps) {
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>Category</legend>
@@ -26,7 +26,7 @@ export function CategoryFilter({ chosen, onChange, allRef }: CategoryFilterProps
           ref={choice === 'all' ? allRef : undefined}
           type="button"
           className={styles.choice}
-          aria-pressed={choice === chosen}
+          aria-pressed={choice === value}
           onClick={() => onChange(choice)}
         >
           {choiceLabel(choice)}

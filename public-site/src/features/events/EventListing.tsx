@@ -12,27 +12,27 @@ import { NoEvents } from './NoEvents'
 import { NoNewDates } from './NoNewDates'
 
 interface EventListingProps {
-  /** Stands beside the filter. */
-  tools?: ReactNode
+  /** Shown beside the filter. */
+  toolbar?: ReactNode
   /** How the events are shown; a list where this is left out. */
   children?: (events: readonly CharityEvent[]) => ReactNode
 }
 
 /** Every event, with a filter by category. Where none is upcoming, that goes first. */
-export function EventListing({ tools, children }: EventListingProps) {
+export function EventListing({ toolbar, children }: EventListingProps) {
   const everyEvent = useCollection(events)
   const now = useNow()
-  const [chosen, setChosen] = useState<CategoryChoice>('all')
+  const [category, setCategory] = useState<CategoryChoice>('all')
   const all = useRef<HTMLButtonElement>(null)
-  const inCategory = everyEvent.filter((event) => chosen === 'all' || event.category === chosen)
+  const inCategory = everyEvent.filter((event) => category === 'all' || event.category === category)
   const noneUpcoming = !everyEvent.some((event) => isUpcoming(event, now))
   if (everyEvent.length === 0) return <NoNewDates />
   return (
     <>
       {noneUpcoming && <NoNewDates />}
       <div className={styles.bar}>
-        <CategoryFilter chosen={chosen} onChange={setChosen} allRef={all} />
-        {tools}
+        <CategoryFilter value={category} onChange={setCategory} allRef={all} />
+        {toolbar}
         <VisuallyHidden>
           <span role="status">
             {inCategory.length === 1 ? '1 event' : `${inCategory.length} events`}
@@ -41,9 +41,9 @@ export function EventListing({ tools, children }: EventListingProps) {
       </div>
       {inCategory.length === 0 && (
         <NoEvents
-          category={chosen}
+          category={category}
           onShowAll={() => {
-            setChosen('all')
+            setCategory('all')
             all.current?.focus()
           }}
         />

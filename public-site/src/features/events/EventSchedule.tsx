@@ -10,7 +10,7 @@ export function EventSchedule() {
   const [view, setView] = useState<ScheduleView>('list')
   const wideEnough = useMediaQuery('(width >= 48rem)')
   return (
-    <EventListing tools={<ViewSwitch chosen={view} onChange={setView} />}>
+    <EventListing toolbar={<ViewSwitch value={view} onChange={setView} />}>
       {(events) =>
         view === 'month' && wideEnough ? (
           <MonthCalendar events={events} />

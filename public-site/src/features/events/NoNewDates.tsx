@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../components/Button'
+import { Illustration } from '../../components/Illustration'
 import styles from './NoNewDates.module.css'
 
-/** Leads where nothing is coming: what to do meanwhile. */
+/** Shown first when no event is upcoming: what visitors can do instead. */
 export function NoNewDates() {
   return (
     <div className={styles.lead}>
@@ -18,15 +19,7 @@ export function NoNewDates() {
           </ButtonLink>
         </div>
       </div>
-      <img
-        className={styles.picture}
-        src="/images/programs/health-fairs.svg"
-        alt=""
-        width={800}
-        height={600}
-        loading="lazy"
-        decoding="async"
-      />
+      <Illustration className={styles.picture} src="/images/programs/health-fairs.svg" />
     </div>
   )
 }

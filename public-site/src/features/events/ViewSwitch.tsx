@@ -7,12 +7,12 @@ export type ScheduleView = (typeof views)[number]
 const labels: Record<ScheduleView, string> = { list: 'List', month: 'Month' }
 
 interface ViewSwitchProps {
-  chosen: ScheduleView
-  onChange: (view: ScheduleView) => void
+  value: ScheduleView
+  onChange: (value: ScheduleView) => void
 }
 
 /** Chooses between the list of events and the calendar. Narrow screens have the list only. */
-export function ViewSwitch({ chosen, onChange }: ViewSwitchProps) {
+export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>
@@ -23,7 +23,7 @@ export function ViewSwitch({ chosen, onChange }: ViewSwitchProps) {
           key={view}
           type="button"
           className={styles.view}
-          aria-pressed={view === chosen}
+          aria-pressed={view === value}
           onClick={() => onChange(view)}
         >
           {labels[view]}

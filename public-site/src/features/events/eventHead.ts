@@ -2,7 +2,7 @@ import { type CharityEvent, eventName } from 'shared/entities/event'
 import type { PageHeadContent } from '../../components/PageHead'
 import { eventSummary } from './eventSummary'
 
-/** What an event's page says of itself. */
+/** The metadata of an event's page. */
 export const eventHead = (event: CharityEvent): PageHeadContent => ({
   title: eventName(event),
   description: eventSummary(event),

@@ -51,7 +51,7 @@ test('a full event is sold out', () => {
   expect(data?.remainingAttendeeCapacity).toBe(0)
 })
 
-test('a picture from elsewhere keeps its address, a missing one is the placeholder', () => {
+test('a picture from elsewhere keeps its URL, a missing one is the placeholder', () => {
   const image = (src: string) => eventJsonLd(anEvent({ image: src }), site)?.image
   expect(image('https://pictures.example/a.jpg')).toBe('https://pictures.example/a.jpg')
   expect(image('')).toBe('https://site.example/placeholder.svg')

@@ -1,4 +1,4 @@
-/** Addresses elsewhere that an event leads to. Nothing is requested from there before a visitor goes. */
+/** URLs of other sites that an event links to. Nothing is requested from them before a visitor follows the link. */
 import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { calendarEntry } from './calendarEntry'
 

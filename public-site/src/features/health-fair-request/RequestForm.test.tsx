@@ -149,7 +149,7 @@ test('a field that is missing says what goes there', async () => {
   }
 })
 
-test('a day in the past and no attendees are cautioned about, and accepted', async () => {
+test('a day in the past and no attendees cause warnings, and are accepted', async () => {
   await fillIn()
   await user.clear(screen.getByLabelText('Expected attendees'))
   await user.type(screen.getByLabelText('Expected attendees'), '-3')

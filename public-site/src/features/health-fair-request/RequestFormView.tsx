@@ -46,7 +46,7 @@ export function RequestFormView({
       <Field
         label="Organization"
         error={errors.organization?.message}
-        missing="the church, school or group that you ask for"
+        requiredHint="the church, school or group that you ask for"
       >
         {(control) => (
           <input {...control} {...register('organization')} autoComplete="organization" required />
@@ -56,7 +56,7 @@ export function RequestFormView({
         label="Location"
         hint="The venue, its town and parish."
         error={errors.location?.message}
-        missing="where the fair would be"
+        requiredHint="where the fair would be"
       >
         {(control) => <input {...control} {...register('location')} required />}
       </Field>
@@ -64,16 +64,16 @@ export function RequestFormView({
         <Field
           label="Preferred date"
           error={errors.preferredDate?.message}
-          missing="the day that you have in mind"
-          caution={warnings?.preferredDate}
+          requiredHint="the day that you have in mind"
+          warning={warnings?.preferredDate}
         >
           {(control) => <input {...control} {...register('preferredDate')} type="date" required />}
         </Field>
         <Field
           label="Expected attendees"
           error={errors.attendees?.message}
-          missing="the number of people you expect"
-          caution={warnings?.attendees}
+          requiredHint="the number of people you expect"
+          warning={warnings?.attendees}
         >
           {(control) => (
             <input {...control} {...register('attendees')} inputMode="numeric" required />
@@ -88,7 +88,7 @@ export function RequestFormView({
   )
 }
 
-/** They help to think about the fair; what is ticked is no part of the request. */
+/** A reminder of what a fair can offer; what is checked is not part of the request. */
 function Services() {
   return (
     <fieldset className={styles.services}>

@@ -14,7 +14,7 @@ test.each([
   ['2026-08-01', '-5', { ...none, attendees: expect.stringContaining('nobody') }],
   ['2026-08-01', 'about 150', none],
 ])(
-  'a request for “%s” and “%s” people is cautioned about a day that is over, and about nobody',
+  'a request for “%s” and “%s” people is warned about a day that is over, and about nobody',
   (preferredDate, attendees, warnings) => {
     expect(requestWarnings({ preferredDate, attendees }, now)).toEqual(warnings)
   },

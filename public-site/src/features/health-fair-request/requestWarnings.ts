@@ -6,7 +6,7 @@ export type RequestWarnings = Partial<Record<keyof HealthFairRequestFormValues, 
 /** Years below this are still being typed: a date input reports "0020" on the way to "2026". */
 const firstYear = '1000'
 
-/** What is probably a slip, and is accepted all the same. */
+/** Warns about values that are probably mistakes, and accepted anyway. */
 export function requestWarnings(
   { preferredDate, attendees }: Pick<HealthFairRequestFormValues, 'preferredDate' | 'attendees'>,
   now: Date,

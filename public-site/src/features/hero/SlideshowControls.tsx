@@ -6,7 +6,8 @@ import type { SlideshowState } from './useSlideshow'
 
 /** Pauses the slideshow, and shows a slide of one's choice. */
 export function SlideshowControls({ slideshow }: { slideshow: SlideshowState }) {
-  const { current, paused, show, togglePaused, hold, release, wantOthers } = slideshow
+  const { current, paused, show, togglePaused, pauseForFocus, resumeAfterFocus, wantOthers } =
+    slideshow
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div
@@ -16,11 +17,11 @@ export function SlideshowControls({ slideshow }: { slideshow: SlideshowState }) 
       onPointerEnter={wantOthers}
       onFocus={({ target }) => {
         wantOthers()
-        // A press with a pointer moves the focus too, and holds nothing.
-        if (target.matches(':focus-visible')) hold()
+        // A press with a pointer moves the focus too, and must not pause.
+        if (target.matches(':focus-visible')) pauseForFocus()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) release()
+        if (!currentTarget.contains(relatedTarget)) resumeAfterFocus()
       }}
     >
       <button type="button" className={styles.pause} onClick={togglePaused}>

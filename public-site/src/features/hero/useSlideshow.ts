@@ -5,14 +5,14 @@ const intervalMs = 6000
 /** Late enough to be no part of the first load, early enough to be there for the second slide. */
 const othersWantedAfterMs = 3000
 
-/** Which of the slides is shown. They follow each other in a loop, unless something holds them. */
+/** Which of the slides is shown. They follow each other in a loop, unless it is paused. */
 export function useSlideshow(slideCount: number) {
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [focusPaused, setFocusPaused] = useState(false)
   const [othersWanted, setOthersWanted] = useState(false)
   const reducedMotion = useReducedMotion()
-  const running = !paused && !held && !reducedMotion
+  const running = !paused && !focusPaused && !reducedMotion
 
   useEffect(() => {
     if (!running) return
@@ -37,14 +37,14 @@ export function useSlideshow(slideCount: number) {
       setOthersWanted(true)
       setCurrent(slide)
     },
-    /** Stops for good, or goes on at once, even while the focus would hold it. */
+    /** Pauses until pressed again, or resumes at once, even while a control is focused. */
     togglePaused() {
       setPaused(!paused)
-      if (paused) setHeld(false)
+      if (paused) setFocusPaused(false)
     },
-    /** Stops for as long as the keyboard's focus is on the controls. */
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    /** Pauses while the keyboard's focus is on the controls. */
+    pauseForFocus: () => setFocusPaused(true),
+    resumeAfterFocus: () => setFocusPaused(false),
   }
 }
 

@@ -23,8 +23,8 @@ const renderBelowTheFold = () =>
   )
 const scrollIntoView = (share: number) =>
   scrollShareIntoView(screen.getByRole('region', { name: 'Our Impact' }), share)
-/** What is seen, figure by figure. */
-const seen = () =>
+/** What is visible, figure by figure. */
+const visible = () =>
   screen
     .getAllByRole('definition')
     .map((figure) => figure.querySelector('[aria-hidden="true"]')?.textContent)
@@ -47,10 +47,10 @@ describe('the impact figures', () => {
     advanceTime(5000)
     await scrollIntoView(0.29)
     advanceTime(5000)
-    expect(seen()).toEqual(['0', '0', '0', '$0M'])
+    expect(visible()).toEqual(['0', '0', '0', '$0M'])
     await scrollIntoView(0.3)
     advanceTime(5000)
-    expect(seen()).toEqual(real)
+    expect(visible()).toEqual(real)
   })
 
   test('start 150 ms after each other', async () => {
@@ -59,7 +59,7 @@ describe('the impact figures', () => {
     )
     renderBelowTheFold()
     await scrollIntoView(1)
-    const started = () => seen().filter((text) => text !== '0').length
+    const started = () => visible().filter((text) => text !== '0').length
     advanceTime(140)
     expect(started()).toBe(1)
     advanceTime(150)
@@ -74,8 +74,8 @@ describe('the impact figures', () => {
     renderBelowTheFold()
     await scrollIntoView(1)
     advanceTime(900)
-    expect(seen()[3]).toMatch(/^\$\d\.\d\dM$/)
-    expect(seen()[0]).toMatch(/^[\d,]+$/)
+    expect(visible()[3]).toMatch(/^\$\d\.\d\dM$/)
+    expect(visible()[0]).toMatch(/^[\d,]+$/)
   })
 
   test('are read by assistive technology as they really are, all the time', async () => {
@@ -89,9 +89,9 @@ describe('the impact figures', () => {
   test('jump to the real value under reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     renderBelowTheFold()
-    expect(seen()).toEqual(['0', '0', '0', '$0M'])
+    expect(visible()).toEqual(['0', '0', '0', '$0M'])
     await scrollIntoView(0.3)
-    expect(seen()).toEqual(real)
+    expect(visible()).toEqual(real)
   })
 
   test('are those that the administrator has saved', async () => {
@@ -103,7 +103,7 @@ describe('the impact figures', () => {
         all.map((stat) => (stat.id === 1 ? { ...stat, value: 1300.5, suffix: '+' } : stat)),
       ),
     )
-    expect(seen()[0]).toBe('1,300.5+')
+    expect(visible()[0]).toBe('1,300.5+')
   })
 
   test('are in what a server renders, for readers without JavaScript', () => {

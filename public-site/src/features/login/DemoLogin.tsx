@@ -1,7 +1,7 @@
 import { demoLogin } from './credentials'
 import styles from './DemoLogin.module.css'
 
-/** The demonstration's credentials, for whoever wants to look around. */
+/** The demonstration's credentials, for visitors who want to look around. */
 export function DemoLogin() {
   return (
     <div className={styles.demo}>

@@ -18,25 +18,25 @@ interface LoginFormProps {
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const hydrated = useHydrated()
-  const here = useIsMounted()
+  const mounted = useIsMounted()
   const { view } = useSubmission({
     name: 'Signing in',
     schema: loginFormSchema,
     defaults: { email: '', password: '', rememberMe: false },
     delayMs: 1000,
-    shouldSubmit: () => here.current,
+    shouldSubmit: () => mounted.current,
     submit: signInWithPassword,
     confirmation: { title: 'Success!', description: 'You have successfully logged in.' },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
     async onSubmitted() {
       await delay(redirectDelayMs)
-      if (here.current) onSignedIn()
+      if (mounted.current) onSignedIn()
     },
   })
   const { register, errors, ...form } = view
 
   return (
-    // Sent before the page has its code, the password would stand in the URL.
+    // Inert until hydrated: a native submit would put the password in the URL.
     <Form {...form} submitLabel="Sign In" submittingLabel="Signing in..." inert={!hydrated}>
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
@@ -66,7 +66,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   )
 }
 
-/** Whoever left the form is neither signed in nor taken away from where they went. */
+/** A visitor who has left the form is neither signed in nor redirected. */
 function useIsMounted() {
   const mounted = useRef(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { SubmissionRejected } from '../../forms/useSubmission'
 import { findUser } from './credentials'
 import type { LoginFormValues } from './loginSchema'
 
-/** Signs in whoever this email address and password belong to, and rejects anybody else. */
+/** Signs in the user with this email address and password; rejects when there is none. */
 export async function signInWithPassword({ email, password }: LoginFormValues) {
   const user = findUser(email, password)
   if (!user) {

@@ -8,15 +8,15 @@ type Definition = Extract<MarkdownNode, { type: 'definition' }>
 
 interface NodesProps {
   nodes: readonly MarkdownNode[]
-  /** The URLs that links and pictures of the text name by a label. */
+  /** The URLs that links and pictures reference by label. */
   definitions: readonly Definition[]
-  /** The paragraphs of a list whose items stand close together are no paragraphs of their own. */
+  /** In a tight list, with no blank lines between its items, paragraphs are not wrapped in `p`. */
   tight?: boolean
 }
 
 export function MarkdownNodes({ nodes, ...context }: NodesProps) {
   return nodes.map((node) => (
-    // A text's parts are told apart by where they stand in it.
+    // A node's offset in the text identifies it.
     <MarkdownElement key={node.position?.start.offset} node={node} {...context} />
   ))
 }

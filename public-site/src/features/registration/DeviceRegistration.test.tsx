@@ -16,7 +16,7 @@ beforeEach(async () => {
   ])
   renderAt(
     '/events/1',
-    <RegisterPanel event={event} next={<a href="/map">Directions</a>}>
+    <RegisterPanel event={event} nextSteps={<a href="/map">Directions</a>}>
       Places
     </RegisterPanel>,
   )

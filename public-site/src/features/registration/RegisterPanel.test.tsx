@@ -107,7 +107,7 @@ describe('registration', () => {
     })
   })
 
-  test('fails when the last place is taken meanwhile, and keeps what was typed', async () => {
+  test('fails when the last place is taken in the meantime, and keeps what was typed', async () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, dialog, submit } = await fillIn()
     await user.click(submit)
@@ -232,7 +232,7 @@ describe('what this device remembers', () => {
     expect(attendees()).toBe(0)
   })
 
-  test('frees no second place when another tab has canceled meanwhile', async () => {
+  test('frees no second place when another tab has already canceled', async () => {
     await registered(1)
     expect(await cancelRegistration(1)).toBe(true)
     expect(await cancelRegistration(1)).toBe(false)

@@ -15,17 +15,19 @@ interface RegisterPanelProps {
   event: CharityEvent
   /** What is known about its places. */
   children: ReactNode
-  /** What whoever is registered may do next. */
-  next?: ReactNode
+  /** Next steps for a registered visitor. */
+  nextSteps?: ReactNode
 }
 
-/** Where a visitor registers for an event, as long as it has places, and takes it back. */
-export function RegisterPanel({ event, children, next }: RegisterPanelProps) {
+/** Where a visitor registers for an event that has places, and cancels a registration. */
+export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'cancel'>()
   const titleId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const people = useCollection(registrations).filter(({ eventId }) => eventId === event.id).length
+  const registrationCount = useCollection(registrations).filter(
+    ({ eventId }) => eventId === event.id,
+  ).length
   const full = isFull(event)
 
   const ask = () => setAsking('register')
@@ -41,28 +43,35 @@ export function RegisterPanel({ event, children, next }: RegisterPanelProps) {
       <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
         Register
       </h2>
-      {people > 0 && (
-        <DeviceRegistration people={people} onCancel={() => setAsking('cancel')}>
-          {next}
+      {registrationCount > 0 && (
+        <DeviceRegistration
+          registrationCount={registrationCount}
+          onCancel={() => setAsking('cancel')}
+        >
+          {nextSteps}
         </DeviceRegistration>
       )}
       {children}
       <Button
         wide
-        variant={people > 0 ? 'outline' : 'primary'}
+        variant={registrationCount > 0 ? 'outline' : 'primary'}
         disabled={full}
         aria-haspopup="dialog"
         {...prefetchOnIntent(loadRegistrationForm)}
         {...dialogCommand('show-modal', formId, ask)}
       >
-        {full ? 'Event Full' : people > 0 ? 'Register another person' : 'Register for this fair'}
+        {full
+          ? 'Event Full'
+          : registrationCount > 0
+            ? 'Register another person'
+            : 'Register for this fair'}
       </Button>
       <p className={styles.note}>
         {full
           ? 'All places are taken. Other dates are in the schedule.'
           : 'Free of charge. You need a name and an email address.'}
       </p>
-      <NeedsJavaScript what="Registering" />
+      <NeedsJavaScript subject="Registering" />
       <RegistrationDialog
         id={formId}
         event={event}

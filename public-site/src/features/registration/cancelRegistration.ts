@@ -4,7 +4,7 @@ import { collection } from 'shared/persistence'
 
 /**
  * Gives back the place of the latest registration for this event on this device. Resolves with
- * `false` when there is none any more: another tab may have canceled it.
+ * `false` when there is none anymore: another tab may have canceled it.
  */
 export async function cancelRegistration(eventId: number): Promise<boolean> {
   let canceled = false

@@ -44,7 +44,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       </div>
       <div className={styles.register}>
         <div>
-          <RegisterPanel event={event} next={<EventLinks event={event} />}>
+          <RegisterPanel event={event} nextSteps={<EventLinks event={event} />}>
             <Attendance event={event} />
           </RegisterPanel>
           <Link className={styles.before} to="#important-information">

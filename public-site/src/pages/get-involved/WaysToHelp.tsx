@@ -1,4 +1,5 @@
 import { Link } from 'shared/router'
+import { Illustration } from '../../components/Illustration'
 import { Section } from '../../components/Section'
 import styles from './WaysToHelp.module.css'
 
@@ -7,14 +8,11 @@ export function WaysToHelp() {
     <Section title="Three ways to help">
       <div className={styles.ways}>
         <article className={styles.way} data-way="volunteer">
-          <img
+          <Illustration
             className={styles.picture}
             src="/images/about/community-morning.svg"
-            alt=""
             width={1200}
             height={800}
-            loading="lazy"
-            decoding="async"
           />
           <div className={styles.words}>
             <h3>Volunteer</h3>

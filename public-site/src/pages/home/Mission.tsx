@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button'
+import { Illustration } from '../../components/Illustration'
 import { Section } from '../../components/Section'
 import styles from './Mission.module.css'
 
@@ -14,14 +15,12 @@ export function Mission() {
       }
       split
     >
-      <img
+      <Illustration
         className={styles.picture}
         src="/images/about/community-morning.svg"
         alt="Volunteers put up tents beside a church while the sun rises."
         width={1200}
         height={800}
-        loading="lazy"
-        decoding="async"
       />
     </Section>
   )

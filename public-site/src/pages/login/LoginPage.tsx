@@ -33,7 +33,7 @@ export function LoginPage() {
   )
 }
 
-/** Checked when the page opens only: signing in here leads on by itself, a moment later. */
+/** Checked only when the page opens: the form redirects by itself after signing in. */
 function useSkipWhenSignedIn() {
   const navigate = useNavigate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens

@@ -4,17 +4,17 @@ import { cookies, storageItems } from './browserStorage.content'
 export function BrowserStorage() {
   return (
     <>
-      <KeyList kept={storageItems} />
+      <StoredItemList items={storageItems} />
       <p>There is one cookie, and only the administrator&rsquo;s pages set it:</p>
-      <KeyList kept={cookies} />
+      <StoredItemList items={cookies} />
     </>
   )
 }
 
-function KeyList({ kept }: { kept: typeof storageItems }) {
+function StoredItemList({ items }: { items: typeof storageItems }) {
   return (
     <dl className={styles.keys}>
-      {kept.map(({ key, what }) => (
+      {items.map(({ key, what }) => (
         <div key={key} className={styles.key}>
           <dt>
             <code>{key}</code>

@@ -16,7 +16,7 @@ export function CommunitySupportPage() {
       </PageHero>
       <ProgramStory
         title="Food, clothing and know-how"
-        opening="We bring food, clothing and health education to families in the communities that our fairs visit."
+        intro="We bring food, clothing and health education to families in the communities that our fairs visit."
       >
         <p>
           At the fairs there are nutrition consultations and health education resources to take

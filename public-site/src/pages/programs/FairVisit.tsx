@@ -8,7 +8,7 @@ const times = [
   { value: '8–12 h', label: 'Fasting, for the glucose and cholesterol tests' },
 ]
 
-/** How long it takes, before anybody asks. */
+/** How long a visit takes. */
 export function FairVisit() {
   return (
     <Section title="The times to know" surface="green">

@@ -15,7 +15,7 @@ export function LoveInitiativePage() {
       </PageHero>
       <ProgramStory
         title="Someone to sit with"
-        opening="Some of what people need cannot be handed over a table. It takes a chair, an hour, and somebody who listens."
+        intro="Some of what people need cannot be handed over a table. It takes a chair, an hour, and somebody who listens."
       >
         <p>
           The love initiative is one of the four parts of our work, beside the{' '}

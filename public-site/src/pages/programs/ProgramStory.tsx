@@ -4,17 +4,17 @@ import styles from './ProgramStory.module.css'
 
 interface ProgramStoryProps {
   title: string
-  /** A sentence set large. */
-  opening: ReactNode
+  /** The first sentence, in large type. */
+  intro: ReactNode
   children: ReactNode
 }
 
-/** What a program does, told rather than listed. */
-export function ProgramStory({ title, opening, children }: ProgramStoryProps) {
+/** What a program does, as running text. */
+export function ProgramStory({ title, intro, children }: ProgramStoryProps) {
   return (
     <Section title={title} split>
       <div className={styles.story}>
-        <p className={styles.opening}>{opening}</p>
+        <p className={styles.intro}>{intro}</p>
         {children}
       </div>
     </Section>

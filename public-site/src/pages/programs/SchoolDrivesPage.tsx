@@ -23,7 +23,7 @@ export function SchoolDrivesPage() {
       </PageHero>
       <ProgramStory
         title="Before the new term"
-        opening="A school medical, a pair of glasses, something to wear: small things decide how a school year begins."
+        intro="A school medical, a pair of glasses, something to wear: small things decide how a school year begins."
       >
         <p>
           In the weeks before school we offer free back-to-school medicals, dental and eye care, and

@@ -4,9 +4,9 @@ import { prefersReducedData } from './browser/prefersReducedData'
 import { pages } from './routes'
 
 /**
- * Fetches the code of a page as soon as somebody points at a link to it, focuses it or touches it,
- * unless they asked their browser to save data. The console is no page of this site: its code is
- * never prefetched.
+ * Prefetches the code of a page when the visitor points at a link to it, focuses it or touches it,
+ * unless the browser is set to save data. The console's pages are not in this site's route table,
+ * so their code is never prefetched.
  */
 export function usePagePrefetch() {
   useEffect(() => {

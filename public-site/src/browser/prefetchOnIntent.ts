@@ -1,8 +1,8 @@
 import { prefersReducedData } from './prefersReducedData'
 
 /**
- * Spread on a control, fetches what pressing it needs, such as a dialog's form, as soon as somebody
- * points at it or focuses it, unless they asked their browser to save data.
+ * Spread on a control, prefetches what pressing it needs, such as a dialog's form, when the visitor
+ * points at it or focuses it, unless the browser is set to save data.
  */
 export function prefetchOnIntent(load: () => Promise<unknown>) {
   const fetch = () => {

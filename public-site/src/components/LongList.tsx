@@ -18,11 +18,11 @@ interface LongListProps<Item> {
  * nothing but this list depends on it, and the place in the history keeps how far it was scrolled.
  */
 export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
-  const [chosen, setChosen] = useState(0)
+  const [requestedCount, setRequestedCount] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const firstNew = useRef(0)
   const search = useHydrated() ? location.search : ''
-  const count = Math.max(step, chosen, Number(new URLSearchParams(search).get(name)) || 0)
+  const count = Math.max(step, requestedCount, Number(new URLSearchParams(search).get(name)) || 0)
   const shown = items.slice(0, count)
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
     url.searchParams.set(name, String(count + step))
     history.replaceState(history.state, '', url)
     firstNew.current = count
-    setChosen(count + step)
+    setRequestedCount(count + step)
   }
 
   return (

@@ -68,7 +68,7 @@ export function DonationForm() {
   )
 }
 
-/** The heading to show and focus when the step changes: what was pressed is gone then. */
+/** The heading to show and focus when the step changes: the button that had the focus is gone. */
 function useFocusOnChange(step: unknown) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

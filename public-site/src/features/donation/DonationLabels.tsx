@@ -8,8 +8,8 @@ export const frequencyLabel = (frequency: DonationFrequency) =>
 type Gift = Pick<Donation, 'amountUsd' | 'frequency'>
 
 /**
- * "US$100 monthly": Jamaica has dollars of its own. Read out it is "$100 monthly", as the form's
- * controls are called.
+ * "US$100 monthly": Jamaica has dollars of its own. Screen readers get "$100 monthly", like the names
+ * of the form's controls.
  */
 export function GiftLabel({ amountUsd, frequency }: Gift) {
   return (

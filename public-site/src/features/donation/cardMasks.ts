@@ -23,8 +23,8 @@ export const expiryMask: Mask = (text, deleting) => {
 export const cvvMask: Mask = (text) => digitsOf(text).slice(0, 4)
 
 /**
- * Formats what is in the field and keeps the caret beside the same digit. Deleting
- * a space or slash deletes the digit behind it, as if the separator were not there.
+ * Formats the field's value and keeps the caret beside the same digit. Deleting a space or slash
+ * deletes the digit behind it, as if the separator were not there.
  */
 export function applyMask(input: HTMLInputElement, mask: Mask, previous: string, inputType = '') {
   const { value } = input

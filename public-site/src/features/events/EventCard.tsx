@@ -13,7 +13,7 @@ interface EventCardProps {
   past: boolean
 }
 
-/** An event in a list. All of the card is one link, named by the title. A past one says so before all else. */
+/** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
 export function EventCard({ event, past }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
   return (

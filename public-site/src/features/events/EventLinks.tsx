@@ -6,7 +6,7 @@ import { calendarFile, calendarFileName } from './calendarFile'
 import styles from './EventLinks.module.css'
 import { directionsUrl, googleCalendarUrl } from './eventUrls'
 
-/** Into one's own calendar, where the date can be read, and to the venue. */
+/** Links that add the event to a calendar, if its date can be parsed, and to a map. */
 export function EventLinks({ event }: { event: CharityEvent }) {
   const calendarUrl = googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)

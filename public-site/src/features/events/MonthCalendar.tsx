@@ -21,14 +21,14 @@ import {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * Events in the table of their month. What can be reached by keyboard are links and buttons, in
- * their order: a grid of days to walk through would be forty stops on the way to three events.
+ * Events in the table of their month. Only links and buttons take the keyboard's focus: a
+ * grid of days to move through would be forty stops on the way to three events.
  */
 export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
   const now = useNow()
-  const [chosen, setChosen] = useState<Month>()
+  const [selectedMonth, setSelectedMonth] = useState<Month>()
   const titleId = useId()
-  const month = chosen ?? initialMonth(events, now)
+  const month = selectedMonth ?? initialMonth(events, now)
   const today = jamaicaDay(now)
 
   const dated = events.flatMap((event) => {
@@ -46,12 +46,12 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
         <MonthButton
           icon="chevron-left"
           label="Previous month"
-          onClick={() => setChosen(addMonths(month, -1))}
+          onClick={() => setSelectedMonth(addMonths(month, -1))}
         />
         <MonthButton
           icon="chevron-right"
           label="Next month"
-          onClick={() => setChosen(addMonths(month, 1))}
+          onClick={() => setSelectedMonth(addMonths(month, 1))}
         />
       </div>
       <table className={styles.table}>
@@ -84,7 +84,9 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
           ))}
         </tbody>
       </table>
-      {dated.length === 0 && <EmptyMonth month={month} events={events} onShowMonth={setChosen} />}
+      {dated.length === 0 && (
+        <EmptyMonth month={month} events={events} onShowMonth={setSelectedMonth} />
+      )}
       {undatedCount > 0 && (
         <p className={styles.undated}>
           {undatedCount === 1 ? 'One more event has' : `${undatedCount} more events have`} no date

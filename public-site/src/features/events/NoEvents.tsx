@@ -8,7 +8,7 @@ interface NoEventsProps {
   onShowAll: () => void
 }
 
-/** Stands where a category has no events. */
+/** Shown when a category has no events. */
 export function NoEvents({ category, onShowAll }: NoEventsProps) {
   return (
     <div className={styles.empty}>

@@ -1,4 +1,4 @@
-/** An event as an entry of somebody's own calendar. */
+/** An event as an entry for the visitor's own calendar. */
 import type { CharityEvent } from 'shared/entities/event'
 import { eventTimes, parseEventDay } from 'shared/format/eventTime'
 import { jamaicaTime } from 'shared/format/jamaicaTime'

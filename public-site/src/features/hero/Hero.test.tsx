@@ -102,7 +102,7 @@ describe('the hero', () => {
     expectSlide('Health Fairs', 'health-fair')
   })
 
-  test('stands still under reduced motion; its slides can still be chosen', async () => {
+  test('does not run under reduced motion; its slides can still be chosen', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     renderAt('/', <Hero />)
     await advanceTime(60_000)
@@ -111,7 +111,7 @@ describe('the hero', () => {
     expectSlide('Blood Drives', 'blood-drive')
   })
 
-  test('announces slides only while it stands still', () => {
+  test('announces slides only while it is paused', () => {
     renderAt('/', <Hero />)
     const caption = screen.getByText('Health Fairs', { selector: 'p' })
     expect(caption).toHaveAttribute('aria-live', 'off')

@@ -6,13 +6,13 @@ import { useSlideshow } from './useSlideshow'
 /** Three pictures of the work, one fading into the next. */
 export function Slideshow() {
   const slideshow = useSlideshow(heroSlides.length)
-  const { current, running, othersWanted } = slideshow
+  const { current, running, shouldLoadOthers } = slideshow
   return (
     <section className={styles.slideshow} aria-roledescription="carousel" aria-label="Our work">
       <div className={styles.pictures}>
         {heroSlides.map(({ image, description }, index) => {
           const first = index === 0
-          if (!first && !othersWanted) return null
+          if (!first && !shouldLoadOthers) return null
           return (
             <img
               key={image}

@@ -6,7 +6,7 @@ import type { SlideshowState } from './useSlideshow'
 
 /** Pauses the slideshow, and shows a slide of one's choice. */
 export function SlideshowControls({ slideshow }: { slideshow: SlideshowState }) {
-  const { current, paused, show, togglePaused, pauseForFocus, resumeAfterFocus, wantOthers } =
+  const { current, paused, show, togglePaused, pauseForFocus, resumeAfterFocus, loadOthers } =
     slideshow
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
@@ -14,9 +14,9 @@ export function SlideshowControls({ slideshow }: { slideshow: SlideshowState }) 
       className={styles.controls}
       role="group"
       aria-label="Slideshow"
-      onPointerEnter={wantOthers}
+      onPointerEnter={loadOthers}
       onFocus={({ target }) => {
-        wantOthers()
+        loadOthers()
         // A press with a pointer moves the focus too, and must not pause.
         if (target.matches(':focus-visible')) pauseForFocus()
       }}

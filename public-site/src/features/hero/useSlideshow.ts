@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useReducedMotion } from 'shared/browser/useMediaQuery'
 
 const intervalMs = 6000
-/** Late enough to be no part of the first load, early enough to be there for the second slide. */
-const othersWantedAfterMs = 3000
+/** Late enough not to be part of the first load, early enough for the second slide. */
+const preloadAfterMs = 3000
 
-/** Which of the slides is shown. They follow each other in a loop, unless it is paused. */
+/** Which of the slides is shown. They follow each other in a loop, unless the slideshow is paused. */
 export function useSlideshow(slideCount: number) {
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
   const [focusPaused, setFocusPaused] = useState(false)
-  const [othersWanted, setOthersWanted] = useState(false)
+  const [shouldLoadOthers, setShouldLoadOthers] = useState(false)
   const reducedMotion = useReducedMotion()
   const running = !paused && !focusPaused && !reducedMotion
 
@@ -21,20 +21,20 @@ export function useSlideshow(slideCount: number) {
   }, [running, current, slideCount])
 
   useEffect(() => {
-    if (!running || othersWanted) return
-    const timer = setTimeout(() => setOthersWanted(true), othersWantedAfterMs)
+    if (!running || shouldLoadOthers) return
+    const timer = setTimeout(() => setShouldLoadOthers(true), preloadAfterMs)
     return () => clearTimeout(timer)
-  }, [running, othersWanted])
+  }, [running, shouldLoadOthers])
 
   return {
     current,
     running,
     paused,
-    /** Whether the pictures besides the first should load by now. */
-    othersWanted,
-    wantOthers: () => setOthersWanted(true),
+    /** Whether the pictures after the first should load. */
+    shouldLoadOthers,
+    loadOthers: () => setShouldLoadOthers(true),
     show(slide: number) {
-      setOthersWanted(true)
+      setShouldLoadOthers(true)
       setCurrent(slide)
     },
     /** Pauses until pressed again, or resumes at once, even while a control is focused. */

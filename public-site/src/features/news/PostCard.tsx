@@ -8,7 +8,7 @@ import { postTitle } from './postTitle'
 
 interface PostCardProps {
   post: BlogPost
-  /** Seen at once, so that its picture should not wait. */
+  /** For a card that is visible when the page opens. */
   eager?: boolean
 }
 

@@ -6,7 +6,7 @@ import { collection } from 'shared/persistence'
 
 /**
  * Takes a place at the event for one more person, and remembers it on this device. Whether there is
- * a place is decided on the freshest value: somebody in another tab may have been quicker. Rejects
+ * a place is decided on the stored value: another tab may have taken the last one. Rejects
  * when there is none.
  */
 export async function registerForEvent(eventId: number, form: RegistrationFormValues) {

@@ -5,7 +5,7 @@ import { useHydrated } from '../../browser/useHydrated'
 import { publishedPosts } from '../../features/news/publishedPosts'
 import { BlogPostArticle } from './BlogPostArticle'
 
-/** `/blog/:id`. An id that no published post has leads to the 404 page, which is told where it comes from. */
+/** `/blog/:id`. An id that no published post has redirects to the 404 page, which gets the path. */
 export function BlogPostPage() {
   const { id } = useParams()
   const { pathname } = useLocation()

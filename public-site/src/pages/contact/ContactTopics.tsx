@@ -13,7 +13,7 @@ const topics = [
   { label: 'Donate', to: '/donate', note: 'once or regularly' },
 ]
 
-/** What most people write about has a place of its own, which is quicker. */
+/** Links to the pages that answer the most frequent questions faster. */
 export function ContactTopics() {
   return (
     <Section title="Is it about one of these?" surface="leaf" split>

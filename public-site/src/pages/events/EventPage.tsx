@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'shared/router'
 import { useHydrated } from '../../browser/useHydrated'
 import { EventDetail } from './EventDetail'
 
-/** `/events/:id`. An id that no event has leads to the 404 page, which is told where it comes from. */
+/** `/events/:id`. An id that no event has redirects to the 404 page, which gets the path. */
 export function EventPage() {
   const { id } = useParams()
   const { pathname } = useLocation()

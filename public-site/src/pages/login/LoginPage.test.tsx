@@ -88,7 +88,7 @@ describe('Admin Sign In', () => {
     expect(window.location.pathname).toBe('/admin')
   })
 
-  test('nobody is taken away from a page that they went to meanwhile', async () => {
+  test('a visitor who has gone to another page is not redirected', async () => {
     const { unmount } = renderAt('/login', <LoginPage />)
     await submit(email, password)
     await advanceTime(1000)

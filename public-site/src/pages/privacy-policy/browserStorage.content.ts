@@ -37,7 +37,7 @@ export const storageItems: readonly StoredItem[] = [
   },
   {
     key: '….unreadable.1',
-    what: 'A copy of what stood under one of these keys, where the site could not read it.',
+    what: 'A copy of what was stored under one of these keys, when the site could not read it.',
   },
 ]
 

@@ -4,12 +4,13 @@ import { useLocation, useNavigate } from 'shared/router'
 export function useAddForm(listPath: string) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const start = () => navigate(`${listPath}/new`)
 
   function onOpenChange(open: boolean) {
-    if (open) navigate(`${listPath}/new`)
+    if (open) start()
     // Replaces the entry, so that Back does not reopen the form.
     else navigate(listPath, { replace: true })
   }
 
-  return { open: pathname.replace(/\/$/, '') === `${listPath}/new`, onOpenChange }
+  return { open: pathname.replace(/\/$/, '') === `${listPath}/new`, start, onOpenChange }
 }

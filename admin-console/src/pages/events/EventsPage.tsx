@@ -1,10 +1,8 @@
-import { Button } from 'antd'
 import type { CharityEvent } from 'shared/entities/event'
-import { Icon } from '../../components/Icon'
-import { Page, PageAction } from '../../components/Page'
 import { DuplicateEventForm, EditEventForm, NewEventForm } from '../../features/events/EventForm'
 import { EventTabs } from '../../features/events/EventTabs'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents'
+import { ListPage } from '../ListPage'
 import { useAddForm } from '../useAddForm'
 import { useEditForm } from '../useEditForm'
 
@@ -13,17 +11,10 @@ export function EventsPage() {
   const editing = useEditForm<CharityEvent>()
   const duplicating = useEditForm<CharityEvent>()
 
-  const startAdding = () => adding.onOpenChange(true)
-
   return (
-    <Page title="Events Management" formTitle={adding.open ? 'Add event' : undefined}>
-      <PageAction>
-        <Button type="primary" icon={<Icon name="plus" />} onClick={startAdding}>
-          Add event
-        </Button>
-      </PageAction>
+    <ListPage title="Events Management" addLabel="Add event" adding={adding}>
       <UpcomingEvents />
-      <EventTabs onAdd={startAdding} onEdit={editing.edit} onDuplicate={duplicating.edit} />
+      <EventTabs onAdd={adding.start} onEdit={editing.edit} onDuplicate={duplicating.edit} />
       <NewEventForm open={adding.open} onOpenChange={adding.onOpenChange} />
       {duplicating.item && (
         <DuplicateEventForm
@@ -39,6 +30,6 @@ export function EventsPage() {
           onOpenChange={editing.onOpenChange}
         />
       )}
-    </Page>
+    </ListPage>
   )
 }

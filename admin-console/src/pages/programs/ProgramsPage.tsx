@@ -1,9 +1,7 @@
-import { Button } from 'antd'
 import type { Program } from 'shared/entities/program'
-import { Icon } from '../../components/Icon'
-import { Page, PageAction } from '../../components/Page'
 import { EditProgramForm, NewProgramForm } from '../../features/programs/ProgramForm'
 import { ProgramTabs } from '../../features/programs/ProgramTabs'
+import { ListPage } from '../ListPage'
 import { useAddForm } from '../useAddForm'
 import { useEditForm } from '../useEditForm'
 
@@ -11,16 +9,9 @@ export function ProgramsPage() {
   const adding = useAddForm('/admin/programs')
   const editing = useEditForm<Program>()
 
-  const startAdding = () => adding.onOpenChange(true)
-
   return (
-    <Page title="Programs Management" formTitle={adding.open ? 'Add program' : undefined}>
-      <PageAction>
-        <Button type="primary" icon={<Icon name="plus" />} onClick={startAdding}>
-          Add program
-        </Button>
-      </PageAction>
-      <ProgramTabs onAdd={startAdding} onEdit={editing.edit} />
+    <ListPage title="Programs Management" addLabel="Add program" adding={adding}>
+      <ProgramTabs onAdd={adding.start} onEdit={editing.edit} />
       <NewProgramForm open={adding.open} onOpenChange={adding.onOpenChange} />
       {editing.item && (
         <EditProgramForm
@@ -29,6 +20,6 @@ export function ProgramsPage() {
           onOpenChange={editing.onOpenChange}
         />
       )}
-    </Page>
+    </ListPage>
   )
 }

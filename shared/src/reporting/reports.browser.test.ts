@@ -90,3 +90,12 @@ test('who has unsubscribed hears nothing', () => {
   expect(listener).not.toHaveBeenCalled()
   warnings()
 })
+
+test('a part of the path that may be personal is not told', () => {
+  const { href } = location
+  onTestFinished(() => history.replaceState(null, '', href))
+  history.replaceState(null, '', '/unsubscribe/ann@example.com')
+  reportWarning('shared', 'Failed')
+  expect(reports).toMatchObject([{ route: '/unsubscribe/*' }])
+  warnings()
+})

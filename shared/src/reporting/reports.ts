@@ -25,7 +25,7 @@ interface ReportBase {
   part: ReportingPart
   /** The release of the part; `null` until it has loaded, and for `host` and `shared`. */
   release: string | null
-  /** The pathname of the page, without query and hash. */
+  /** The pathname of the page without query and hash; "*" stands for parts that no page of ours has. */
   route: string
 }
 
@@ -86,7 +86,7 @@ export function reportRemoteLoad({ remote: part, release, durationMs, failure }:
     kind: 'remote-load',
     part,
     release,
-    route: location.pathname,
+    route: route(),
     durationMs,
     failure: failure
       ? { reason: failure.reason, message: failure.message, cause: withoutMessage(failure.cause) }
@@ -107,7 +107,7 @@ function reportFailure(
     kind,
     part,
     release: releases.get(part) ?? null,
-    route: location.pathname,
+    route: route(),
     message,
     cause: withoutMessage(cause),
   })
@@ -135,3 +135,10 @@ function withoutMessage(cause: unknown): ReportedCause | null {
     .filter((line) => /^\s+at |@\S*:\d+:\d+$/.test(line))
   return { name, stack: frames.join('\n') }
 }
+
+/** A mistyped URL may hold an email address: only words and numbers, as in our own paths, are told. */
+const route = () =>
+  location.pathname
+    .split('/')
+    .map((part) => (/^[a-z0-9-]*$/.test(part) ? part : '*'))
+    .join('/')

@@ -131,7 +131,7 @@ test('each script of the site has a source map beside it, and names none', async
     const text = await read(siteDir, script)
     expect(text, script).not.toContain('sourceMappingURL')
     // What the bundler writes by itself comes from no source.
-    if (!/rolldown-runtime|vite-preload-helper|hostInit|remoteEntry/.test(script)) {
+    if (!/rolldown-runtime|vite-preload-helper|hostInit|pendingShares|remoteEntry/.test(script)) {
       expect(existsSync(path.join(siteDir, `${script}.map`)), script).toBe(true)
     }
   }

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -21,6 +22,8 @@ function expectSlide(caption: string, picture: string) {
 
 beforeEach(async () => {
   await emulateMedia({ reducedMotion: 'no-preference' })
+  // After a real click, as in another file, a browser shows no focus until a key is pressed.
+  await userEvent.keyboard('{ArrowDown}')
   vi.useFakeTimers()
 })
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createSiteServer } from '../host/compose/server.ts'
 import { siteDir } from './support/site'
-import { beSignedIn, expect, recordRequests, test } from './support/test'
+import { beSignedIn, expect, hydrated, recordRequests, test } from './support/test'
 
 test('with both remotes loaded there is one React, one router, one auth store and one registry of collections', async ({
   page,
@@ -43,7 +43,8 @@ test('every load of a remote is told to whoever listens', async ({ page }) => {
     })
   })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The heading is in the document: only what React has taken over has been loaded.
+  await hydrated(page)
   const pointer = await (await page.request.get('/remotes/public-site/current.json')).json()
   expect(await page.evaluate(() => Reflect.get(window, 'lastReport'))).toEqual({
     kind: 'remote-load',

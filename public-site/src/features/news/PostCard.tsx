@@ -1,10 +1,10 @@
 import type { BlogPost } from 'shared/entities/blogPost'
+import { postName } from 'shared/entities/blogPost'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
 import { PostByline } from './PostByline'
 import styles from './PostCard.module.css'
 import { PostTags } from './PostTags'
-import { postTitle } from './postTitle'
 
 interface PostCardProps {
   post: BlogPost
@@ -21,7 +21,7 @@ export function PostCard({ post, eager }: PostCardProps) {
         <PostByline post={post} />
         <h3 className={styles.title}>
           <Link className={styles.link} to={`/blog/${post.id}`}>
-            {postTitle(post)}
+            {postName(post)}
           </Link>
         </h3>
         {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}

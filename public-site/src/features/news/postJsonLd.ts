@@ -1,7 +1,7 @@
 import type { BlogPost } from 'shared/entities/blogPost'
+import { postName } from 'shared/entities/blogPost'
 import { absoluteUrl } from '../../site/absoluteUrl'
 import type { SiteIdentity } from '../../site/siteIdentity'
-import { postTitle } from './postTitle'
 
 /** A post after https://schema.org/BlogPosting, as far as search engines read it. */
 interface PostJsonLd {
@@ -27,7 +27,7 @@ export function postJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    headline: postTitle(post),
+    headline: postName(post),
     description: post.excerpt.trim(),
     url: absoluteUrl(`/blog/${post.id}`, origin),
     image: absoluteUrl(post.imageUrl.trim() || '/placeholder.svg', origin),

@@ -2,6 +2,7 @@ import { type CharityEvent, eventName } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
+import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
 import { PageHead } from '../../components/PageHead'
@@ -26,10 +27,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         <PlaidBand />
       </div>
       <div className={styles.heading}>
-        <Link className={styles.back} to="/events#schedule">
-          <Icon name="arrow-left" />
-          All events
-        </Link>
+        <BackLink to="/events#schedule">All events</BackLink>
         <div className={styles.badges}>
           {past && <PastBadge />}
           <CategoryBadge category={event.category} />

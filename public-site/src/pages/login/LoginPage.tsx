@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { authStore } from 'shared/auth'
 import { returnPath } from 'shared/return-path'
-import { Link, useLocation, useNavigate } from 'shared/router'
-import { Icon } from '../../components/Icon'
+import { useLocation, useNavigate } from 'shared/router'
+import { BackLink } from '../../components/BackLink'
 import { DemoLogin } from '../../features/login/DemoLogin'
 import { LoginForm } from '../../features/login/LoginForm'
 import { useSiteSettings } from '../../site/useSiteSettings'
@@ -16,10 +16,7 @@ export function LoginPage() {
 
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/">
-        <Icon name="arrow-left" />
-        Back to the website
-      </Link>
+      <BackLink to="/">Back to the website</BackLink>
       <div className={styles.card}>
         <h1 className={styles.title}>Admin Sign In</h1>
         <p className={styles.lead}>For the team of {siteName}.</p>

@@ -95,7 +95,7 @@ test.describe('in a fresh profile', () => {
     page,
   }) => {
     // Forms come once their page is there and they are near.
-    const later = /\/(\w+Form|useSubmission|zod)-/
+    const later = /\/((Donation|DonationOffer|Request|Volunteer)Form|useSubmission|zod)-/
     const inDocument =
       /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -4,15 +4,14 @@
  */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import * as z from 'zod/mini'
 import { pointerPath, remotePointerSchema } from '../../shared/src/contract/pointer.ts'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
-import { composeDocuments, documentsFile } from './documents.ts'
+import { composeDocuments, documentPaths, documentsFile } from './documents.ts'
 import { readJson } from './files.ts'
 import { type PartName, versionOf } from './parts.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive, type ReleaseRecord, releaseLabel } from './releases.ts'
-import { cacheRules, defaultCacheControl, shellDocument } from './serving.ts'
+import { dayLong, defaultCacheControl, immutable, shellDocument } from './serving.ts'
 
 /** Runs rclone with these arguments, and resolves with its exit code. */
 export type Rclone = (...args: string[]) => Promise<number>
@@ -53,10 +52,10 @@ async function deployRemote(
     `+ /${pointer}`,
     ...(isPublic ? [`+ /${shellDocument}`, `+ /${prerenderFolder}/**`] : []),
   ])
-  const documentsBefore = await documentsIn(workDir)
+  const documentsBefore = await documentPaths(workDir)
   const record = await publishLocally(name, dist, workDir)
   const folder = `${path.dirname(pointer)}/${record.pointer.release}`
-  await upload(deployment, [`+ /${folder}/**`], immutably)
+  await upload(deployment, [`+ /${folder}/**`], immutable)
   if (isPublic) await uploadDocuments(deployment, documentsBefore)
   await upload(deployment, [`+ /${pointer}`], defaultCacheControl)
   return releaseLabel(record)
@@ -81,19 +80,15 @@ async function deployShell(deployment: Deployment): Promise<string> {
       `+ /${path.dirname(pointer)}/${live.data.release}/${prerenderFolder}/**`,
     ])
   }
-  const documentsBefore = await documentsIn(workDir)
+  const documentsBefore = await documentPaths(workDir)
   await publishShell(dist, workDir)
   await composeDocuments(workDir)
-  await upload(deployment, ['+ /assets/**'], immutably)
-  await upload(deployment, ['+ /images/**', '+ /*.svg'], pictureCache)
+  await upload(deployment, ['+ /assets/**'], immutable)
+  await upload(deployment, ['+ /images/**', '+ /*.svg'], dayLong)
   await upload(deployment, ['- /remotes/**', '- index.html', `- /${documentsFile}`, '+ **'])
   await uploadDocuments(deployment, documentsBefore)
   return `${await versionOf('host')} of the shell`
 }
-
-const [immutably, pictureCache] = [cacheRules[0], cacheRules[2]].map(
-  (rule) => rule?.value ?? defaultCacheControl,
-)
 
 /** What publishing here needs of what is live. Nothing is there before the first deployment. */
 async function pull({ target, workDir, rclone }: Deployment, filters: string[]) {
@@ -127,14 +122,9 @@ const withFilters = (rules: string[]) => [...rules, '- *'].flatMap((rule) => ['-
 
 async function uploadDocuments(deployment: Deployment, before: string[]) {
   await upload(deployment, documentFilters)
-  const now = await documentsIn(deployment.workDir)
+  const now = await documentPaths(deployment.workDir)
   for (const page of before.filter((pagePath) => !now.includes(pagePath))) {
     const document = path.posix.join(deployment.target, page, 'index.html')
     expectSuccess(await deployment.rclone('deletefile', document), `removing ${document}`)
   }
-}
-
-/** The paths of the pages that have documents. */
-async function documentsIn(siteDir: string): Promise<string[]> {
-  return z.array(z.string()).parse((await readJson(path.join(siteDir, documentsFile))) ?? [])
 }

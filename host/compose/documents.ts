@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
 import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
 import {
   type PageDocument,
@@ -122,13 +123,17 @@ async function filesOfPage(
 const documentFile = (siteDir: string, pagePath: string) =>
   path.join(siteDir, pagePath, 'index.html')
 
+/** The paths of the pages that have documents. */
+export async function documentPaths(siteDir: string): Promise<string[]> {
+  return z.array(z.string()).parse((await readJson(path.join(siteDir, documentsFile))) ?? [])
+}
+
 /** Removes the documents of pages that the former composition had and this one has not. */
 async function removeStaleDocuments(siteDir: string, documents: PageDocument[]) {
-  const listFile = path.join(siteDir, documentsFile)
-  const before = ((await readJson(listFile)) ?? []) as string[]
+  const before = await documentPaths(siteDir)
   const now = documents.map((page) => page.path)
   for (const stale of before.filter((pagePath) => !now.includes(pagePath))) {
     await removeWithCopies(documentFile(siteDir, stale))
   }
-  await replaceFile(listFile, JSON.stringify(now))
+  await replaceFile(path.join(siteDir, documentsFile), JSON.stringify(now))
 }

@@ -4,8 +4,10 @@ import {
   cacheRules,
   commonHeaders,
   corsRule,
+  dayLong,
   defaultCacheControl,
   dynamicPaths,
+  immutable,
   notFoundBody,
   shellDocument,
 } from './serving.ts'
@@ -70,13 +72,12 @@ export function headersFile(): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`)].join('\n')
   const rule = (path: string, value: string) => block(path, { 'Cache-Control': value })
-  const [hashed, , picture] = cacheRules
   return `${[
     block('/*', commonHeaders),
-    rule('/assets/*', hashed?.value ?? defaultCacheControl),
-    rule('/remotes/:name/:release/*', hashed?.value ?? defaultCacheControl),
+    rule('/assets/*', immutable),
+    rule('/remotes/:name/:release/*', immutable),
     block('/remotes/*', { 'Access-Control-Allow-Origin': corsRule.value }),
-    rule('/images/*', picture?.value ?? defaultCacheControl),
+    rule('/images/*', dayLong),
     rule('/remotes/:name/current.json', defaultCacheControl),
   ].join('\n\n')}\n`
 }

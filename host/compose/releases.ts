@@ -104,7 +104,8 @@ export async function addRelease(
 
 /**
  * Makes a release live: the documents that are rendered from it first, then the pointer. Readers
- * always get one complete release, the one before or this one.
+ * always get one complete release, the one before or this one. What is live already gets its
+ * documents anew: a change of release that was interrupted leaves some of both.
  */
 export async function makeLive(name: RemoteName, release: string, siteDir: string) {
   const record = await readRecord(path.join(releasesDir(name, siteDir), release))
@@ -115,15 +116,18 @@ export async function makeLive(name: RemoteName, release: string, siteDir: strin
     )
   }
   const before = await livePointer(name, siteDir)
-  if (before?.release === release) return record
-  const pointer: RemotePointer = {
-    ...record.pointer,
-    previous: before ? justRelease(before) : null,
-  }
+  const pointer = before?.release === release ? before : pointerAfter(before, record)
   // The console has no documents of its own.
   if (name === 'public-site') await composeDocuments(siteDir, pointer)
   await replaceFile(pointerFile(name, siteDir), formatted(pointer))
   return record
+}
+
+/** A pointer keeps one release back; what was before that one is still in its folder. */
+function pointerAfter(before: RemotePointer | undefined, record: ReleaseRecord): RemotePointer {
+  if (!before) return { ...record.pointer, previous: null }
+  const { previous: _, ...release } = before
+  return { ...record.pointer, previous: release }
 }
 
 /** Every complete release of the remote, newest first. */
@@ -173,11 +177,6 @@ export async function prune(
 async function readRecord(folder: string): Promise<ReleaseRecord | undefined> {
   const content = await readJson(path.join(folder, recordFile))
   return content === undefined ? undefined : releaseRecordSchema.parse(content)
-}
-
-/** A pointer keeps one release back; what was before that one is still in its folder. */
-function justRelease({ previous: _, ...release }: RemotePointer) {
-  return release
 }
 
 const formatted = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -6,18 +6,20 @@
 /** The document of paths without one of their own, and the template of all others. */
 export const shellDocument = 'shell.html'
 
-/** Folders whose files never change: their names are made from their content. */
-const hashedFolders = ['^/assets/', '^/remotes/[^/]+/[^/]+/']
+/** Files that never change: their names are made from their content. */
+export const immutable = 'public, max-age=31536000, immutable'
 /** Pictures keep their names when they change. */
-const pictures = ['^/images/', '\\.svg$']
+export const dayLong = 'public, max-age=86400'
+/** Documents and pointers: asked for again each time, and answered with 304 while they are the same. */
+export const defaultCacheControl = 'no-cache'
 
 /** The first pattern that a file's path matches says how long it is kept. */
 export const cacheRules = [
-  ...hashedFolders.map((pattern) => ({ pattern, value: 'public, max-age=31536000, immutable' })),
-  ...pictures.map((pattern) => ({ pattern, value: 'public, max-age=86400' })),
+  { pattern: '^/assets/', value: immutable },
+  { pattern: '^/remotes/[^/]+/[^/]+/', value: immutable },
+  { pattern: '^/images/', value: dayLong },
+  { pattern: '\\.svg$', value: dayLong },
 ]
-/** Documents and pointers: asked for again each time, and answered with 304 while they are the same. */
-export const defaultCacheControl = 'no-cache'
 
 /** Headers of every answer. */
 export const commonHeaders = { 'X-Content-Type-Options': 'nosniff' }

@@ -23,14 +23,14 @@ export const rootOptions: RootOptions = {
 }
 
 /** Reports errors that no code catches. The browser does not write them to the console once more. */
-export function reportUnhandledErrors() {
-  addEventListener('error', (event) => {
+export function reportUnhandledErrors(target: Pick<Window, 'addEventListener'> = window) {
+  target.addEventListener('error', (event) => {
     // Failed images and scripts come without an error.
     if (!event.error) return
     event.preventDefault()
     reportError(currentRemote(), 'Unhandled error', event.error)
   })
-  addEventListener('unhandledrejection', (event) => {
+  target.addEventListener('unhandledrejection', (event) => {
     event.preventDefault()
     reportError(currentRemote(), 'Unhandled rejection', event.reason)
   })

@@ -16,6 +16,7 @@ import {
   prerenderManifest,
 } from '../../shared/src/contract/prerendering.ts'
 import { documentHtml } from './documentHtml.ts'
+import { environmentDir, production } from './environments.ts'
 import { readJson, replaceFile } from './files.ts'
 import { livePointer } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
@@ -32,25 +33,32 @@ interface ShellBundle {
 }
 
 /**
- * Composes every document from the release that this pointer names, or from the live one. Returns
- * their paths; none as long as only one of the two parts is published.
+ * Composes every document of an environment from the release that this pointer names, or from the
+ * live one. Returns their paths; none as long as only one of the two parts is published.
  */
 export async function composeDocuments(
   siteDir: string,
   pointer?: RemotePointer,
+  environment = production,
 ): Promise<string[]> {
   // React reads it when it is first imported, with the bundles below.
   process.env.NODE_ENV = 'production'
 
-  const rendered = pointer ?? (await livePointer('public-site', siteDir))
-  const template = await readTemplate(siteDir)
+  const rendered = pointer ?? (await livePointer('public-site', siteDir, environment))
+  const template = await readTemplate(environmentDir(siteDir, environment))
   if (!rendered || !template) return []
-  return composeFrom(siteDir, rendered, template)
+  return composeFrom(siteDir, rendered, template, environment)
 }
 
-async function composeFrom(siteDir: string, pointer: RemotePointer, template: string) {
+async function composeFrom(
+  siteDir: string,
+  pointer: RemotePointer,
+  template: string,
+  environment: string,
+) {
+  const targetDir = environmentDir(siteDir, environment)
   const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
-  const bundles = await copyForNode({ shell: siteDir, site: releaseDir })
+  const bundles = await copyForNode({ shell: targetDir, site: releaseDir })
   try {
     const { renderPage }: ShellBundle = await import(bundles.shell)
     const site: PrerenderModule = await import(bundles.site)
@@ -64,11 +72,11 @@ async function composeFrom(siteDir: string, pointer: RemotePointer, template: st
         pointer,
         files: await filesOfPage(releaseDir, pointer, page),
       })
-      await replaceFile(documentFile(siteDir, page.path), html)
+      await replaceFile(documentFile(targetDir, page.path), html)
     }
-    await removeStaleDocuments(siteDir, documents)
-    await replaceFile(path.join(siteDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
-    await replaceFile(path.join(siteDir, 'robots.txt'), robotsTxt(siteUrl))
+    await removeStaleDocuments(targetDir, documents)
+    await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
+    await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
     return documents.map((page) => page.path)
   } finally {
     await bundles.remove()

@@ -1,4 +1,5 @@
 /** The settings of hosts that serve the composed site without our server. */
+import { environmentDir, environmentsFolder, production } from './environments.ts'
 import {
   assetFolders,
   cacheRules,
@@ -9,23 +10,30 @@ import {
   dynamicPaths,
   immutable,
   notFoundBody,
+  sharedFiles,
   shellDocument,
 } from './serving.ts'
 
 interface NginxOptions {
   /** The absolute path of the composed site. */
   siteDir: string
+  environment?: string
   port: number
 }
 
 /** Two parts of an `http` block: maps and a server. `brotli_static` needs the module of that name. */
-export function nginxConf({ siteDir, port }: NginxOptions): string {
+export function nginxConf({ siteDir, environment = production, port }: NginxOptions): string {
   const cached = cacheRules.map(({ pattern, value }) => `  "~${pattern}" "${value}";`)
   const always = Object.entries(commonHeaders).map(
     ([header, value]) => `  add_header ${header} "${value}" always;`,
   )
-  return `map $uri $cache_control {
+  return `map $uri $file_cache_control {
 ${cached.join('\n')}
+  default "${defaultCacheControl}";
+}
+# That a file is missing is not to be kept.
+map $status $cache_control {
+  "~^[23]" $file_cache_control;
   default "${defaultCacheControl}";
 }
 map $uri $allowed_origin {
@@ -41,7 +49,7 @@ map "$uri $http_accept" $missing {
 
 server {
   listen ${port};
-  root ${siteDir};
+  root ${environmentDir(siteDir, environment)};
   server_tokens off;
   charset utf-8;
   brotli_static on;
@@ -52,6 +60,15 @@ ${always.join('\n')}
   # "/about" is the document's own path: no redirect to "/about/".
   location / {
     try_files $uri $uri/index.html @missing;
+  }
+  # What never changes is there once for all environments.
+  location ~ ${sharedFiles.source} {
+    root ${siteDir};
+    try_files $uri @missing;
+  }
+  # Other environments are sites of their own.
+  location ^~ /${environmentsFolder}/ {
+    return 404 "${notFoundBody.replace('\n', '\\n')}";
   }
   location ~ ${dynamicPaths} {
     try_files $uri $uri/index.html /${shellDocument};

@@ -5,16 +5,28 @@ import {
   type RemotePointer,
   remotePointerSchema,
 } from '../../shared/src/contract/pointer.ts'
+import { environmentDir, listEnvironments, production } from './environments.ts'
 import { readJson } from './files.ts'
 
-export const pointerFile = (name: RemoteName, siteDir: string) =>
-  path.join(siteDir, pointerPath(name))
+export const pointerFile = (name: RemoteName, siteDir: string, environment = production) =>
+  path.join(environmentDir(siteDir, environment), pointerPath(name))
 
 /** What is live, or `undefined` before the first release. Throws where the pointer is damaged. */
 export async function livePointer(
   name: RemoteName,
   siteDir: string,
+  environment = production,
 ): Promise<RemotePointer | undefined> {
-  const content = await readJson(pointerFile(name, siteDir))
+  const content = await readJson(pointerFile(name, siteDir, environment))
   return content === undefined ? undefined : remotePointerSchema.parse(content)
+}
+
+/** What is live in each environment. */
+export async function livePointers(name: RemoteName, siteDir: string) {
+  const environments = await listEnvironments(siteDir)
+  const live = environments.map(async (environment) => {
+    const pointer = await livePointer(name, siteDir, environment)
+    return pointer ? [{ environment, pointer }] : []
+  })
+  return (await Promise.all(live)).flat()
 }

@@ -1,20 +1,31 @@
 /**
- * `tsx compose/manage.ts list|rollback|prune <remote> …`: what is released, and which release is live.
+ * `tsx compose/manage.ts list|rollback|prune|promote <part> …`: what is released, and which release is
+ * live in which environment.
  */
+import { parseArgs } from 'node:util'
 import type { RemoteName } from '../../shared/src/contract/contract.ts'
+import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import { runCommand } from './command.ts'
-import { livePointer } from './livePointer.ts'
-import { parseRemoteName } from './parts.ts'
+import { parseEnvironment, parseExistingEnvironment } from './environments.ts'
+import { livePointer, livePointers } from './livePointer.ts'
+import { type PartName, parsePartName, parseRemoteName } from './parts.ts'
+import { promote } from './promote.ts'
 import { withPublishLock } from './publishLock.ts'
 import { listReleases, makeLive, prune, releaseBytes, releaseLabel } from './releases.ts'
 import { siteDir } from './siteDir.ts'
 
-const [command, remote, argument] = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { in: { type: 'string' } },
+})
+const [command, part, argument, secondArgument] = positionals
 
-const commands: Record<string, (name: RemoteName) => Promise<void>> = {
-  list,
-  rollback: (name) => withPublishLock(siteDir, () => rollback(name)),
-  prune: (name) => withPublishLock(siteDir, () => pruneOld(name)),
+const locked = <T>(work: () => Promise<T>) => withPublishLock(siteDir, work)
+const commands: Record<string, () => Promise<void>> = {
+  list: () => list(parseRemoteName(part)),
+  rollback: () => locked(() => rollback(parseRemoteName(part))),
+  prune: () => locked(() => pruneOld(parseRemoteName(part))),
+  promote: () => locked(() => promoteLive(parsePartName(part))),
 }
 
 await runCommand(async () => {
@@ -24,33 +35,45 @@ await runCommand(async () => {
       `There is no command "${command}". Commands: ${Object.keys(commands).join(', ')}`,
     )
   }
-  await run(parseRemoteName(remote))
+  await run()
 })
 
 async function list(name: RemoteName) {
-  const live = await livePointer(name, siteDir)
-  const rows = (await listReleases(name, siteDir)).map(async (record) => ({
-    release: record.pointer.release,
-    version: record.version,
-    published: record.publishedAt,
-    'age, days': Math.floor((Date.now() - Date.parse(record.publishedAt)) / 86_400_000),
-    contract: record.pointer.contract,
-    kB: Math.round((await releaseBytes(record, siteDir)) / 1000),
-    is: stateOf(record.pointer.release, live),
-  }))
+  const live = await livePointers(name, siteDir)
+  const environmentsOf = (isNamed: (pointer: RemotePointer) => boolean) =>
+    live
+      .filter(({ pointer }) => isNamed(pointer))
+      .map(({ environment }) => environment)
+      .join(', ')
+  const rows = (await listReleases(name, siteDir)).map(async (record) => {
+    const { release, contract } = record.pointer
+    return {
+      release,
+      version: record.version,
+      published: record.publishedAt,
+      'age, days': Math.floor((Date.now() - Date.parse(record.publishedAt)) / 86_400_000),
+      contract,
+      kB: Math.round((await releaseBytes(record, siteDir)) / 1000),
+      'live in': environmentsOf((pointer) => pointer.release === release),
+      'previous in': environmentsOf(({ previous }) => previous?.release === release),
+    }
+  })
   console.table(await Promise.all(rows))
 }
 
-function stateOf(release: string, live: Awaited<ReturnType<typeof livePointer>>) {
-  if (release === live?.release) return 'live'
-  return release === live?.previous?.release ? 'previous' : ''
+async function rollback(name: RemoteName) {
+  const environment = await parseExistingEnvironment(siteDir, values.in)
+  const before = (await livePointer(name, siteDir, environment))?.previous?.release
+  const release = argument ?? before
+  if (!release) throw new Error(`${name} has no release before the live one in ${environment}`)
+  const record = await makeLive(name, release, siteDir, environment)
+  console.log(`${name}: ${releaseLabel(record)} is live in ${environment}`)
 }
 
-async function rollback(name: RemoteName) {
-  const before = (await livePointer(name, siteDir))?.previous?.release
-  const release = argument ?? before
-  if (!release) throw new Error(`${name} has no release before the live one`)
-  console.log(`${name}: ${releaseLabel(await makeLive(name, release, siteDir))} is live`)
+async function promoteLive(name: PartName) {
+  const from = await parseExistingEnvironment(siteDir, argument)
+  const to = parseEnvironment(secondArgument)
+  console.log(`${name}: ${await promote(name, from, to, siteDir)} is live in ${to}`)
 }
 
 async function pruneOld(name: RemoteName) {

@@ -1,5 +1,7 @@
-/** `npm run --silent nginx -w host > site.conf`: what nginx needs to serve the composed site. */
+/** `npm run --silent nginx -w host [-- <environment>]`: what nginx needs to serve the composed site. */
+import { parseEnvironment } from './environments.ts'
 import { nginxConf } from './hostSettings.ts'
 import { siteDir } from './siteDir.ts'
 
-console.log(nginxConf({ siteDir, port: Number(process.env.PORT ?? 80) }))
+const environment = parseEnvironment(process.argv[2])
+console.log(nginxConf({ siteDir, environment, port: Number(process.env.PORT ?? 80) }))

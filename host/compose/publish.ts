@@ -1,32 +1,42 @@
 /**
- * `tsx compose/publish.ts <part> …`: publishes the builds of these parts, or of all, into the
- * composed site.
+ * `tsx compose/publish.ts <part> … [--to <environment>]`: publishes the builds of these parts, or of
+ * all, into the composed site.
  */
+import { parseArgs } from 'node:util'
 import { runCommand } from './command.ts'
 import { composeDocuments } from './documents.ts'
+import { environmentDir, parseEnvironment } from './environments.ts'
 import { type PartName, parsePartName, partNames, versionOf } from './parts.ts'
+import { startEnvironment } from './promote.ts'
 import { withPublishLock } from './publishLock.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive, releaseLabel } from './releases.ts'
 import { distDir, siteDir } from './siteDir.ts'
 
-async function publish(part: PartName) {
+async function publish(part: PartName, environment: string) {
+  const target = environmentDir(siteDir, environment)
   if (part === 'host') {
-    await publishShell(distDir('host'), siteDir)
-    console.log(`host: published into ${siteDir}`)
-    const paths = await composeDocuments(siteDir)
+    await publishShell(distDir('host'), siteDir, environment)
+    console.log(`host: published into ${target}`)
+    const paths = await composeDocuments(siteDir, undefined, environment)
     console.log(`${paths.length} documents composed`)
   } else {
     const version = await versionOf(part)
     const { pointer } = await addRelease(part, distDir(part), siteDir, { version })
-    const record = await makeLive(part, pointer.release, siteDir)
-    console.log(`${part}: ${releaseLabel(record)} is live in ${siteDir}`)
+    const record = await makeLive(part, pointer.release, siteDir, environment)
+    console.log(`${part}: ${releaseLabel(record)} is live in ${target}`)
   }
 }
 
 await runCommand(async () => {
-  const named = process.argv.slice(2).map(parsePartName)
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  })
+  const named = positionals.map(parsePartName)
+  const environment = parseEnvironment(values.to)
   await withPublishLock(siteDir, async () => {
-    for (const part of named.length > 0 ? named : partNames) await publish(part)
+    await startEnvironment(siteDir, environment)
+    for (const part of named.length > 0 ? named : partNames) await publish(part, environment)
   })
 })

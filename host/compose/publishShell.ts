@@ -1,21 +1,60 @@
-/** Publishes the shell's build: its assets first, then the bare document that names them. */
-import { cp, readFile } from 'node:fs/promises'
+/** Publishes the shell: its assets first, then the bare document that names them. */
+import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
+import { documentsFile } from './documents.ts'
+import { environmentDir, environmentsFolder, production } from './environments.ts'
 import { filesBelow, replaceFile } from './files.ts'
 import { headersFile, redirectsFile } from './hostSettings.ts'
 import { precompress } from './precompress.ts'
 import { shellDocument } from './serving.ts'
 
-/** Assets of earlier builds stay, so that an open tab keeps working. */
-export async function publishShell(dist: string, siteDir: string) {
+const assetsFolder = 'assets'
+
+/** Publishes a build. Assets of earlier builds stay, so that an open tab keeps working. */
+export async function publishShell(dist: string, siteDir: string, environment = production) {
+  const target = environmentDir(siteDir, environment)
+  const builtAssets = path.join(dist, assetsFolder)
   const built = path.join(dist, 'index.html')
-  await cp(dist, siteDir, { recursive: true, filter: (source) => source !== built })
+  await cp(builtAssets, path.join(siteDir, assetsFolder), { recursive: true })
+  await cp(dist, target, {
+    recursive: true,
+    filter: (source) => source !== built && source !== builtAssets,
+  })
   const files = (await filesBelow(dist)).filter(
     (file) => file !== 'index.html' && !file.startsWith(`${prerenderFolder}/`),
   )
-  await precompress(files.map((file) => path.join(siteDir, file)))
-  await replaceFile(path.join(siteDir, '_headers'), headersFile())
-  await replaceFile(path.join(siteDir, '_redirects'), redirectsFile())
-  await replaceFile(path.join(siteDir, shellDocument), await readFile(built, 'utf8'))
+  await precompress(
+    files.map((file) => path.join(file.startsWith(`${assetsFolder}/`) ? siteDir : target, file)),
+  )
+  await replaceFile(path.join(target, '_headers'), headersFile())
+  await replaceFile(path.join(target, '_redirects'), redirectsFile())
+  await replaceFile(path.join(target, shellDocument), await readFile(built, 'utf8'))
+}
+
+/** What is not the shell's in a folder of an environment: what is shared, pointers and documents. */
+const foldersBeside = [assetsFolder, 'remotes', environmentsFolder, '.publishing']
+const filesBeside = new RegExp(`(^|/)index\\.html|^(sitemap\\.xml|robots\\.txt|${documentsFile})`)
+
+/** Gives one environment the shell of another. */
+export async function copyShell(siteDir: string, from: string, to: string) {
+  const source = environmentDir(siteDir, from)
+  const target = environmentDir(siteDir, to)
+  const document = await readFile(path.join(source, shellDocument), 'utf8')
+  for (const file of await shellFiles(source)) {
+    await cp(path.join(source, file), path.join(target, file))
+  }
+  await replaceFile(path.join(target, shellDocument), document)
+}
+
+async function shellFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const files = entries
+    .filter(({ name }) => !foldersBeside.includes(name) && !name.startsWith(shellDocument))
+    .map(async (entry) =>
+      entry.isDirectory()
+        ? (await filesBelow(path.join(folder, entry.name))).map((file) => `${entry.name}/${file}`)
+        : [entry.name],
+    )
+  return (await Promise.all(files)).flat().filter((file) => !filesBeside.test(file))
 }

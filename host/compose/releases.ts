@@ -1,6 +1,6 @@
 /**
  * The releases of a remote in the composed site. Each is a folder that never changes, named for its
- * content; the pointer says which one is live.
+ * content; the pointer of an environment says which one is live there.
  */
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -11,8 +11,9 @@ import { contractVersion, type RemoteName } from '../../shared/src/contract/cont
 import { type RemotePointer, releasePointerSchema } from '../../shared/src/contract/pointer.ts'
 import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
 import { composeDocuments } from './documents.ts'
+import { production } from './environments.ts'
 import { filesBelow, readJson, replaceFile, sha384 } from './files.ts'
-import { livePointer, pointerFile } from './livePointer.ts'
+import { livePointer, livePointers, pointerFile } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 import { precompress } from './precompress.ts'
 
@@ -107,7 +108,12 @@ export async function addRelease(
  * always get one complete release, the one before or this one. What is live already gets its
  * documents anew: a change of release that was interrupted leaves some of both.
  */
-export async function makeLive(name: RemoteName, release: string, siteDir: string) {
+export async function makeLive(
+  name: RemoteName,
+  release: string,
+  siteDir: string,
+  environment = production,
+) {
   const record = await readRecord(path.join(releasesDir(name, siteDir), release))
   if (!record) {
     const known = (await listReleases(name, siteDir)).map(({ pointer }) => pointer.release)
@@ -115,11 +121,11 @@ export async function makeLive(name: RemoteName, release: string, siteDir: strin
       `There is no release ${release} of ${name}. Releases: ${known.join(', ') || 'none'}`,
     )
   }
-  const before = await livePointer(name, siteDir)
+  const before = await livePointer(name, siteDir, environment)
   const pointer = before?.release === release ? before : pointerAfter(before, record)
   // The console has no documents of its own.
-  if (name === 'public-site') await composeDocuments(siteDir, pointer)
-  await replaceFile(pointerFile(name, siteDir), formatted(pointer))
+  if (name === 'public-site') await composeDocuments(siteDir, pointer, environment)
+  await replaceFile(pointerFile(name, siteDir, environment), formatted(pointer))
   return record
 }
 
@@ -155,15 +161,17 @@ const dayMs = 86_400_000
 
 /**
  * Removes old releases and returns them: all but the newest `keep`, those younger than `keepDays`,
- * and those that a pointer names.
+ * and those that the pointer of any environment names.
  */
 export async function prune(
   name: RemoteName,
   siteDir: string,
   { keep = 5, keepDays = 30, now = new Date() } = {},
 ): Promise<ReleaseRecord[]> {
-  const live = await livePointer(name, siteDir)
-  const named = [live?.release, live?.previous?.release]
+  const named = (await livePointers(name, siteDir)).flatMap(({ pointer }) => [
+    pointer.release,
+    pointer.previous?.release,
+  ])
   const removed = (await listReleases(name, siteDir))
     .slice(keep)
     .filter(({ pointer }) => !named.includes(pointer.release))

@@ -1,5 +1,6 @@
 /** What the site tells search engines beside its pages. */
 import type { PageDocument } from '../../shared/src/contract/prerendering.ts'
+import { production } from './environments.ts'
 
 export function sitemapXml(siteUrl: string, documents: PageDocument[]): string {
   const urls = documents
@@ -14,10 +15,13 @@ export function sitemapXml(siteUrl: string, documents: PageDocument[]): string {
   ].join('\n')
 }
 
-export const robotsTxt = (siteUrl: string) =>
-  [
-    'User-agent: *',
-    'Disallow: /admin',
-    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
-    '',
-  ].join('\n')
+/** Search engines are asked to stay away from all but production. */
+export const robotsTxt = (siteUrl: string, environment: string) =>
+  environment === production
+    ? [
+        'User-agent: *',
+        'Disallow: /admin',
+        `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+        '',
+      ].join('\n')
+    : 'User-agent: *\nDisallow: /\n'

@@ -1,4 +1,7 @@
+/** `npm run serve -w host [-- <environment>]`: serves the composed site. */
+import { parseEnvironment } from './environments.ts'
 import { createSiteServer } from './server.ts'
+import { shellDocument } from './serving.ts'
 import { siteDir } from './siteDir.ts'
 
 // As on the sign-in page, whose credential list is in the public site.
@@ -6,7 +9,7 @@ const demoLogin = 'admin@islandcare.example / admin12345'
 
 const port = Number(process.env.PORT ?? 4173)
 
-createSiteServer(siteDir)
+createSiteServer(siteDir, shellDocument, parseEnvironment(process.argv[2]))
   .on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { environmentDir, environmentsFolder, production } from './environments.ts'
 import {
   assetFolders,
   cacheControl,
@@ -16,6 +17,7 @@ import {
   defaultCacheControl,
   dynamicPaths,
   notFoundBody,
+  sharedFiles,
   shellDocument,
 } from './serving.ts'
 
@@ -27,15 +29,9 @@ const isPage = (pathname: string, accepted = '') =>
   !new RegExp(assetFolders).test(pathname) &&
   (path.posix.extname(pathname) === '' || accepted.includes('text/html'))
 
-/** `document` is the file for page paths that have none of their own. */
-export function createSiteServer(siteDir: string, document = shellDocument) {
-  if (!existsSync(path.join(siteDir, document))) {
-    throw new Error(
-      `${siteDir} does not contain ${document}: run "npm run build" and compose the site first`,
-    )
-  }
-  // `dev` reads the folder at each request: a release may change it while the server runs.
-  const serveFile = sirv(siteDir, {
+const filesOf = (folder: string) =>
+  sirv(folder, {
+    // Reads the folder at each request: a release may change it while the server runs.
     dev: true,
     etag: true,
     // Copies that were compressed when the site was published.
@@ -45,6 +41,21 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
       response.setHeader('Cache-Control', cacheControl(pathname))
     },
   })
+
+/** `document` is the file for page paths that have none of their own. */
+export function createSiteServer(
+  siteDir: string,
+  document = shellDocument,
+  environment = production,
+) {
+  const ownDir = environmentDir(siteDir, environment)
+  if (!existsSync(path.join(ownDir, document))) {
+    throw new Error(
+      `${ownDir} does not contain ${document}: run "npm run build" and compose the site first`,
+    )
+  }
+  const serveOwn = filesOf(ownDir)
+  const serveShared = filesOf(siteDir)
 
   function missingFile(response: ServerResponse) {
     response.statusCode = 404
@@ -60,11 +71,14 @@ export function createSiteServer(siteDir: string, document = shellDocument) {
     if (new RegExp(corsRule.pattern).test(pathname)) {
       response.setHeader('Access-Control-Allow-Origin', corsRule.value)
     }
+    // Other environments are sites of their own.
+    if (pathname.startsWith(`/${environmentsFolder}/`)) return missingFile(response)
+    const serveFile = sharedFiles.test(pathname) ? serveShared : serveOwn
     serveFile(request, response, () => {
       if (!isPage(pathname, request.headers.accept)) return missingFile(response)
       if (!new RegExp(dynamicPaths).test(pathname)) respondWithStatus404(request, response)
       request.url = `/${document}`
-      serveFile(request, response, () => missingFile(response))
+      serveOwn(request, response, () => missingFile(response))
     })
   })
 }

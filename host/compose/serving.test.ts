@@ -1,97 +1,15 @@
 /** The rules of serving, held against each server that follows them. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from './files.ts'
-import { headersFile, nginxConf, redirectsFile } from './hostSettings.ts'
+import { headersFile, redirectsFile } from './hostSettings.ts'
 import { precompress } from './precompress.ts'
 import { createSiteServer } from './server.ts'
-
-interface RunningServer {
-  origin: string
-  stop: () => Promise<void> | void
-}
-
-async function startOurs(siteDir: string): Promise<RunningServer> {
-  const server = createSiteServer(siteDir)
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, stop: () => void server.close() }
-}
-
-async function startNginx(siteDir: string): Promise<RunningServer> {
-  const port = await freePort()
-  const folder = path.join(siteDir, '../nginx')
-  await mkdir(folder)
-  const file = path.join(folder, 'nginx.conf')
-  await writeFile(
-    file,
-    `daemon off; pid ${folder}/pid; error_log stderr;
-    load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-    events {}
-    http {
-      access_log off;
-      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi;
-      scgi_temp_path ${folder}/scgi;
-      include /etc/nginx/mime.types;
-      ${nginxConf({ siteDir, port })}
-    }`,
-  )
-  // Its workers may be another user's, who has to reach the site.
-  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const nginx = spawn('nginx', ['-c', file, ...user], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const origin = `http://localhost:${port}`
-  await answered(origin, nginx)
-  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()))
-  return {
-    origin,
-    stop() {
-      nginx.kill()
-      return ended
-    },
-  }
-}
-
-function freePort() {
-  const server = createServer()
-  return new Promise<number>((resolve) => {
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-async function answered(origin: string, nginx: ChildProcess) {
-  let complaint = ''
-  nginx.stderr?.on('data', (text) => (complaint += text))
-  while (nginx.exitCode === null) {
-    const up = await fetch(origin).catch(() => undefined)
-    if (up) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`nginx did not start: ${complaint}`)
-}
-
-function hasNginx() {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
-    return true
-  } catch {
-    console.info('No nginx on this machine: its settings are not tested (apt-get install nginx)')
-    return false
-  }
-}
-
-const servers = [
-  { name: 'our server', start: startOurs },
-  ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
-]
+import { immutable } from './serving.ts'
+import { type RunningServer, servers } from './testing/servers.ts'
 
 describe.each(servers)('$name', ({ start }) => {
   let folder: string
@@ -109,6 +27,9 @@ describe.each(servers)('$name', ({ start }) => {
       'images/logo-mark.svg': '<svg />',
       'remotes/public-site/current.json': '{}',
       'remotes/public-site/r1/remoteEntry.js': 'entry',
+      'environments/preview/shell.html': 'the preview’s shell',
+      'environments/preview/index.html': 'the preview’s home page',
+      'environments/preview/remotes/public-site/current.json': '{"preview":true}',
     })) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
       await writeFile(path.join(folder, file), text)
@@ -121,8 +42,8 @@ describe.each(servers)('$name', ({ start }) => {
     await rm(path.dirname(folder), { recursive: true })
   })
 
-  async function get(pathname: string, accept = '*/*') {
-    const response = await fetch(server.origin + pathname, {
+  async function get(pathname: string, accept = '*/*', { origin } = server) {
+    const response = await fetch(origin + pathname, {
       headers: { accept },
       redirect: 'manual',
     })
@@ -165,7 +86,7 @@ describe.each(servers)('$name', ({ start }) => {
   ]
 
   test.each(missingAssets)('the missing asset %s is a short 404', async (pathname) => {
-    expect(await get(pathname)).toMatchObject({ status: 404, text: 'Not found\n' })
+    expect(await get(pathname)).toEqual({ status: 404, cache: 'no-cache', text: 'Not found\n' })
   })
 
   test('a browser that goes to an old site’s /about.html gets the site’s page, to a missing asset a short 404', async () => {
@@ -183,6 +104,30 @@ describe.each(servers)('$name', ({ start }) => {
 
   test('a pointer is revalidated', async () => {
     expect((await get('/remotes/public-site/current.json')).cache).toBe('no-cache')
+  })
+
+  test('an environment has its own documents and pointers, and the releases and assets of all', async () => {
+    const preview = await start(folder, 'preview')
+    onTestFinished(() => preview.stop())
+    for (const [pathname, status, cache, text] of [
+      ['/', 200, 'no-cache', 'the preview’s home page'],
+      ['/about', 404, 'no-cache', 'the preview’s shell'],
+      ['/events/7', 200, 'no-cache', 'the preview’s shell'],
+      ['/remotes/public-site/current.json', 200, 'no-cache', '{"preview":true}'],
+      ['/remotes/public-site/r1/remoteEntry.js', 200, immutable, 'entry'],
+      ['/assets/index-abc.js', 200, immutable, 'script'],
+      ['/assets/gone.js', 404, 'no-cache', 'Not found\n'],
+      ['/images/logo-mark.svg', 404, expect.any(String), 'Not found\n'],
+    ] as const) {
+      expect(await get(pathname, '*/*', preview), pathname).toEqual({ status, cache, text })
+    }
+  })
+
+  test('production does not show the files of another environment', async () => {
+    expect(await get('/environments/preview/index.html', 'text/html')).toMatchObject({
+      status: 404,
+      text: 'Not found\n',
+    })
   })
 
   test('a document that has not changed is answered with 304', async () => {

@@ -21,6 +21,14 @@ export const cacheRules = [
   { pattern: '\\.svg$', value: dayLong },
 ]
 
+/** What never changes is there once for all environments of a site. */
+export const sharedFiles = new RegExp(
+  cacheRules
+    .filter(({ value }) => value === immutable)
+    .map(({ pattern }) => pattern)
+    .join('|'),
+)
+
 /** Headers of every answer. */
 export const commonHeaders = { 'X-Content-Type-Options': 'nosniff' }
 

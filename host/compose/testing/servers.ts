@@ -1,0 +1,89 @@
+/** Each server that follows the rules of serving, to be started by tests. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { nginxConf } from '../hostSettings.ts'
+import { createSiteServer } from '../server.ts'
+import { shellDocument } from '../serving.ts'
+
+export interface RunningServer {
+  origin: string
+  stop: () => Promise<void> | void
+}
+
+async function startOurs(siteDir: string, environment?: string): Promise<RunningServer> {
+  const server = createSiteServer(siteDir, shellDocument, environment)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, stop: () => void server.close() }
+}
+
+async function startNginx(siteDir: string, environment?: string): Promise<RunningServer> {
+  const port = await freePort()
+  const folder = await mkdtemp(path.join(siteDir, '../nginx-'))
+  const file = path.join(folder, 'nginx.conf')
+  await writeFile(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr;
+    load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    events {}
+    http {
+      access_log off;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      include /etc/nginx/mime.types;
+      ${nginxConf({ siteDir, environment, port })}
+    }`,
+  )
+  // Its workers may be another user's, who has to reach the site.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const nginx = spawn('nginx', ['-c', file, ...user], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const origin = `http://localhost:${port}`
+  await answered(origin, nginx)
+  const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()))
+  return {
+    origin,
+    stop() {
+      nginx.kill()
+      return ended
+    },
+  }
+}
+
+function freePort() {
+  const server = createServer()
+  return new Promise<number>((resolve) => {
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function answered(origin: string, nginx: ChildProcess) {
+  let complaint = ''
+  nginx.stderr?.on('data', (text) => (complaint += text))
+  while (nginx.exitCode === null) {
+    const up = await fetch(origin).catch(() => undefined)
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`nginx did not start: ${complaint}`)
+}
+
+function hasNginx() {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    console.info('No nginx on this machine: its settings are not tested (apt-get install nginx)')
+    return false
+  }
+}
+
+export const servers = [
+  { name: 'our server', start: startOurs },
+  ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
+]

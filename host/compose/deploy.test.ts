@@ -1,14 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deploy, type Rclone } from './deploy.ts'
+import { deploy } from './deploy.ts'
+import { environmentDir } from './environments.ts'
 import { filesBelow } from './files.ts'
 import { livePointer } from './livePointer.ts'
 import type { PartName } from './parts.ts'
 import { buildConsole, buildPublicSite, buildShell } from './testing/smallBuilds.ts'
+import type { Rclone } from './transfer.ts'
 
 function hasRclone() {
   try {
@@ -41,10 +43,14 @@ const rclone: Rclone = async (...args) => {
   return status ?? 1
 }
 
-const put = (part: PartName, dist: string) =>
-  deploy({ part, dist, target, workDir: path.join(folder, `work-${part}`), rclone })
+const put = (part: PartName, dist: string, environment?: string) =>
+  deploy({ part, dist, environment, target, workDir: path.join(folder, `work-${part}`), rclone })
 
-const document = (page: string) => readFile(path.join(target, page, 'index.html'), 'utf8')
+const promote = (part: PartName, from: string, environment: string) =>
+  deploy({ part, from, environment, target, workDir: path.join(folder, `work-${part}`), rclone })
+
+const document = (page: string, environment = 'production') =>
+  readFile(path.join(environmentDir(target, environment), page, 'index.html'), 'utf8')
 
 testWithRclone('parts that are deployed one by one make the whole site', async () => {
   await put('public-site', await buildPublicSite(folder, 'first'))
@@ -113,6 +119,63 @@ testWithRclone('a page that is gone loses its document', async () => {
   await put('public-site', await buildPublicSite(folder, 'second', ['/']))
   expect(existsSync(path.join(target, 'index.html'))).toBe(true)
   expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
+})
+
+/** The files that are there once for all environments, with the time of the last change. */
+async function sharedFiles() {
+  const files = (await filesBelow(target)).filter((file) =>
+    /^(assets|remotes\/[^/]+\/[^/]+)\//.test(file),
+  )
+  const changed = async (file: string) => [file, (await stat(path.join(target, file))).mtimeMs]
+  return Object.fromEntries(await Promise.all(files.map(changed)))
+}
+
+testWithRclone('a deployment to preview changes nothing of production', async () => {
+  await put('host', await buildShell(folder))
+  await put('public-site', await buildPublicSite(folder, 'first'))
+  await put('admin-console', await buildConsole(folder, 'console'))
+  const console = await livePointer('admin-console', target)
+  const before = await livePointer('public-site', target)
+  await put('public-site', await buildPublicSite(folder, 'second'), 'preview')
+  expect(await livePointer('public-site', target)).toEqual(before)
+  expect(await document('about')).toContain('first /about')
+  expect(await document('about', 'preview')).toContain('second /about')
+  expect(await livePointer('admin-console', target, 'preview')).toEqual(console)
+  const own = await filesBelow(environmentDir(target, 'preview'))
+  expect(own).toContain('shell.html')
+  expect(own.filter((file) => /^(assets|remotes\/[^/]+)\/.*\//.test(file))).toEqual([])
+})
+
+testWithRclone('a promotion writes documents and the pointer, and no release', async () => {
+  await put('host', await buildShell(folder))
+  await put('public-site', await buildPublicSite(folder, 'first'))
+  await put('public-site', await buildPublicSite(folder, 'second', ['/']), 'preview')
+  const shared = await sharedFiles()
+  await promote('public-site', 'preview', 'production')
+  expect(await sharedFiles()).toEqual(shared)
+  const live = await livePointer('public-site', target)
+  expect(live?.release).toBe((await livePointer('public-site', target, 'preview'))?.release)
+  expect(await document('/')).toContain('second /')
+  expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
+})
+
+testWithRclone('a console and a shell are promoted from preview to production', async () => {
+  await put('host', await buildShell(folder))
+  await put('public-site', await buildPublicSite(folder, 'first'))
+  await put('admin-console', await buildConsole(folder, 'new console'), 'preview')
+  expect(await livePointer('admin-console', target)).toBeUndefined()
+  await promote('admin-console', 'preview', 'production')
+  expect(await livePointer('admin-console', target)).toMatchObject({ name: 'admin-console' })
+
+  const shell = await buildShell(folder)
+  const html = path.join(shell, 'index.html')
+  await writeFile(html, `${await readFile(html, 'utf8')}<!-- new shell -->`)
+  await put('host', shell, 'preview')
+  expect(await document('/')).not.toContain('new shell')
+  expect(await document('/', 'preview')).toContain('new shell')
+  await promote('host', 'preview', 'production')
+  expect(await document('/')).toContain('new shell')
+  expect(await document('/')).toContain('first /')
 })
 
 test('a failed upload ends the deployment before the pointer moves', async () => {

@@ -2,129 +2,114 @@
  * Uploads one part to where rclone can write: an S3-compatible store, a server, a folder. In an order
  * that is safe at every moment: files that nothing names yet, then documents, then the pointer.
  */
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { pointerPath, remotePointerSchema } from '../../shared/src/contract/pointer.ts'
+import type { RemoteName } from '../../shared/src/contract/contract.ts'
+import { pointerPath } from '../../shared/src/contract/pointer.ts'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { composeDocuments, documentPaths, documentsFile } from './documents.ts'
-import { readJson } from './files.ts'
+import { environmentDir, environmentsFolder, production } from './environments.ts'
+import { livePointer } from './livePointer.ts'
 import { type PartName, versionOf } from './parts.ts'
+import { promote, startEnvironment } from './promote.ts'
 import { publishShell } from './publishShell.ts'
-import { addRelease, makeLive, type ReleaseRecord, releaseLabel } from './releases.ts'
-import { dayLong, defaultCacheControl, immutable, shellDocument } from './serving.ts'
+import { addRelease, makeLive, recordFile, releaseLabel } from './releases.ts'
+import { dayLong, immutable, shellDocument } from './serving.ts'
+import { type Places, transferOf } from './transfer.ts'
 
-/** Runs rclone with these arguments, and resolves with its exit code. */
-export type Rclone = (...args: string[]) => Promise<number>
+/** Where the part was built, or the environment that it is promoted from. */
+type Source = { dist: string; from?: undefined } | { from: string; dist?: undefined }
 
-/** What rclone ends with where the source is not there. Source: https://rclone.org/docs/#exit-code */
-const nothingThere = 3
+type Deployment = Source &
+  Places & {
+    part: PartName
+    environment?: string
+  }
 
-interface Deployment {
-  part: PartName
-  /** Where the part was built. */
-  dist: string
-  /** As rclone names it: "s3:bucket", "/var/www/site". */
-  target: string
-  /** A folder of this deployment's own, in which the part is published first. */
-  workDir: string
-  rclone: Rclone
-}
+const anyPointer = '+ /remotes/*/current.json'
+const notOfShell = [
+  `- /${environmentsFolder}/**`,
+  '- /remotes/**',
+  '- /assets/**',
+  '- index.html',
+  `- /${documentsFile}`,
+]
 
-// Stores and networks in front of them compress by themselves; source maps are not for visitors.
-const notUploaded = ['- *.br', '- *.gz', '- *.map']
-
-const documentFilters = ['+ index.html', '+ /sitemap.xml', '+ /robots.txt', `+ /${documentsFile}`]
-
+/** Deploys to an environment, and returns what is live there now. `workDir` is emptied first. */
 export async function deploy(deployment: Deployment): Promise<string> {
-  const { part, workDir } = deployment
+  const { part, workDir, environment = production } = deployment
   await rm(workDir, { recursive: true, force: true })
-  return part === 'host' ? deployShell(deployment) : deployRemote(deployment, part)
+  await pullNeeded(deployment, environment)
+  const own = environmentDir(workDir, environment)
+  const isNew = environment !== production && !existsSync(path.join(own, shellDocument))
+  if (isNew) await pullProduction(deployment)
+  const documentsBefore = await documentPaths(own)
+  await startEnvironment(workDir, environment)
+  const label = await publishLocally(deployment, environment)
+
+  const shared = transferOf(deployment, production)
+  const { upload, remove } = transferOf(deployment, environment)
+  if (deployment.dist && part === 'host') await shared.upload(['+ /assets/**'], immutable)
+  else if (deployment.dist) await shared.upload([`+ /remotes/${part}/*/**`], immutable)
+  if (part === 'host' || isNew) {
+    await upload(['+ /images/**', '+ /*.svg'], dayLong)
+    await upload([...notOfShell, '+ **'])
+  }
+  if (part !== 'admin-console' || isNew) {
+    const documents = ['/sitemap.xml', '/robots.txt', `/${documentsFile}`]
+    await upload([`- /${environmentsFolder}/**`, '+ index.html', ...documents.map((f) => `+ ${f}`)])
+    const now = await documentPaths(own)
+    for (const page of documentsBefore.filter((pagePath) => !now.includes(pagePath))) {
+      await remove(path.posix.join(page, 'index.html'))
+    }
+  }
+  if (isNew) await upload([anyPointer])
+  else if (part !== 'host') await upload([`+ /${pointerPath(part)}`])
+  return label
 }
 
-async function deployRemote(
-  deployment: Deployment,
-  name: Exclude<PartName, 'host'>,
-): Promise<string> {
-  const { dist, workDir } = deployment
-  const pointer = pointerPath(name)
-  const isPublic = name === 'public-site'
-  await pull(deployment, [
-    `+ /${pointer}`,
-    ...(isPublic ? [`+ /${shellDocument}`, `+ /${prerenderFolder}/**`] : []),
+/** What publishing here needs of what is there. */
+async function pullNeeded(deployment: Deployment, environment: string) {
+  const { part, from } = deployment
+  const { pull } = transferOf(deployment, environment)
+  const pointer = `+ /${pointerPath(part === 'host' ? 'public-site' : part)}`
+  const isWithoutShell = part === 'admin-console' && environment === production
+  await pull([
+    pointer,
+    ...(isWithoutShell ? [] : [`+ /${shellDocument}`, `+ /${prerenderFolder}/**`]),
   ])
-  const documentsBefore = await documentPaths(workDir)
-  const record = await publishLocally(name, dist, workDir)
-  const folder = `${path.dirname(pointer)}/${record.pointer.release}`
-  await upload(deployment, [`+ /${folder}/**`], immutable)
-  if (isPublic) await uploadDocuments(deployment, documentsBefore)
-  await upload(deployment, [`+ /${pointer}`], defaultCacheControl)
-  return releaseLabel(record)
+  if (part === 'host') await pullLiveRelease(deployment, 'public-site', environment)
+  if (from === undefined) return
+  await transferOf(deployment, from).pull(part === 'host' ? [...notOfShell, '+ **'] : [pointer])
+  if (part !== 'host') await pullLiveRelease(deployment, part, from)
 }
 
-async function publishLocally(
-  name: ReleaseRecord['pointer']['name'],
-  dist: string,
-  siteDir: string,
-) {
-  const added = await addRelease(name, dist, siteDir, { version: await versionOf(name) })
-  return makeLive(name, added.pointer.release, siteDir)
+/** What a new environment begins with. */
+async function pullProduction(deployment: Deployment) {
+  await transferOf(deployment, production).pull([anyPointer, ...notOfShell, '+ **'])
+  await pullLiveRelease(deployment, 'public-site', production)
 }
 
-async function deployShell(deployment: Deployment): Promise<string> {
-  const { dist, workDir } = deployment
-  const pointer = pointerPath('public-site')
-  await pull(deployment, [`+ /${pointer}`, `+ /${documentsFile}`])
-  const live = remotePointerSchema.safeParse(await readJson(path.join(workDir, pointer)))
-  if (live.success) {
-    await pull(deployment, [
-      `+ /${path.dirname(pointer)}/${live.data.release}/${prerenderFolder}/**`,
-    ])
+/** Of a release, what documents are composed from. */
+async function pullLiveRelease(places: Places, name: RemoteName, environment: string) {
+  const live = await livePointer(name, places.workDir, environment)
+  if (!live) return
+  const folder = `/${path.posix.dirname(pointerPath(name))}/${live.release}`
+  await transferOf(places, production).pull([
+    `+ ${folder}/${recordFile}`,
+    `+ ${folder}/${prerenderFolder}/**`,
+  ])
+}
+
+async function publishLocally({ part, dist, from, workDir }: Deployment, environment: string) {
+  if (from !== undefined) return promote(part, from, environment, workDir)
+  const version = await versionOf(part)
+  if (part === 'host') {
+    await publishShell(dist, workDir, environment)
+    await composeDocuments(workDir, undefined, environment)
+    return `${version} of the shell`
   }
-  const documentsBefore = await documentPaths(workDir)
-  await publishShell(dist, workDir)
-  await composeDocuments(workDir)
-  await upload(deployment, ['+ /assets/**'], immutable)
-  await upload(deployment, ['+ /images/**', '+ /*.svg'], dayLong)
-  await upload(deployment, ['- /remotes/**', '- index.html', `- /${documentsFile}`, '+ **'])
-  await uploadDocuments(deployment, documentsBefore)
-  return `${await versionOf('host')} of the shell`
-}
-
-/** What publishing here needs of what is live. Nothing is there before the first deployment. */
-async function pull({ target, workDir, rclone }: Deployment, filters: string[]) {
-  const code = await rclone('copy', target, workDir, ...withFilters(filters))
-  if (code !== nothingThere) expectSuccess(code, `reading ${target}`)
-}
-
-async function upload(
-  { target, workDir, rclone }: Deployment,
-  filters: string[],
-  cacheControl = defaultCacheControl,
-) {
-  const code = await rclone(
-    'copy',
-    workDir,
-    target,
-    // Only what changed, by content: the files of a new build all have new dates.
-    '--checksum',
-    '--header-upload',
-    `Cache-Control: ${cacheControl}`,
-    ...withFilters([...notUploaded, ...filters]),
-  )
-  expectSuccess(code, `uploading to ${target}`)
-}
-
-function expectSuccess(code: number, step: string) {
-  if (code !== 0) throw new Error(`rclone ended with code ${code} while ${step}`)
-}
-
-const withFilters = (rules: string[]) => [...rules, '- *'].flatMap((rule) => ['--filter', rule])
-
-async function uploadDocuments(deployment: Deployment, before: string[]) {
-  await upload(deployment, documentFilters)
-  const now = await documentPaths(deployment.workDir)
-  for (const page of before.filter((pagePath) => !now.includes(pagePath))) {
-    const document = path.posix.join(deployment.target, page, 'index.html')
-    expectSuccess(await deployment.rclone('deletefile', document), `removing ${document}`)
-  }
+  const { pointer } = await addRelease(part, dist, workDir, { version })
+  return releaseLabel(await makeLive(part, pointer.release, workDir, environment))
 }

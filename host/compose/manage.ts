@@ -6,26 +6,28 @@ import { parseArgs } from 'node:util'
 import type { RemoteName } from '../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import { runCommand } from './command.ts'
+import { deploy } from './deploy.ts'
 import { parseEnvironment, parseExistingEnvironment } from './environments.ts'
 import { livePointer, livePointers } from './livePointer.ts'
 import { type PartName, parsePartName, parseRemoteName } from './parts.ts'
 import { promote } from './promote.ts'
 import { withPublishLock } from './publishLock.ts'
+import { rclone } from './rclone.ts'
 import { listReleases, makeLive, prune, releaseBytes, releaseLabel } from './releases.ts'
-import { siteDir } from './siteDir.ts'
+import { deployDir, siteDir } from './siteDir.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { in: { type: 'string' } },
 })
-const [command, part, argument, secondArgument] = positionals
+const [command, part, argument, to, target] = positionals
 
 const locked = <T>(work: () => Promise<T>) => withPublishLock(siteDir, work)
 const commands: Record<string, () => Promise<void>> = {
   list: () => list(parseRemoteName(part)),
   rollback: () => locked(() => rollback(parseRemoteName(part))),
   prune: () => locked(() => pruneOld(parseRemoteName(part))),
-  promote: () => locked(() => promoteLive(parsePartName(part))),
+  promote: () => promoteLive(parsePartName(part)),
 }
 
 await runCommand(async () => {
@@ -70,10 +72,20 @@ async function rollback(name: RemoteName) {
   console.log(`${name}: ${releaseLabel(record)} is live in ${environment}`)
 }
 
-async function promoteLive(name: PartName) {
+/** In the composed site here, or where rclone can write. */
+async function promoteLive(part: PartName) {
+  if (target) {
+    const environment = parseEnvironment(to)
+    const from = parseEnvironment(argument)
+    const workDir = deployDir(part)
+    const label = await deploy({ part, from, environment, target, workDir, rclone })
+    console.log(`${part}: ${label} is live in ${environment} at ${target}`)
+    return
+  }
   const from = await parseExistingEnvironment(siteDir, argument)
-  const to = parseEnvironment(secondArgument)
-  console.log(`${name}: ${await promote(name, from, to, siteDir)} is live in ${to}`)
+  const environment = parseEnvironment(to)
+  const label = await withPublishLock(siteDir, () => promote(part, from, environment, siteDir))
+  console.log(`${part}: ${label} is live in ${environment}`)
 }
 
 async function pruneOld(name: RemoteName) {

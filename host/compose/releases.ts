@@ -20,7 +20,8 @@ import { precompress } from './precompress.ts'
 /** What Vite and our own build say of the build: no part of the release. */
 const buildRecords = '.vite'
 const buildManifest = `${buildRecords}/manifest.json`
-const recordFile = 'release.json'
+/** What is known of a release, in its folder. */
+export const recordFile = 'release.json'
 const temporarySuffix = '.unfinished'
 
 const releaseRecordSchema = z.object({

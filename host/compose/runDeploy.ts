@@ -1,23 +1,26 @@
-/** `tsx compose/runDeploy.ts <part> <target>`: uploads the part's build to where rclone can write. */
-import { spawn } from 'node:child_process'
-import path from 'node:path'
+/**
+ * `tsx compose/runDeploy.ts <part> <target> [--to <environment>]`: uploads the part's build to where
+ * rclone can write.
+ */
+import { parseArgs } from 'node:util'
 import { runCommand } from './command.ts'
-import { deploy, type Rclone } from './deploy.ts'
+import { deploy } from './deploy.ts'
+import { parseEnvironment } from './environments.ts'
 import { parsePartName } from './parts.ts'
-import { distDir, projectDir } from './siteDir.ts'
-
-const rclone: Rclone = (...args) =>
-  new Promise((resolve, reject) => {
-    spawn('rclone', args, { stdio: 'inherit' })
-      .on('error', () => reject(new Error('rclone is not installed: see https://rclone.org')))
-      .on('exit', (code) => resolve(code ?? 1))
-  })
+import { rclone } from './rclone.ts'
+import { deployDir, distDir } from './siteDir.ts'
 
 await runCommand(async () => {
-  const [partArgument, target] = process.argv.slice(2)
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  })
+  const [partArgument, target] = positionals
   const part = parsePartName(partArgument)
+  const environment = parseEnvironment(values.to)
   if (!target) throw new Error(`Where to? npm run deploy -w ${part} -- s3:bucket`)
-  const workDir = path.join(projectDir, '.tmp/deploy', part)
-  const label = await deploy({ part, dist: distDir(part), target, workDir, rclone })
-  console.log(`${part}: ${label} is live at ${target}`)
+  const dist = distDir(part)
+  const workDir = deployDir(part)
+  const label = await deploy({ part, dist, environment, target, workDir, rclone })
+  console.log(`${part}: ${label} is live in ${environment} at ${target}`)
 })

@@ -6,10 +6,10 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
-import { blogPostsSynced, blogSlice } from '../features/blog/blogSlice'
+import { blogSlice } from '../features/blog/blogSlice'
 import { donationsSlice, donationsSynced } from '../features/donations/donationsSlice'
-import { eventsSlice, eventsSynced } from '../features/events/eventsSlice'
-import { programsSlice, programsSynced } from '../features/programs/programsSlice'
+import { eventsSlice } from '../features/events/eventsSlice'
+import { programsSlice } from '../features/programs/programsSlice'
 import {
   generalSettingsSlice,
   generalSettingsSynced,
@@ -48,9 +48,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
       ),
   })
   const persist = { listener, store }
-  persistThroughCollection(persist, programs, programsSlice, programsSynced)
-  persistThroughCollection(persist, events, eventsSlice, eventsSynced)
-  persistThroughCollection(persist, blogPosts, blogSlice, blogPostsSynced)
+  persistThroughCollection(persist, programs, programsSlice, programsSlice.actions.synced)
+  persistThroughCollection(persist, events, eventsSlice, eventsSlice.actions.synced)
+  persistThroughCollection(persist, blogPosts, blogSlice, blogSlice.actions.synced)
   persistThroughCollection(persist, stats, statsSlice, statsSynced)
   persistThroughCollection(persist, donations, donationsSlice, donationsSynced)
   persistThroughCollection(persist, generalSettings, generalSettingsSlice, generalSettingsSynced)

@@ -1,6 +1,6 @@
 import styles from './Badge.module.css'
 
-export type BadgeTone = 'green' | 'sea' | 'gold' | 'red'
+export type BadgeTone = 'green' | 'sea' | 'gold' | 'red' | 'quiet'
 
 /** A status in one word; the color only repeats what the word says. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {

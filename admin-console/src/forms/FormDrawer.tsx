@@ -8,9 +8,12 @@ import { DraftForm } from './DraftForm'
 import styles from './FormDrawer.module.css'
 import { type DraftSchema, useDraft } from './useDraft'
 
-interface FormDrawerProps<Values extends object> {
+export interface DrawerState {
   open: boolean
   onOpenChange: (open: boolean) => void
+}
+
+interface FormDrawerProps<Values extends object> extends DrawerState {
   /**
    * The id of the form and the name of its draft, without spaces and unique for each edited item:
    * "new-event", "event-6".

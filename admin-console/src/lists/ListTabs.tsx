@@ -13,9 +13,9 @@ interface ListTab {
 
 interface ListTabsProps {
   tabs: readonly ListTab[]
-  /** The key of the selected tab; uncontrolled if omitted. */
-  active?: string
-  onChange?: (key: string) => void
+  /** The key of the selected tab. */
+  active: string
+  onChange: (key: string) => void
 }
 
 /** The tabs of a list, each with its number of items. */

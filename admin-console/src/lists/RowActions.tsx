@@ -1,24 +1,25 @@
-import { Button } from 'antd'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Button, Tooltip } from 'antd'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import { Icon, type IconName } from '../components/Icon'
 import { focusPageHeading } from '../components/Page'
 import styles from './RowActions.module.css'
 
+/** Whether the actions show their words, as cards do: the rows of a table have room for icons only. */
+export const ActionWords = createContext(false)
+
 interface RowActionsProps {
-  /** Completes the accessible names of the buttons: "Edit …" and "Delete …". */
+  /** Completes the accessible names of the buttons: "Delete …". */
   itemName: string
-  onEdit: () => void
   onDelete: () => void
   /** Further `RowAction`s. */
   children?: ReactNode
 }
 
 /** The buttons of a table row or a card. Deleting needs no confirmation, because its toast offers Undo. */
-export function RowActions({ itemName, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
   return (
     <RowActionGroup>
       {children}
-      <RowAction label="Edit" icon="pen" itemName={itemName} onClick={onEdit} />
       <RowAction
         label="Delete"
         icon="trash"
@@ -52,7 +53,8 @@ interface RowActionProps {
 }
 
 export function RowAction({ label, icon, itemName, onClick, className }: RowActionProps) {
-  return (
+  const words = useContext(ActionWords)
+  const button = (
     <Button
       type="text"
       icon={<Icon name={icon} />}
@@ -63,19 +65,20 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
         if (detail <= 1) onClick()
       }}
     >
-      {label}
+      {words && label}
     </Button>
   )
+  return words ? button : <Tooltip title={label}>{button}</Tooltip>
 }
 
 /** Focuses the same button in the next row that has it, else in a previous row, else the heading. */
 function focusNextAction(actions: HTMLElement | null) {
-  if (!actions?.contains(document.activeElement)) return
-  const place = buttonsIn(actions).indexOf(document.activeElement as HTMLElement)
-  const row = actions.closest('tr, li')
-  const rows = [...(row?.parentElement?.children ?? [])]
-  const index = row ? rows.indexOf(row) : -1
-  const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index)).reverse()]
+  const row = actions?.closest('tr, li')
+  if (!row || !actions?.contains(document.activeElement)) return
+  const place = buttonsIn(row).indexOf(document.activeElement as HTMLElement)
+  const rows = [...(row.parentElement?.children ?? [])]
+  const index = rows.indexOf(row)
+  const others = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
   const next = others.map((other) => buttonsIn(other)[place]).find(Boolean)
   if (next) next.focus()
   else focusPageHeading()

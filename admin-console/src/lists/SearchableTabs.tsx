@@ -1,11 +1,20 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../components/EmptyState'
 import type { IconName } from '../components/Icon'
 import { ListTabs } from './ListTabs'
 import { NoResults } from './NoResults'
 import styles from './SearchableTabs.module.css'
 import { SearchField } from './SearchField'
+import { useListUrl } from './useListUrl'
+
+interface Tab<Item> {
+  key: string
+  label: string
+  items: readonly Item[]
+  /** Shown if the tab is empty. */
+  emptyText: string
+}
 
 interface SearchableTabsProps<Item> {
   /** The singular, "event". */
@@ -13,13 +22,8 @@ interface SearchableTabsProps<Item> {
   /** "events". */
   plural: string
   icon: IconName
-  tabs: readonly {
-    key: string
-    label: string
-    items: readonly Item[]
-    /** Shown if the tab is empty. */
-    emptyText: string
-  }[]
+  /** The first is selected, unless the URL asks for another. */
+  tabs: readonly [Tab<Item>, ...Tab<Item>[]]
   matches: (item: Item, search: string) => boolean
   /** The button of an empty tab. */
   addAction: { label: string; run: () => void }
@@ -32,7 +36,8 @@ interface SearchableTabsProps<Item> {
 /** A searchable list in tabs, each with its number of items. */
 export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   const { noun, plural, icon, tabs, matches, addAction, controls, children } = props
-  const [search, setSearch] = useState('')
+  const keys = tabs.map(({ key }) => key)
+  const { tab, selectTab, search, searchFor } = useListUrl(keys, tabs[0].key)
 
   const content = (items: readonly Item[], label: string, emptyText: string) => {
     if (items.length === 0) {
@@ -41,7 +46,7 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
     }
     const found = items.filter((item) => matches(item, search))
     if (found.length === 0) {
-      return <NoResults noun={noun} search={search} onClear={() => setSearch('')} />
+      return <NoResults noun={noun} search={search} onClear={() => searchFor('')} />
     }
     return children(found, label)
   }
@@ -49,10 +54,12 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   return (
     <div className={styles.list}>
       <div className={styles.controls}>
-        <SearchField label={`Search ${plural}`} value={search} onChange={setSearch} />
+        <SearchField label={`Search ${plural}`} value={search} onChange={searchFor} />
         {controls}
       </div>
       <ListTabs
+        active={tab}
+        onChange={selectTab}
         tabs={tabs.map(({ key, label, items, emptyText }) => ({
           key,
           label,

@@ -1,6 +1,7 @@
 /** Case reducers that the list slices share: they change an array of items with ids. */
 import type { Draft, PayloadAction } from '@reduxjs/toolkit'
 import { newId } from 'shared/persistence'
+import { replaceWithStored } from '../app/persistThroughCollection'
 
 export interface ItemChange<Details> {
   id: number
@@ -51,3 +52,12 @@ export function restoreItem<Item extends WithId>(
   if (items.some(({ id }) => id === item.id)) return
   items.splice(index, 0, item as Draft<Item>)
 }
+
+/** The case reducers of a list's slice. */
+export const listReducers = <Item extends WithId, Details extends object>() => ({
+  added: { prepare: withNewId<Details>, reducer: addItem<Item> },
+  updated: changeItem<Item, Details>,
+  removed: removeItem<Item>,
+  restored: restoreItem<Item>,
+  synced: replaceWithStored<Item[]>,
+})

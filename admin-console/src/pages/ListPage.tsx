@@ -13,7 +13,7 @@ interface ListPageProps {
 }
 
 export const ListPage = ({ title, addLabel, adding, children }: ListPageProps) => (
-  <Page title={title} formTitle={adding.open ? addLabel : undefined}>
+  <Page title={title} formTitle={adding.form.open ? addLabel : undefined}>
     <PageAction>
       <Button type="primary" icon={<Icon name="plus" />} onClick={adding.start}>
         {addLabel}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { DrawerState } from '../forms/FormDrawer'
 
-/** The state of a list page's edit form. */
-export function useEditForm<Item>() {
+/** A list page's form for one item: `edit` opens it. */
+export function useEditForm<Item>(render: (item: Item, form: DrawerState) => ReactNode) {
   /** Kept while the drawer slides out. */
   const [item, setItem] = useState<Item>()
   const [open, setOpen] = useState(false)
@@ -17,5 +18,5 @@ export function useEditForm<Item>() {
     else setOpen(false)
   }
 
-  return { item, open, edit, onOpenChange }
+  return { edit, form: item !== undefined && render(item, { open, onOpenChange }) }
 }

@@ -1,16 +1,11 @@
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
 import { changedFields } from '../../forms/changedFields'
-import { FormDrawer } from '../../forms/FormDrawer'
+import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
 import { BlogFields } from './BlogFields'
 import { blogDraftSchema, blogFormValues, blogPostDetails, newBlogFormValues } from './blogForm'
 import { useBlogActions } from './useBlogActions'
 
-interface BlogFormProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-export function NewBlogForm({ open, onOpenChange }: BlogFormProps) {
+export function NewBlogForm({ open, onOpenChange }: DrawerState) {
   const { create } = useBlogActions()
   return (
     <FormDrawer
@@ -28,7 +23,7 @@ export function NewBlogForm({ open, onOpenChange }: BlogFormProps) {
   )
 }
 
-export function EditBlogForm({ post, open, onOpenChange }: BlogFormProps & { post: BlogPost }) {
+export function EditBlogForm({ post, open, onOpenChange }: DrawerState & { post: BlogPost }) {
   const { update } = useBlogActions()
   return (
     <FormDrawer

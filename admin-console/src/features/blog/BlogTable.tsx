@@ -1,17 +1,10 @@
-import type { TableColumnsType } from 'antd'
 import { type BlogPost, blogStatusLabels, postName } from 'shared/entities/blogPost'
 import { formatDay } from '../../format/formatDay'
 import { compareByText } from '../../lists/compareByText'
-import {
-  dayColumn,
-  ListTable,
-  narrowOnly,
-  secondaryLine,
-  textColumn,
-  wideOnlyColumn,
-} from '../../lists/ListTable'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
 import { RowActions } from '../../lists/RowActions'
-import styles from './BlogTable.module.css'
 import { PostBadges } from './PostBadges'
 import { tagsText } from './tags'
 import { useBlogActions } from './useBlogActions'
@@ -25,58 +18,52 @@ interface BlogTableProps {
 export function BlogTable({ label, posts, onEdit }: BlogTableProps) {
   const { remove } = useBlogActions()
 
-  const columns: TableColumnsType<BlogPost> = [
+  const columns: ListColumn<BlogPost>[] = [
     {
+      key: 'post',
       title: 'Post',
-      sorter: compareByText(postName),
-      render: (_, post) => <PostCell post={post} />,
-    },
-    {
-      title: 'Author',
-      className: `${wideOnlyColumn} ${textColumn}`,
-      sorter: compareByText(({ author }) => author),
-      render: (_, { author }) => author,
-    },
-    {
-      title: 'Date',
-      className: `${wideOnlyColumn} ${dayColumn}`,
-      sorter: compareByText(({ date }) => date),
-      render: (_, { date }) => formatDay(date),
-    },
-    {
-      title: 'Status',
-      className: wideOnlyColumn,
-      sorter: compareByText(({ status }) => blogStatusLabels[status]),
-      render: (_, post) => <PostBadges post={post} />,
-    },
-    {
-      title: 'Actions',
-      align: 'end',
-      render: (_, post) => (
-        <RowActions
-          itemName={postName(post)}
-          onEdit={() => onEdit(post)}
-          onDelete={() => remove(post)}
-        />
+      compare: compareByText(postName),
+      render: (post) => (
+        <ItemCell name={postName(post)} note={note(post)} onEdit={() => onEdit(post)}>
+          {[formatDay(post.date), post.author].filter(Boolean).join(', ')}
+          <PostBadges post={post} />
+        </ItemCell>
       ),
+    },
+    {
+      key: 'author',
+      title: 'Author',
+      kind: 'text',
+      wideOnly: true,
+      compare: compareByText(({ author }) => author),
+      render: ({ author }) => author,
+    },
+    {
+      key: 'date',
+      title: 'Date',
+      kind: 'short',
+      wideOnly: true,
+      compare: compareByText(({ date }) => date),
+      render: ({ date }) => formatDay(date),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      kind: 'short',
+      wideOnly: true,
+      compare: compareByText(({ status }) => blogStatusLabels[status]),
+      render: (post) => <PostBadges post={post} />,
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      render: (post) => <RowActions itemName={postName(post)} onDelete={() => remove(post)} />,
     },
   ]
 
   return <ListTable label={label} rows={posts} columns={columns} />
 }
 
-/** The post; on narrow screens also the content of the hidden columns. */
-function PostCell({ post }: { post: BlogPost }) {
-  const { excerpt, tags, author, date } = post
-  return (
-    <>
-      <div className={styles.title}>{postName(post)}</div>
-      <div className={secondaryLine}>{excerpt}</div>
-      {tags.length > 0 && <div className={secondaryLine}>Tags: {tagsText(tags)}</div>}
-      <div className={narrowOnly}>
-        {[formatDay(date), author].filter(Boolean).join(', ')}
-        <PostBadges post={post} />
-      </div>
-    </>
-  )
-}
+const note = ({ excerpt, tags }: BlogPost) =>
+  [excerpt, tags.length > 0 && `Tags: ${tagsText(tags)}`].filter(Boolean).join(' · ')

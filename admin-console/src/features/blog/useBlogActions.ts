@@ -1,21 +1,12 @@
 import { type BlogPost, type BlogPostDetails, postName } from 'shared/entities/blogPost'
-import { type EntityList, useEntityActions } from '../../lists/useEntityActions'
-import {
-  blogPostAdded,
-  blogPostRemoved,
-  blogPostRestored,
-  blogPostUpdated,
-  selectBlogPosts,
-} from './blogSlice'
+import { useEntityActions } from '../../lists/useEntityActions'
+import { blogSlice, selectBlogPosts } from './blogSlice'
 
-const blogPostList: EntityList<BlogPost, BlogPostDetails> = {
+const blogPostList = {
   noun: 'Blog post',
   nameOf: postName,
   select: selectBlogPosts,
-  added: blogPostAdded,
-  updated: blogPostUpdated,
-  removed: blogPostRemoved,
-  restored: blogPostRestored,
+  ...blogSlice.actions,
 }
 
-export const useBlogActions = () => useEntityActions(blogPostList)
+export const useBlogActions = () => useEntityActions<BlogPost, BlogPostDetails>(blogPostList)

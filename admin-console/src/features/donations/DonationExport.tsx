@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon'
 import styles from './DonationExport.module.css'
 import { donationsCsv } from './donationsCsv'
 
-/** Exports what the list shows: the current tab, search and order. */
+/** Exports what the list below it shows: the current tab, search and order. */
 export function DonationExport({ donations }: { donations: readonly DonationRecord[] }) {
   const headingId = useId()
   const count = donations.length
@@ -23,10 +23,7 @@ export function DonationExport({ donations }: { donations: readonly DonationReco
 
   return (
     <section className={styles.export} aria-labelledby={headingId}>
-      <div>
-        <h2 id={headingId}>Export Data</h2>
-        <p>The donations of the chosen tab that match the search, for a spreadsheet.</p>
-      </div>
+      <h2 id={headingId}>Export Data</h2>
       <Button icon={<Icon name="download" />} disabled={count === 0} onClick={exportToCsv}>
         Export to CSV ({formatNumber(count)} {count === 1 ? 'donation' : 'donations'})
       </Button>

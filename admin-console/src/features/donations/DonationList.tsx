@@ -2,39 +2,57 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from 'shared/format/number'
 import { useAppSelector } from '../../app/hooks'
 import { SearchField } from '../../lists/SearchField'
+import { useListUrl } from '../../lists/useListUrl'
+import { DonationExport } from './DonationExport'
 import styles from './DonationList.module.css'
-import { DonationResults, type ListView } from './DonationResults'
-import { selectTabDonations } from './donationOrder'
+import { DonationResults } from './DonationResults'
+import { type DonationView, selectTabDonations } from './donationOrder'
 import { filterDonations } from './donationSearch'
+import { donationTabKeys } from './donationTabs'
 
-/** All donations, with search, tabs, sorting and export. */
+const toFirstPage = (view: DonationView) => (view.page === 1 ? view : { ...view, page: 1 })
+
+/** All donations, with search, export, tabs and sorting. */
 export function DonationList() {
-  const [search, setSearch] = useState('')
-  const [view, setView] = useState<ListView>({ tab: 'all', page: 1 })
+  const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
+  const [view, setView] = useState<DonationView>({ page: 1 })
   // The input updates immediately, the results with lower priority.
   const deferredSearch = useDeferredValue(search)
-  const inTab = useAppSelector((state) => selectTabDonations(state, view.order, view.tab))
+  const inTab = useAppSelector((state) => selectTabDonations(state, view.order, tab))
   const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])
 
-  const searchFor = useCallback((text: string) => {
-    setSearch(text)
-    setView((current) => (current.page === 1 ? current : { ...current, page: 1 }))
-  }, [])
+  const searchAll = useCallback(
+    (text: string) => {
+      searchFor(text)
+      setView(toFirstPage)
+    },
+    [searchFor],
+  )
+  const changeTab = useCallback(
+    (key: string) => {
+      selectTab(key)
+      setView(toFirstPage)
+    },
+    [selectTab],
+  )
 
   return (
     <div className={styles.list}>
-      <div className={styles.search}>
-        <SearchField label="Search donors or campaigns" value={search} onChange={searchFor} />
+      <div className={styles.controls}>
+        <SearchField label="Search donors or campaigns" value={search} onChange={searchAll} />
         <p role="status">
           {deferredSearch.trim() &&
             `${formatNumber(found.length)} of ${formatNumber(inTab.length)} found`}
         </p>
+        <DonationExport donations={found} />
       </div>
       <DonationResults
+        tab={tab}
+        onTab={changeTab}
         inTab={inTab}
         found={found}
         search={deferredSearch}
-        onSearch={searchFor}
+        onSearch={searchAll}
         view={view}
         onView={setView}
       />

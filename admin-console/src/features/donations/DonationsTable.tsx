@@ -1,22 +1,14 @@
-import type { TableProps } from 'antd'
-import type { ReactNode } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { formatDay } from '../../format/formatDay'
-import {
-  ListTable,
-  narrowOnly,
-  narrowScreen,
-  numberColumn,
-  secondaryLine,
-  textColumn,
-  wideOnlyColumn,
-} from '../../lists/ListTable'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable, narrowScreen } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import styles from './DonationsTable.module.css'
 import { campaignName, donorName, methodLabel } from './donationLabels'
-import type { DonationColumn, DonationOrder } from './donationOrder'
+import { comparisons, type DonationColumn, type DonationView } from './donationOrder'
 import { StatusBadge } from './StatusBadge'
 import { useDonationActions } from './useDonationActions'
 
@@ -24,140 +16,73 @@ interface DonationsTableProps {
   label: string
   /** Already sorted. */
   donations: readonly DonationRecord[]
-  order: DonationOrder | undefined
-  page: number
-  onChange: (change: { order: DonationOrder | undefined; page: number }) => void
+  view: DonationView
+  onView: (view: DonationView) => void
 }
 
-type Table = TableProps<DonationRecord>
-type Column = NonNullable<Table['columns']>[number]
-
 // The actions are in the status column: a column for the few pending donations would take too much room.
-const columnsFor = (isNarrow: boolean): Column[] => [
+const columnsFor = (isNarrow: boolean): ListColumn<DonationRecord, DonationColumn>[] => [
   {
     key: 'donor',
     title: 'Donor',
-    render: (_, donation) => (
-      <DonorCell donation={donation}>
-        {isNarrow && <ResolveActions donation={donation} />}
-      </DonorCell>
+    render: (donation) => (
+      <ItemCell name={donorName(donation)} note={donation.email}>
+        <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
+        <div>{methodLabel(donation.method)}</div>
+        {isNarrow && <Status donation={donation} />}
+      </ItemCell>
     ),
   },
-  {
-    key: 'amount',
-    title: 'Amount',
-    className: numberColumn,
-    align: 'end',
-    render: (_, { amount }) => formatUsd(amount),
-  },
+  { key: 'amount', title: 'Amount', kind: 'number', render: ({ amount }) => formatUsd(amount) },
   {
     key: 'date',
     title: 'Date',
-    className: `${wideOnlyColumn} ${styles.date}`,
-    render: (_, { date }) => formatDay(date),
+    kind: 'short',
+    wideOnly: true,
+    render: ({ date }) => formatDay(date),
   },
-  {
-    key: 'campaign',
-    title: 'Campaign',
-    className: `${wideOnlyColumn} ${textColumn}`,
-    render: (_, donation) => campaignName(donation),
-  },
-  {
-    key: 'method',
-    title: 'Method',
-    className: wideOnlyColumn,
-    render: (_, { method }) => methodLabel(method),
-  },
+  { key: 'campaign', title: 'Campaign', kind: 'text', wideOnly: true, render: campaignName },
+  { key: 'method', title: 'Method', wideOnly: true, render: ({ method }) => methodLabel(method) },
   {
     key: 'status',
     title: 'Status',
-    className: `${wideOnlyColumn} ${styles.status}`,
-    render: (_, donation) => (
-      <>
-        <StatusBadge status={donation.status} />
-        {!isNarrow && <ResolveActions donation={donation} />}
-      </>
-    ),
+    wideOnly: true,
+    render: (donation) => !isNarrow && <Status donation={donation} />,
   },
 ]
 
 /** One page of donations. The caller sorts, because sorting concerns all pages. */
-export function DonationsTable({ label, donations, order, page, onChange }: DonationsTableProps) {
-  const isNarrow = useMediaQuery(narrowScreen)
-  const sortable = columnsFor(isNarrow).map((column) => ({
+export function DonationsTable({ label, donations, view, onView }: DonationsTableProps) {
+  const columns = columnsFor(useMediaQuery(narrowScreen)).map((column) => ({
     ...column,
-    sorter: true,
-    sortOrder: order?.column === column.key ? order?.direction : null,
+    compare: comparisons[column.key],
   }))
-
-  const onTableChange: Table['onChange'] = ({ current = 1 }, _, sorter) => {
-    const { columnKey, order: direction } = [sorter].flat()[0] ?? {}
-    onChange({
-      order: direction ? { column: columnKey as DonationColumn, direction } : undefined,
-      page: current,
-    })
-  }
-
-  return (
-    <ListTable
-      label={label}
-      rows={donations}
-      columns={sortable}
-      page={page}
-      onChange={onTableChange}
-    />
-  )
+  return <ListTable label={label} rows={donations} columns={columns} view={view} onView={onView} />
 }
 
-/** The donor; on narrow screens also the content of the hidden columns. */
-function DonorCell({ donation, children }: { donation: DonationRecord; children: ReactNode }) {
-  return (
-    <div className={styles.donor}>
-      <div className={styles.name}>{donorName(donation)}</div>
-      <div className={secondaryLine}>
-        {donation.email && <EmailAddress email={donation.email} />}
-      </div>
-      <div className={narrowOnly}>
-        <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
-        <div>{methodLabel(donation.method)}</div>
-        <StatusBadge status={donation.status} />
-      </div>
-      {children}
-    </div>
-  )
-}
-
-/** Wraps after the @ rather than within a name. */
-function EmailAddress({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
-}
-
-/** Marks a pending donation as completed or failed. */
-function ResolveActions({ donation }: { donation: DonationRecord }) {
+/** The status; while it is pending, also the buttons that mark the donation as completed or failed. */
+function Status({ donation }: { donation: DonationRecord }) {
   const { resolve } = useDonationActions()
-  if (donation.status !== 'pending') return null
   const itemName = `${formatUsd(donation.amount)} from ${donorName(donation)}`
   return (
-    <RowActionGroup>
-      <RowAction
-        label="Mark completed"
-        icon="check"
-        itemName={itemName}
-        onClick={() => resolve(donation, 'completed')}
-      />
-      <RowAction
-        label="Mark failed"
-        icon="close"
-        itemName={itemName}
-        onClick={() => resolve(donation, 'failed')}
-      />
-    </RowActionGroup>
+    <div className={styles.status}>
+      <StatusBadge status={donation.status} />
+      {donation.status === 'pending' && (
+        <RowActionGroup>
+          <RowAction
+            label="Mark completed"
+            icon="check"
+            itemName={itemName}
+            onClick={() => resolve(donation, 'completed')}
+          />
+          <RowAction
+            label="Mark failed"
+            icon="close"
+            itemName={itemName}
+            onClick={() => resolve(donation, 'failed')}
+          />
+        </RowActionGroup>
+      )}
+    </div>
   )
 }

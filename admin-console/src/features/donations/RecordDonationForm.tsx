@@ -1,15 +1,10 @@
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { FormDrawer } from '../../forms/FormDrawer'
+import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
 import { DonationFields } from './DonationFields'
 import { donationDetails, newDonationValues } from './donationForm'
 import { useDonationActions } from './useDonationActions'
 
-interface RecordDonationFormProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-export function RecordDonationForm({ open, onOpenChange }: RecordDonationFormProps) {
+export function RecordDonationForm({ open, onOpenChange }: DrawerState) {
   const { record } = useDonationActions()
   return (
     <FormDrawer

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DonationRecord } from 'shared/entities/donationRecord'
+import type { ListView } from '../../lists/listColumns'
 import { campaignName, donorName, methodLabel } from './donationLabels'
 import { selectDonations } from './donationsSlice'
 import { type DonationTabKey, donationTabs } from './donationTabs'
@@ -13,7 +14,7 @@ const by =
     compare(text(a), text(b))
 
 /** What each column sorts by. */
-const comparisons = {
+export const comparisons = {
   donor: by(donorName),
   amount: (a, b) => a.amount - b.amount,
   date: by(({ date }) => date),
@@ -24,10 +25,8 @@ const comparisons = {
 
 export type DonationColumn = keyof typeof comparisons
 
-export interface DonationOrder {
-  column: DonationColumn
-  direction: 'ascend' | 'descend'
-}
+export type DonationView = ListView<DonationColumn>
+export type DonationOrder = NonNullable<DonationView['order']>
 
 export function sortDonations(
   donations: readonly DonationRecord[],

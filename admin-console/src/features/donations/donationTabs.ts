@@ -35,7 +35,7 @@ export const donationTabs = {
 
 export type DonationTabKey = keyof typeof donationTabs
 
-const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
+export const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
 
 /** The number of donations in each tab, regardless of the search. */
 export const selectTabCounts = createSelector([selectDonations], (donations) =>

@@ -1,27 +1,15 @@
-import {
-  type CharityEvent,
-  type EventCategory,
-  eventCategoryLabels,
-  eventName,
-  percentFull,
-} from 'shared/entities/event'
-import { Badge, type BadgeTone } from '../../components/Badge'
+import { type CharityEvent, eventName, percentFull } from 'shared/entities/event'
 import { Card } from '../../components/Card'
+import { CategoryBadge } from './CategoryBadge'
 import styles from './EventCard.module.css'
 import { placesLeft } from './eventStatus'
-
-const categoryTones: Record<EventCategory, BadgeTone> = {
-  health: 'green',
-  education: 'sea',
-  community: 'gold',
-}
 
 /** A summary of an event, as visitors will see it. */
 export function EventCard({ event }: { event: CharityEvent }) {
   return (
     <Card image={event.image}>
       <p>
-        <Badge tone={categoryTones[event.category]}>{eventCategoryLabels[event.category]}</Badge>
+        <CategoryBadge category={event.category} />
       </p>
       <h3>{eventName(event)}</h3>
       <p>

@@ -1,16 +1,11 @@
 import type { CharityEvent } from 'shared/entities/event'
 import { changedFields } from '../../forms/changedFields'
-import { FormDrawer } from '../../forms/FormDrawer'
+import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
 import { EventFields } from './EventFields'
 import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { useEventActions } from './useEventActions'
 
-interface EventFormProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-export function NewEventForm({ open, onOpenChange }: EventFormProps) {
+export function NewEventForm({ open, onOpenChange }: DrawerState) {
   const { create } = useEventActions()
   return (
     <FormDrawer
@@ -36,7 +31,7 @@ export function DuplicateEventForm({
   event,
   open,
   onOpenChange,
-}: EventFormProps & { event: CharityEvent }) {
+}: DrawerState & { event: CharityEvent }) {
   const { create } = useEventActions()
   return (
     <FormDrawer
@@ -58,7 +53,7 @@ export function EditEventForm({
   event,
   open,
   onOpenChange,
-}: EventFormProps & { event: CharityEvent }) {
+}: DrawerState & { event: CharityEvent }) {
   const { update } = useEventActions()
   return (
     <FormDrawer

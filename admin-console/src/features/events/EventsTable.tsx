@@ -1,17 +1,13 @@
-import type { TableColumnsType } from 'antd'
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { compareByText } from '../../lists/compareByText'
-import {
-  ListTable,
-  narrowOnly,
-  numberColumn,
-  secondaryLine,
-  textColumn,
-  wideOnlyColumn,
-} from '../../lists/ListTable'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActions } from '../../lists/RowActions'
+import { CategoryBadge } from './CategoryBadge'
+import { EventStatusBadge } from './EventStatusBadge'
 import styles from './EventsTable.module.css'
 import { eventStatus, placesTaken } from './eventStatus'
 import { useEventActions } from './useEventActions'
@@ -27,53 +23,58 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
   const now = useNow()
   const { remove } = useEventActions()
 
-  const columns: TableColumnsType<CharityEvent> = [
+  const columns: ListColumn<CharityEvent>[] = [
     {
+      key: 'event',
       title: 'Event',
-      sorter: compareByText(eventName),
-      render: (_, event) => <EventCell event={event} now={now} />,
-    },
-    {
-      title: 'Date',
-      className: `${wideOnlyColumn} ${textColumn}`,
-      // Events whose date cannot be parsed are sorted first, so that the administrator notices them.
-      sorter: (a, b) => startOf(a) - startOf(b),
-      render: (_, { date, time }) => (
-        <div className={styles.date}>
-          {date}
-          <div className={secondaryLine}>{time}</div>
-        </div>
+      compare: compareByText(eventName),
+      render: (event) => (
+        <ItemCell name={eventName(event)} note={event.location} onEdit={() => onEdit(event)}>
+          <When event={event} />
+          <div className={styles.badges}>
+            <CategoryBadge category={event.category} />
+            <EventStatusBadge event={event} now={now} />
+          </div>
+          {placesTaken(event)} places taken
+        </ItemCell>
       ),
     },
     {
+      key: 'date',
+      title: 'Date',
+      wideOnly: true,
+      // Events whose date cannot be parsed are sorted first, so that the administrator notices them.
+      compare: (a, b) => startOf(a) - startOf(b),
+      render: (event) => <When event={event} />,
+    },
+    {
+      key: 'category',
       title: 'Category',
-      className: `${wideOnlyColumn} ${styles.category}`,
-      sorter: compareByText(({ category }) => eventCategoryLabels[category]),
-      render: (_, { category }) => eventCategoryLabels[category],
+      wideOnly: true,
+      compare: compareByText(({ category }) => eventCategoryLabels[category]),
+      render: ({ category }) => <CategoryBadge category={category} />,
     },
     {
+      key: 'places',
       title: 'Places taken',
-      className: `${wideOnlyColumn} ${numberColumn}`,
-      align: 'end',
-      sorter: (a, b) => a.attendees - b.attendees,
-      render: (_, event) => placesTaken(event),
+      kind: 'number',
+      wideOnly: true,
+      compare: (a, b) => a.attendees - b.attendees,
+      render: placesTaken,
     },
     {
+      key: 'status',
       title: 'Status',
-      className: wideOnlyColumn,
-      sorter: compareByText((event) => eventStatus(event, now)),
-      render: (_, event) => eventStatus(event, now),
+      wideOnly: true,
+      compare: compareByText((event) => eventStatus(event, now)),
+      render: (event) => <EventStatusBadge event={event} now={now} />,
     },
     {
+      key: 'actions',
       title: 'Actions',
-      className: styles.actions,
-      align: 'end',
-      render: (_, event) => (
-        <RowActions
-          itemName={eventName(event)}
-          onEdit={() => onEdit(event)}
-          onDelete={() => remove(event)}
-        >
+      kind: 'actions',
+      render: (event) => (
+        <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
           <RowAction
             label="Duplicate"
             icon="copy"
@@ -88,20 +89,13 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
   return <ListTable label={label} rows={events} columns={columns} />
 }
 
-/** The event; on narrow screens also the content of the hidden columns. */
-function EventCell({ event, now }: { event: CharityEvent; now: Date }) {
+/** Date and time as typed. */
+function When({ event: { date, time } }: { event: CharityEvent }) {
   return (
-    <>
-      <div className={styles.title}>{eventName(event)}</div>
-      <div className={secondaryLine}>{event.location}</div>
-      <div className={`${secondaryLine} ${styles.categoryBesideTitle}`}>
-        {eventCategoryLabels[event.category]}
-      </div>
-      <div className={narrowOnly}>
-        <div>{event.date}</div>
-        {eventStatus(event, now)}, {placesTaken(event)} places taken
-      </div>
-    </>
+    <div className={styles.when} title={`${date} ${time}`}>
+      {date}
+      <span>{time}</span>
+    </div>
   )
 }
 

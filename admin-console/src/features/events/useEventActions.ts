@@ -1,15 +1,12 @@
 import { type CharityEvent, type EventDetails, eventName } from 'shared/entities/event'
-import { type EntityList, useEntityActions } from '../../lists/useEntityActions'
-import { eventAdded, eventRemoved, eventRestored, eventUpdated, selectEvents } from './eventsSlice'
+import { useEntityActions } from '../../lists/useEntityActions'
+import { eventsSlice, selectEvents } from './eventsSlice'
 
-const eventList: EntityList<CharityEvent, EventDetails> = {
+const eventList = {
   noun: 'Event',
   nameOf: eventName,
   select: selectEvents,
-  added: eventAdded,
-  updated: eventUpdated,
-  removed: eventRemoved,
-  restored: eventRestored,
+  ...eventsSlice.actions,
 }
 
-export const useEventActions = () => useEntityActions(eventList)
+export const useEventActions = () => useEntityActions<CharityEvent, EventDetails>(eventList)

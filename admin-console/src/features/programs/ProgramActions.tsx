@@ -2,17 +2,12 @@ import { type Program, programName } from 'shared/entities/program'
 import { RowAction, RowActions } from '../../lists/RowActions'
 import { useProgramActions } from './useProgramActions'
 
-interface ProgramActionsProps {
-  program: Program
-  onEdit: (program: Program) => void
-}
-
 /** The actions on one program, in the table and on its card. */
-export function ProgramActions({ program, onEdit }: ProgramActionsProps) {
+export function ProgramActions({ program }: { program: Program }) {
   const { publish, unpublish, remove } = useProgramActions()
   const title = programName(program)
   return (
-    <RowActions itemName={title} onEdit={() => onEdit(program)} onDelete={() => remove(program)}>
+    <RowActions itemName={title} onDelete={() => remove(program)}>
       {program.status === 'draft' ? (
         <RowAction label="Publish" icon="eye" itemName={title} onClick={() => publish(program)} />
       ) : (

@@ -1,6 +1,7 @@
 import { type Program, programName } from 'shared/entities/program'
 import { Card } from '../../components/Card'
 import { formatDay } from '../../format/formatDay'
+import { EditTitle } from '../../lists/EditTitle'
 import { ProgramActions } from './ProgramActions'
 import styles from './ProgramCard.module.css'
 import { ProgramMark } from './ProgramMark'
@@ -17,13 +18,15 @@ export function ProgramCard({ program, onEdit }: ProgramCardProps) {
     <Card>
       <div className={styles.head}>
         <ProgramMark icon={icon} color={color} />
-        <h2>{programName(program)}</h2>
+        <h2>
+          <EditTitle name={programName(program)} onEdit={() => onEdit(program)} />
+        </h2>
         <ProgramStatusBadge status={status} />
       </div>
       <p>{description}</p>
       {link && <p className={styles.second}>{link}</p>}
       <p className={styles.second}>Last saved {formatDay(createdAt)}</p>
-      <ProgramActions program={program} onEdit={onEdit} />
+      <ProgramActions program={program} />
     </Card>
   )
 }

@@ -1,16 +1,11 @@
 import { newProgramDefaults, type Program } from 'shared/entities/program'
 import { changedFields } from '../../forms/changedFields'
-import { FormDrawer } from '../../forms/FormDrawer'
+import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
 import { ProgramFields } from './ProgramFields'
 import { programDraftSchema, programFormValues } from './programForm'
 import { useProgramActions } from './useProgramActions'
 
-interface ProgramFormProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-export function NewProgramForm({ open, onOpenChange }: ProgramFormProps) {
+export function NewProgramForm({ open, onOpenChange }: DrawerState) {
   const { create } = useProgramActions()
   return (
     <FormDrawer
@@ -32,7 +27,7 @@ export function EditProgramForm({
   program,
   open,
   onOpenChange,
-}: ProgramFormProps & { program: Program }) {
+}: DrawerState & { program: Program }) {
   const { update } = useProgramActions()
   return (
     <FormDrawer

@@ -1,18 +1,12 @@
-import type { TableColumnsType } from 'antd'
 import { type Program, programName, programStatusLabels } from 'shared/entities/program'
 import { formatDay } from '../../format/formatDay'
 import { compareByText } from '../../lists/compareByText'
-import {
-  dayColumn,
-  ListTable,
-  narrowOnly,
-  secondaryLine,
-  wideOnlyColumn,
-} from '../../lists/ListTable'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
 import { ProgramActions } from './ProgramActions'
 import { ProgramMark } from './ProgramMark'
 import { ProgramStatusBadge } from './ProgramStatusBadge'
-import styles from './ProgramsTable.module.css'
 
 interface ProgramsTableProps {
   label: string
@@ -21,49 +15,55 @@ interface ProgramsTableProps {
 }
 
 export function ProgramsTable({ label, programs, onEdit }: ProgramsTableProps) {
-  const columns: TableColumnsType<Program> = [
+  const columns: ListColumn<Program>[] = [
     {
+      key: 'program',
       title: 'Program',
-      sorter: compareByText(programName),
-      render: (_, program) => <ProgramCell program={program} />,
+      compare: compareByText(programName),
+      render: (program) => (
+        <ItemCell
+          name={programName(program)}
+          mark={<ProgramMark icon={program.icon} color={program.color} />}
+          note={program.description}
+          onEdit={() => onEdit(program)}
+        >
+          {program.link && <div>{program.link}</div>}
+          <ProgramStatusBadge status={program.status} />
+          <div>Last saved {formatDay(program.createdAt)}</div>
+        </ItemCell>
+      ),
     },
     {
+      key: 'link',
+      title: 'Link',
+      kind: 'text',
+      wideOnly: true,
+      compare: compareByText(({ link }) => link),
+      render: ({ link }) => link,
+    },
+    {
+      key: 'status',
       title: 'Status',
-      className: wideOnlyColumn,
-      sorter: compareByText(({ status }) => programStatusLabels[status]),
-      render: (_, { status }) => <ProgramStatusBadge status={status} />,
+      kind: 'short',
+      wideOnly: true,
+      compare: compareByText(({ status }) => programStatusLabels[status]),
+      render: ({ status }) => <ProgramStatusBadge status={status} />,
     },
     {
+      key: 'saved',
       title: 'Last saved',
-      className: `${wideOnlyColumn} ${dayColumn}`,
-      sorter: compareByText(({ createdAt }) => createdAt),
-      render: (_, { createdAt }) => formatDay(createdAt),
+      kind: 'short',
+      wideOnly: true,
+      compare: compareByText(({ createdAt }) => createdAt),
+      render: ({ createdAt }) => formatDay(createdAt),
     },
     {
+      key: 'actions',
       title: 'Actions',
-      align: 'end',
-      render: (_, program) => <ProgramActions program={program} onEdit={onEdit} />,
+      kind: 'actions',
+      render: (program) => <ProgramActions program={program} />,
     },
   ]
 
   return <ListTable label={label} rows={programs} columns={columns} />
-}
-
-/** The program; on narrow screens also the content of the hidden columns. */
-function ProgramCell({ program }: { program: Program }) {
-  const { icon, color, description, link, status, createdAt } = program
-  return (
-    <div className={styles.program}>
-      <ProgramMark icon={icon} color={color} />
-      <div>
-        <div className={styles.title}>{programName(program)}</div>
-        <div className={styles.description}>{description}</div>
-        <div className={secondaryLine}>{link}</div>
-        <div className={narrowOnly}>
-          <ProgramStatusBadge status={status} />
-          <div>Last saved {formatDay(createdAt)}</div>
-        </div>
-      </div>
-    </div>
-  )
 }

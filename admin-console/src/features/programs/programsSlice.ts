@@ -3,13 +3,11 @@ import { programs } from 'shared/collections/programs'
 import type { Program, ProgramDetails, ProgramStatus } from 'shared/entities/program'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/persistThroughCollection'
 import {
   addItem,
   changeItem,
   type ItemChange,
-  removeItem,
-  restoreItem,
+  listReducers,
   withNewId,
 } from '../../lists/itemChanges'
 
@@ -25,22 +23,20 @@ export const programsSlice = createSlice({
   name: 'programs',
   initialState: () => collection(programs).get(),
   reducers: {
-    programAdded: {
+    ...listReducers<Program, ProgramDetails>(),
+    added: {
       prepare: (details: ProgramDetails) => withNewId({ ...details, ...saved() }),
       reducer: addItem<Program>,
     },
-    programUpdated: {
+    updated: {
       prepare: ({ id, changes }: ItemChange<ProgramDetails>) => ({
         payload: { id, changes: { ...changes, ...saved() } },
       }),
       reducer: changeItem<Program, ProgramDetails>,
     },
     /** Shows the program on the website. */
-    programPublished: { prepare: withStatus('active'), reducer: changeItem<Program, Program> },
-    programUnpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },
-    programRemoved: removeItem<Program>,
-    programRestored: restoreItem<Program>,
-    programsSynced: replaceWithStored<Program[]>,
+    published: { prepare: withStatus('active'), reducer: changeItem<Program, Program> },
+    unpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },
   },
   selectors: {
     selectPrograms: (state) => state,
@@ -48,13 +44,10 @@ export const programsSlice = createSlice({
 })
 
 export const {
-  programAdded,
-  programUpdated,
-  programPublished,
-  programUnpublished,
-  programRemoved,
-  programRestored,
-  programsSynced,
+  added: programAdded,
+  updated: programUpdated,
+  published: programPublished,
+  unpublished: programUnpublished,
 } = programsSlice.actions
 
 export const { selectPrograms } = programsSlice.selectors

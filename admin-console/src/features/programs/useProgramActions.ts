@@ -1,29 +1,23 @@
 import { type Program, type ProgramDetails, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
-import { type EntityList, useEntityActions } from '../../lists/useEntityActions'
+import { useEntityActions } from '../../lists/useEntityActions'
 import {
-  programAdded,
   programPublished,
-  programRemoved,
-  programRestored,
+  programsSlice,
   programUnpublished,
-  programUpdated,
   selectPrograms,
 } from './programsSlice'
 
-const programList: EntityList<Program, ProgramDetails> = {
+const programList = {
   noun: 'Program',
   nameOf: programName,
   select: selectPrograms,
-  added: programAdded,
-  updated: programUpdated,
-  removed: programRemoved,
-  restored: programRestored,
+  ...programsSlice.actions,
 }
 
 export function useProgramActions() {
-  const actions = useEntityActions(programList)
+  const actions = useEntityActions<Program, ProgramDetails>(programList)
   const dispatch = useAppDispatch()
 
   function publish(program: Program) {

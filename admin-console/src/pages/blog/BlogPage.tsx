@@ -8,16 +8,14 @@ import { useEditForm } from '../useEditForm'
 
 export function BlogPage() {
   const adding = useAddForm('/admin/blog')
-  const editing = useEditForm<BlogPost>()
+  const editing = useEditForm<BlogPost>((post, form) => <EditBlogForm post={post} {...form} />)
 
   return (
     <ListPage title="Blog Management" addLabel="Add post" adding={adding}>
-      <PublishedPosts />
       <BlogTabs onAdd={adding.start} onEdit={editing.edit} />
-      <NewBlogForm open={adding.open} onOpenChange={adding.onOpenChange} />
-      {editing.item && (
-        <EditBlogForm post={editing.item} open={editing.open} onOpenChange={editing.onOpenChange} />
-      )}
+      <PublishedPosts />
+      <NewBlogForm {...adding.form} />
+      {editing.form}
     </ListPage>
   )
 }

@@ -8,28 +8,20 @@ import { useEditForm } from '../useEditForm'
 
 export function EventsPage() {
   const adding = useAddForm('/admin/events')
-  const editing = useEditForm<CharityEvent>()
-  const duplicating = useEditForm<CharityEvent>()
+  const editing = useEditForm<CharityEvent>((event, form) => (
+    <EditEventForm event={event} {...form} />
+  ))
+  const duplicating = useEditForm<CharityEvent>((event, form) => (
+    <DuplicateEventForm event={event} {...form} />
+  ))
 
   return (
     <ListPage title="Events Management" addLabel="Add event" adding={adding}>
-      <UpcomingEvents />
       <EventTabs onAdd={adding.start} onEdit={editing.edit} onDuplicate={duplicating.edit} />
-      <NewEventForm open={adding.open} onOpenChange={adding.onOpenChange} />
-      {duplicating.item && (
-        <DuplicateEventForm
-          event={duplicating.item}
-          open={duplicating.open}
-          onOpenChange={duplicating.onOpenChange}
-        />
-      )}
-      {editing.item && (
-        <EditEventForm
-          event={editing.item}
-          open={editing.open}
-          onOpenChange={editing.onOpenChange}
-        />
-      )}
+      <UpcomingEvents />
+      <NewEventForm {...adding.form} />
+      {duplicating.form}
+      {editing.form}
     </ListPage>
   )
 }

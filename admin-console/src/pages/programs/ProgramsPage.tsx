@@ -7,19 +7,15 @@ import { useEditForm } from '../useEditForm'
 
 export function ProgramsPage() {
   const adding = useAddForm('/admin/programs')
-  const editing = useEditForm<Program>()
+  const editing = useEditForm<Program>((program, form) => (
+    <EditProgramForm program={program} {...form} />
+  ))
 
   return (
     <ListPage title="Programs Management" addLabel="Add program" adding={adding}>
       <ProgramTabs onAdd={adding.start} onEdit={editing.edit} />
-      <NewProgramForm open={adding.open} onOpenChange={adding.onOpenChange} />
-      {editing.item && (
-        <EditProgramForm
-          program={editing.item}
-          open={editing.open}
-          onOpenChange={editing.onOpenChange}
-        />
-      )}
+      <NewProgramForm {...adding.form} />
+      {editing.form}
     </ListPage>
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { EditTitle } from './EditTitle'
+import styles from './ItemCell.module.css'
+
+interface ItemCellProps {
+  name: string
+  /** Opens the form of the item, which not every item has. */
+  onEdit?: () => void
+  mark?: ReactNode
+  /** The second line. */
+  note: string
+  /** The content of the columns that narrow screens do not have. */
+  children: ReactNode
+}
+
+/** The first cell of a row: the item's name over a line about it. Wide screens cut off what is too long. */
+export function ItemCell({ name, onEdit, mark, note, children }: ItemCellProps) {
+  return (
+    <div className={styles.item}>
+      {mark}
+      <div className={styles.name} title={name}>
+        {onEdit ? <EditTitle name={name} onEdit={onEdit} /> : name}
+      </div>
+      {note && (
+        <div className={styles.note} title={note}>
+          {note}
+        </div>
+      )}
+      <div className={styles.narrow}>{children}</div>
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, Route, Routes } from 'shared/router'
+import { useHydrated } from './browser/useHydrated'
 import { PageHead } from './components/PageHead'
 import { Layout } from './layout/Layout'
 import { PageErrorBoundary } from './layout/PageErrorBoundary'
@@ -11,28 +12,42 @@ import { usePagePrefetch } from './usePagePrefetch'
 /** The visitors' part of the site: its own routes, below the shell's router. */
 export function Site() {
   usePagePrefetch()
+  const replacesPage = useReplacesPage()
+  const page = (
+    <>
+      <Routes>
+        {[...pages, notFoundPage].map(({ path, Page, head }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <>
+                {head && <PageHead {...head} />}
+                <Page />
+              </>
+            }
+          />
+        ))}
+        <Route path="/about-us" element={<Navigate to="/about" replace />} />
+      </Routes>
+      <RouteChangeEffects />
+    </>
+  )
   return (
     <Layout>
       <PageErrorBoundary>
-        <Suspense fallback={<PageLoading />}>
-          <Routes>
-            {[...pages, notFoundPage].map(({ path, Page, head }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <>
-                    {head && <PageHead {...head} />}
-                    <Page />
-                  </>
-                }
-              />
-            ))}
-            <Route path="/about-us" element={<Navigate to="/about" replace />} />
-          </Routes>
-          <RouteChangeEffects />
-        </Suspense>
+        {replacesPage ? page : <Suspense fallback={<PageLoading />}>{page}</Suspense>}
       </PageErrorBoundary>
     </Layout>
   )
+}
+
+/**
+ * Whether a page of the console is on the screen when the site is mounted. That one stays until the
+ * site's page has loaded: without a boundary here, the shell's waits. Otherwise header and footer show.
+ */
+function useReplacesPage() {
+  const hydrated = useHydrated()
+  const [replaces] = useState(() => hydrated && document.querySelector('main') !== null)
+  return replaces
 }

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { restoreSession, signIn } from 'shared/auth'
+import { restoreSession, signIn, signOut } from 'shared/auth'
 import { BrowserRouter, Route, Routes, useLocation } from 'shared/router'
 import { beforeEach, expect, test } from 'vitest'
 import { RequireAuth } from './RequireAuth'
@@ -42,4 +43,35 @@ test('who is not is sent to sign in, in place of the entry in the history', () =
   expect(screen.getByText('Sign in to see /admin/donations')).toBeVisible()
   expect(location.pathname).toBe('/login')
   expect(history.length).toBe(entries)
+})
+
+test('who signs out sees the page until the sign-in page has loaded', async () => {
+  signIn(user)
+  let arrive = () => {}
+  const LateSignIn = lazy(
+    () =>
+      new Promise<{ default: typeof SignIn }>((resolve) => {
+        arrive = () => resolve({ default: SignIn })
+      }),
+  )
+  const guarded = (required: boolean, page: ReactNode) => (
+    <RequireAuth required={required} loading={<p>The spinner</p>}>
+      <Suspense>{page}</Suspense>
+    </RequireAuth>
+  )
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/login" element={guarded(false, <LateSignIn />)} />
+        <Route path="*" element={guarded(true, <p>The console</p>)} />
+      </Routes>
+    </BrowserRouter>,
+  )
+  await act(async () => signOut())
+  expect(location.pathname).toBe('/login')
+  expect(screen.getByText('The console')).toBeVisible()
+
+  await act(async () => arrive())
+  expect(screen.getByText('Sign in to see /admin/donations')).toBeVisible()
+  expect(screen.queryByText('The console')).not.toBeInTheDocument()
 })

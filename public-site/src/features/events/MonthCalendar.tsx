@@ -44,12 +44,12 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
           {formatMonth(month)}
         </h3>
         <MonthButton
-          icon="chevron-left"
+          icon="arrow-left"
           label="Previous month"
           onClick={() => setSelectedMonth(addMonths(month, -1))}
         />
         <MonthButton
-          icon="chevron-right"
+          icon="arrow-right"
           label="Next month"
           onClick={() => setSelectedMonth(addMonths(month, 1))}
         />
@@ -98,7 +98,7 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
 }
 
 interface MonthButtonProps {
-  icon: 'chevron-left' | 'chevron-right'
+  icon: 'arrow-left' | 'arrow-right'
   label: string
   onClick: () => void
 }

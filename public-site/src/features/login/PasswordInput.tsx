@@ -11,10 +11,11 @@ export function PasswordInput(input: ComponentProps<'input'>) {
       <button
         type="button"
         className={styles.reveal}
+        data-shown={shown}
         aria-label={shown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!shown)}
       >
-        <Icon name={shown ? 'eye-off' : 'eye'} />
+        <Icon name="eye" />
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import type { Page } from 'playwright'
@@ -14,12 +15,16 @@ const emulateMedia = defineBrowserCommand<[Parameters<Page['emulateMedia']>[0]]>
 // For what never ends. What ends a test is a state, and a busy machine may take its time.
 const testTimeout = 60_000
 
+// A page for each core: what takes long is React in the page, not what serves it.
+const maxWorkers = availableParallelism()
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'logic',
+          maxWorkers,
           include: ['*/{src,compose,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           setupFiles: ['shared/testing/failOnConsole.ts'],
@@ -32,6 +37,7 @@ export default defineConfig({
         publicDir: 'host/public',
         test: {
           name: 'components',
+          maxWorkers,
           include: ['*/src/**/*.test.tsx', '*/{src,compose}/**/*.browser.test.ts'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/browser.ts'],
           restoreMocks: true,

@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           maxWorkers,
-          include: ['*/{src,compose,build}/**/*.test.ts'],
+          include: ['*/{src,compose,build,contract-report}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
           setupFiles: ['shared/testing/failOnConsole.ts'],
           restoreMocks: true,

@@ -27,9 +27,6 @@ const DonationsPage = page(() =>
 const SettingsPage = page(() =>
   import('./pages/settings/SettingsPage').then((module) => module.SettingsPage),
 )
-const BackupPage = page(() =>
-  import('./pages/settings/backup/BackupPage').then((module) => module.BackupPage),
-)
 const NotFoundPage = page(() =>
   import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
 )
@@ -45,7 +42,7 @@ export default function App() {
         <Routes>
           <Route element={<AdminLayout />}>
             <Route index element={<DashboardPage />} />
-            {/* A child route "new" shows the same list with its add form open. */}
+            {/* A child route shows the same page with its add form open, or another of its tabs. */}
             <Route path="programs" element={<ProgramsPage />}>
               <Route path="new" element={null} />
             </Route>
@@ -57,8 +54,9 @@ export default function App() {
             </Route>
             <Route path="impact" element={<ImpactPage />} />
             <Route path="donations" element={<DonationsPage />} />
-            <Route path="settings" element={<SettingsPage />} />
-            <Route path="settings/backup" element={<BackupPage />} />
+            <Route path="settings" element={<SettingsPage />}>
+              <Route path="backup" element={null} />
+            </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Routes>

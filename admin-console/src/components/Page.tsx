@@ -10,7 +10,7 @@ const ActionSlot = createContext<HTMLElement | null>(null)
 interface PageProps {
   /** The page's h1 and the first part of the document title. */
   title: string
-  /** The first part of the document title while a form of the page is open. */
+  /** The first part of the document title while a form or another tab of the page is open. */
   formTitle?: string | undefined
   children: ReactNode
 }

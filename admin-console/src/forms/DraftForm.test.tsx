@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { Form, Input } from 'antd'
+import { events } from 'shared/collections/events'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { fill } from '../testing/form'
 import { stored } from '../testing/storage'
 import { DraftForm } from './DraftForm'
-import { UnsavedChanges } from './UnsavedChanges'
+import { SaveState } from './SaveState'
 import { useDraft } from './useDraft'
 
 const draftSchema = z.partial(z.object({ title: z.string() }))
@@ -20,7 +21,7 @@ function EventForm() {
       <Form.Item name="title" label="Title">
         <Input />
       </Form.Item>
-      <UnsavedChanges draft={draft} />
+      <SaveState draft={draft} collection={events} />
     </DraftForm>
   )
 }

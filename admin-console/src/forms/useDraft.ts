@@ -36,10 +36,10 @@ export function useDraft<Values extends object>(
     /** Stores the changed fields only: others may be changed by another tab. */
     keep(changes: Changes<Values>) {
       const values = schema?.safeParse(changes).data
-      const changed = values !== undefined && Object.keys(values).length > 0
-      if (changed) stored?.write({ savedAt: new Date().toISOString(), values })
-      else stored?.remove()
-      unsaved.set(changed)
+      if (values && Object.keys(values).length > 0) {
+        stored?.write({ savedAt: new Date().toISOString(), values })
+      } else stored?.remove()
+      unsaved.set(Object.keys(changes).length > 0)
     },
     /** Ends the offer after its values were filled in. The draft stays stored until the form is saved. */
     accept() {

@@ -16,17 +16,15 @@ interface ItemCellProps {
 /** The first cell of a row: the item's name over a line about it. Wide screens cut off what is too long. */
 export function ItemCell({ name, onEdit, mark, note, children }: ItemCellProps) {
   return (
-    <div className={styles.item}>
+    <div className={styles.item} title={[name, note].filter(Boolean).join(', ')}>
       {mark}
-      <div className={styles.name} title={name}>
-        {onEdit ? <EditTitle name={name} onEdit={onEdit} /> : name}
-      </div>
-      {note && (
-        <div className={styles.note} title={note}>
-          {note}
+      <div className={styles.lines}>
+        <div className={styles.name}>
+          {onEdit ? <EditTitle name={name} onEdit={onEdit} /> : name}
         </div>
-      )}
-      <div className={styles.narrow}>{children}</div>
+        {note && <div className={styles.note}>{note}</div>}
+        <div className={styles.narrow}>{children}</div>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { formatNumber } from 'shared/format/number'
+import { WrappingTabs } from '../components/WrappingTabs'
 import styles from './ListTabs.module.css'
 
 interface ListTab {
@@ -21,10 +21,9 @@ interface ListTabsProps {
 /** The tabs of a list, each with its number of items. */
 export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
   return (
-    <Tabs
+    <WrappingTabs
       activeKey={active}
       onChange={onChange}
-      className={styles.tabs}
       destroyOnHidden
       items={tabs.map(({ key, label, count, children }) => ({
         key,

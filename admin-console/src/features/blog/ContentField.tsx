@@ -1,12 +1,12 @@
-import { Form, Input, Tabs } from 'antd'
+import { Form, Input } from 'antd'
+import { WrappingTabs } from '../../components/WrappingTabs'
 import styles from './ContentField.module.css'
 import { ContentPreview } from './ContentPreview'
 
 /** The post's content: Markdown in a plain text area, with a preview. */
 export function ContentField() {
   return (
-    <Tabs
-      className={styles.content}
+    <WrappingTabs
       size="small"
       items={[
         { key: 'write', label: 'Write', children: <WritePane /> },

@@ -1,8 +1,9 @@
-import { type CharityEvent, eventName, percentFull } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import { Card } from '../../components/Card'
 import { CategoryBadge } from './CategoryBadge'
 import styles from './EventCard.module.css'
 import { placesLeft } from './eventStatus'
+import { PlacesBar } from './PlacesBar'
 
 /** A summary of an event, as visitors will see it. */
 export function EventCard({ event }: { event: CharityEvent }) {
@@ -18,10 +19,7 @@ export function EventCard({ event }: { event: CharityEvent }) {
       </p>
       <p className={styles.location}>{event.location}</p>
       <div className={styles.places}>
-        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="100" height="4" />
-          <rect width={percentFull(event)} height="4" />
-        </svg>
+        <PlacesBar event={event} />
         {placesLeft(event)}
       </div>
     </Card>

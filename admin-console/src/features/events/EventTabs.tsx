@@ -11,7 +11,7 @@ interface EventTabsProps {
 }
 
 export function EventTabs({ onAdd, ...rowActions }: EventTabsProps) {
-  const { all, upcoming, past } = useEventsByTime()
+  const { all, upcoming, past, now } = useEventsByTime()
   return (
     <SearchableTabs
       noun="event"
@@ -27,7 +27,7 @@ export function EventTabs({ onAdd, ...rowActions }: EventTabsProps) {
         { key: 'past', label: 'Past', items: past, emptyText: 'No event has taken place yet.' },
         { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
       ]}
-      matches={matchesSearch}
+      matches={(event, search) => matchesSearch(event, search, now)}
       addAction={{ label: 'Add an event', run: onAdd }}
     >
       {(found, label) => <EventsTable label={label} events={found} {...rowActions} />}

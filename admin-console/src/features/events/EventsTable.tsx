@@ -93,8 +93,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
 function When({ event: { date, time } }: { event: CharityEvent }) {
   return (
     <div className={styles.when} title={`${date} ${time}`}>
-      {date}
-      <span>{time}</span>
+      {date} <span>{time}</span>
     </div>
   )
 }

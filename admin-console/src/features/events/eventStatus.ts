@@ -2,10 +2,13 @@ import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 
+/** How the status of an event without a readable date ends; a search finds it. */
+export const unreadableDate = 'date unreadable'
+
 /** Whether an event is upcoming, full or past, in words. */
 export function eventStatus(event: CharityEvent, now: Date): string {
   if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
-  return parseEventDay(event.date) ? 'Past' : 'Past, date unreadable'
+  return parseEventDay(event.date) ? 'Past' : `Past, ${unreadableDate}`
 }
 
 export function placesLeft(event: CharityEvent): string {

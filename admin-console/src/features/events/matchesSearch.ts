@@ -1,7 +1,9 @@
 import { type CharityEvent, eventCategoryLabels } from 'shared/entities/event'
 import { containsText } from '../../lists/containsText'
+import { eventStatus } from './eventStatus'
 
-export function matchesSearch(event: CharityEvent, search: string): boolean {
+export function matchesSearch(event: CharityEvent, search: string, now: Date): boolean {
   const { title, location, date, category } = event
-  return containsText([title, location, date, eventCategoryLabels[category]], search)
+  const texts = [title, location, date, eventCategoryLabels[category], eventStatus(event, now)]
+  return containsText(texts, search)
 }

@@ -8,6 +8,7 @@ export function useEventsByTime() {
   const now = useNow()
   const all = upcomingFirst(useAppSelector(selectEvents), now)
   return {
+    now,
     all,
     upcoming: all.filter((event) => isUpcoming(event, now)),
     past: all.filter((event) => !isUpcoming(event, now)),

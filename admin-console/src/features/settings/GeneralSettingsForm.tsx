@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd'
+import { generalSettings } from 'shared/collections/generalSettings'
 import { showToast } from 'shared/toasts'
 import * as z from 'zod/mini'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
@@ -34,6 +35,7 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       name="general"
       saved={{ siteName, contactEmail, phoneNumber }}
       draftSchema={draftSchema}
+      collection={generalSettings}
       submitLabel="Save general settings"
       selected={selected}
       onSave={save}

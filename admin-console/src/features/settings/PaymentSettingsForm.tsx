@@ -1,5 +1,6 @@
 import { Alert, Form, Input, Radio } from 'antd'
 import type { ReactNode } from 'react'
+import { paymentSettings } from 'shared/collections/paymentSettings'
 import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entities/settings'
 import { showToast } from 'shared/toasts'
 import * as z from 'zod/mini'
@@ -49,6 +50,10 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
         productionUrl: saved.productionUrl ?? '',
       }}
       draftSchema={draftSchema}
+      collection={paymentSettings}
+      savedText={
+        savedPassword === undefined ? 'All changes are saved, but for the password' : undefined
+      }
       submitLabel="Save payment settings"
       selected={selected}
       onSave={save}

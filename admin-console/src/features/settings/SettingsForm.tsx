@@ -1,7 +1,9 @@
 import { Button, type FormInstance, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
+import type { CollectionDefinition } from 'shared/persistence'
 import { PageAction } from '../../components/Page'
 import { DraftForm } from '../../forms/DraftForm'
+import { SaveState } from '../../forms/SaveState'
 import { type DraftSchema, useDraft } from '../../forms/useDraft'
 import styles from './SettingsForm.module.css'
 
@@ -13,6 +15,10 @@ interface SettingsFormProps<Values extends object>
   saved: Values
   draftSchema: DraftSchema<Values>
   submitLabel: string
+  /** The collection to which the form is saved. */
+  collection: CollectionDefinition<unknown>
+  /** Says that everything is saved. */
+  savedText?: string | undefined
   /** Whether the form's tab is selected; only then the page shows its submit button. */
   selected: boolean
   onSave: (values: Values) => void
@@ -21,7 +27,7 @@ interface SettingsFormProps<Values extends object>
 
 /** The form of one settings tab. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
-  const { draftSchema, submitLabel, selected, children, ...form } = props
+  const { draftSchema, submitLabel, collection, savedText, selected, children, ...form } = props
   const draft = useDraft(form.name, draftSchema)
   return (
     <DraftForm {...form} draft={draft} className={styles.form}>
@@ -31,6 +37,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
           <Button type="primary" htmlType="submit" form={form.name}>
             {submitLabel}
           </Button>
+          <SaveState draft={draft} collection={collection} savedText={savedText} />
         </PageAction>
       )}
     </DraftForm>

@@ -1,20 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { blogPosts } from 'shared/collections/blogPosts'
+import { events } from 'shared/collections/events'
+import { programs } from 'shared/collections/programs'
 import { expect, test } from 'vitest'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
+import { donation } from '../../testing/donation'
 import { renderConsole } from '../../testing/renderConsole'
 import { storeAsAnotherTab } from '../../testing/storage'
 
 async function openDashboard() {
-  renderConsole('/admin')
+  const { user } = renderConsole('/admin')
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  return user
 }
 
+const section = (heading: string) => screen.getByRole('region', { name: heading })
+
 function figures(heading: string) {
-  const section = within(screen.getByRole('region', { name: heading }))
-  const labels = section.getAllByRole('term').map((term) => term.textContent)
-  const values = section.getAllByRole('definition').map((definition) => definition.textContent)
+  const inSection = within(section(heading))
+  const labels = inSection.getAllByRole('term').map((term) => term.textContent)
+  const values = inSection.getAllByRole('definition').map((definition) => definition.textContent)
   return Object.fromEntries(labels.map((label, index) => [label, values[index]]))
 }
+
+const links = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+const draft = { status: 'draft' as const }
 
 test('the figures are those of the specification, whatever the lists hold', async () => {
   storeAsAnotherTab('events', [])
@@ -30,8 +44,8 @@ test('the figures are those of the specification, whatever the lists hold', asyn
   })
 })
 
-test('a second row, labeled as such, counts what the site holds', async () => {
-  await openDashboard()
+test('a second row, labeled as such, counts what the site holds, and each count leads to its list', async () => {
+  const user = await openDashboard()
   expect(figures('On the site now')).toEqual({
     'Active programs': '4',
     'Draft programs': '0',
@@ -42,18 +56,82 @@ test('a second row, labeled as such, counts what the site holds', async () => {
     'Donation records': '6',
     'Places taken': '0',
   })
+  expect(links(section('On the site now'))).toEqual([
+    ['Active programs', '/admin/programs?tab=active'],
+    ['Draft programs', '/admin/programs?tab=drafts'],
+    ['Upcoming events', '/admin/events?tab=upcoming'],
+    ['Past events', '/admin/events?tab=past'],
+    ['Published posts', '/admin/blog?tab=published'],
+    ['Draft posts', '/admin/blog?tab=drafts'],
+    ['Donation records', '/admin/donations'],
+    ['Places taken', '/admin/events?tab=all'],
+  ])
+  await user.click(screen.getByRole('link', { name: 'Past events' }))
+  const past = await screen.findByRole('tab', { name: /Past 5/ })
+  expect(past).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the live counts follow a visitor’s registration', async () => {
+test('the live counts and the next fair follow a visitor’s registration', async () => {
   await openDashboard()
-  await changeEvents((events) => withPlaceTaken(withPlaceTaken(events, 1), 6))
+  expect(section('Next fair')).toHaveTextContent('Heritage Month Health Fair')
+  expect(section('Next fair')).toHaveTextContent('0 of 100 places taken')
+  expect(links(section('Next fair'))).toEqual([
+    ['Heritage Month Health Fair', '/admin/events?tab=upcoming'],
+  ])
+  await changeEvents((all) => withPlaceTaken(withPlaceTaken(all, 1), 6))
   await waitFor(() => expect(figures('On the site now')['Places taken']).toBe('2'))
+  expect(section('Next fair')).toHaveTextContent('1 of 100 places taken')
+})
+
+test('what needs attention is counted, each with its list', async () => {
+  storeAsAnotherTab('events', [{ ...events.seed[0], date: 'soon' }, events.seed[1]])
+  storeAsAnotherTab('programs', [{ ...programs.seed[0], ...draft }])
+  storeAsAnotherTab(
+    'donations',
+    [1, 2].map((id) => donation(id, { status: 'pending' })),
+  )
+  const user = await openDashboard()
+  expect(section('Next fair')).toHaveTextContent('No event is planned at the moment.')
+  const attention = section('Needs attention')
+  expect(links(attention)).toEqual([
+    ['No event is coming up', '/admin/events?tab=upcoming'],
+    ['1 event without a readable date', '/admin/events?tab=past&search=date+unreadable'],
+    ['2 pending donations', '/admin/donations?tab=pendingOrFailed'],
+    ['1 draft program', '/admin/programs?tab=drafts'],
+    ['1 draft post', '/admin/blog?tab=drafts'],
+  ])
+  await user.click(within(attention).getByRole('link', { name: /readable date/ }))
+  expect(await screen.findByRole('tab', { name: /Past 2/ })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(1)
+})
+
+test('when nothing needs attention, it says so', async () => {
+  storeAsAnotherTab('blogPosts', blogPosts.seed.slice(0, 1))
+  storeAsAnotherTab('donations', [])
+  await openDashboard()
+  expect(section('Needs attention')).toHaveTextContent('Nothing needs your attention.')
+  expect(section('Latest donations')).toHaveTextContent('No donation is recorded yet.')
+})
+
+test('the four newest donations lead to their donors’, and to all of them', async () => {
+  await openDashboard()
+  const latest = section('Latest donations')
+  expect(within(latest).getAllByRole('listitem')[3]).toHaveTextContent(
+    'Andre Brown$50.00Sep 14, 2025Pending',
+  )
+  expect(links(latest)).toEqual([
+    ['Marcia Campbell', '/admin/donations?search=Marcia+Campbell'],
+    ['Devon Wright', '/admin/donations?search=Devon+Wright'],
+    ['Grace Tabernacle Ladies’ Guild', expect.stringContaining('?search=Grace+')],
+    ['Andre Brown', '/admin/donations?search=Andre+Brown'],
+    ['All donations', '/admin/donations'],
+  ])
 })
 
 test('quick actions lead to the add forms of programs, events and blog posts', async () => {
   await openDashboard()
-  const links = within(screen.getByRole('list', { name: 'Quick actions' })).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  const actions = screen.getByRole('list', { name: 'Quick actions' })
+  expect(links(actions).map(([, path]) => path)).toEqual([
     '/admin/programs/new',
     '/admin/events/new',
     '/admin/blog/new',

@@ -1,9 +1,12 @@
 import { useId } from 'react'
+import { Link } from 'shared/router'
 import styles from './Figures.module.css'
 
 export interface Figure {
   value: string
   label: string
+  /** The list of what is counted. */
+  to?: string
 }
 
 interface FiguresProps {
@@ -22,9 +25,9 @@ export function Figures({ heading, note, figures, small }: FiguresProps) {
       <h2 id={headingId}>{heading}</h2>
       <p>{note}</p>
       <dl data-small={small || undefined}>
-        {figures.map(({ value, label }) => (
+        {figures.map(({ value, label, to }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,31 +1,30 @@
 import { formatNumber } from 'shared/format/number'
 import { useAppSelector } from '../../app/hooks'
-import { selectBlogPosts } from '../../features/blog/blogSlice'
+import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { selectPrograms } from '../../features/programs/programsSlice'
 import type { Figure } from './Figures'
 
-/** Live counts of the site's content. */
+/** Live counts of the site's content, each with the list of what is counted. */
 export function useLiveFigures(): Figure[] {
   const programs = useAppSelector(selectPrograms)
-  const posts = useAppSelector(selectBlogPosts)
+  const posts = useBlogPosts()
   const donations = useAppSelector(selectDonations)
   const { all, upcoming, past } = useEventsByTime()
 
   const active = programs.filter(({ status }) => status === 'active').length
-  const published = posts.filter(({ status }) => status === 'published').length
   const placesTaken = all.reduce((sum, { attendees }) => sum + attendees, 0)
 
-  const figures: [string, number][] = [
-    ['Active programs', active],
-    ['Draft programs', programs.length - active],
-    ['Upcoming events', upcoming.length],
-    ['Past events', past.length],
-    ['Published posts', published],
-    ['Draft posts', posts.length - published],
-    ['Donation records', donations.length],
-    ['Places taken', placesTaken],
+  const figures: [label: string, count: number, to: string][] = [
+    ['Active programs', active, '/admin/programs?tab=active'],
+    ['Draft programs', programs.length - active, '/admin/programs?tab=drafts'],
+    ['Upcoming events', upcoming.length, '/admin/events?tab=upcoming'],
+    ['Past events', past.length, '/admin/events?tab=past'],
+    ['Published posts', posts.published.length, '/admin/blog?tab=published'],
+    ['Draft posts', posts.drafts.length, '/admin/blog?tab=drafts'],
+    ['Donation records', donations.length, '/admin/donations'],
+    ['Places taken', placesTaken, '/admin/events?tab=all'],
   ]
-  return figures.map(([label, count]) => ({ label, value: formatNumber(count) }))
+  return figures.map(([label, count, to]) => ({ label, value: formatNumber(count), to }))
 }

@@ -15,7 +15,7 @@ async function openDonations(records?: readonly object[]) {
 const record = () => screen.getByRole('button', { name: 'Record Donation' })
 const dialog = () => screen.findByRole('dialog', { name: 'Record Manual Donation' })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
-const donors = () => rows().map((row) => row.querySelector('td div div')?.textContent)
+const donors = () => rows().map((row) => row.querySelector('td div div div')?.textContent)
 const summary = (title: string) => screen.getByText(title).parentElement
 
 test('the form starts with method cash, amount 0 and the day it is in Jamaica', async () => {

@@ -24,30 +24,39 @@ const titles = () =>
     .getAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.slice('Edit '.length))
 
-test('the tabs Upcoming, Past and All Events say how many events they hold', async () => {
-  await openEvents()
+test('the tabs Upcoming, Past and All Events say how many events they hold; the chosen one is in the URL', async () => {
+  const user = await openEvents()
   expect(tab(/Upcoming 1/)).toHaveAttribute('aria-selected', 'true')
   expect(tab(/Past 5/)).toBeVisible()
   expect(tab(/All Events 6/)).toBeVisible()
   expect(titles()).toEqual(['Heritage Month Health Fair'])
+
+  await user.click(tab(/Past 5/))
+  expect(location.search).toBe('?tab=past')
+  await user.click(screen.getByRole('button', { name: 'Add event' }))
+  expect(location.href).toMatch('/admin/events/new?tab=past')
+  expect(tab(/Past 5/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('upcoming events are previewed as cards', async () => {
+test('upcoming events are previewed as cards, below the table', async () => {
   await openEvents()
   const preview = screen.getByRole('region', { name: 'Upcoming events' })
   expect(within(preview).getAllByRole('article')).toHaveLength(1)
   expect(preview).toHaveTextContent('Heritage Month Health Fair')
   expect(preview).toHaveTextContent('100 places left')
+  const { DOCUMENT_POSITION_PRECEDING: above } = Node
+  expect(preview.compareDocumentPosition(screen.getByRole('table'))).toBe(above)
 })
 
-test('the search narrows the list and can be cleared', async () => {
-  const user = await openEvents()
-  await user.click(tab(/All Events/))
+test('the search narrows the list and can be cleared, one that the URL asks for too', async () => {
+  const user = await openEvents('/admin/events?tab=all&search=manchester')
+  expect(titles()).toEqual(['Emancipation Day Health Fair'])
   fill(screen.getByRole('searchbox', { name: 'Search events' }), 'RIVERSIDE')
   expect(titles()).toEqual(['Community Health Fair at Riverside'])
   fill(screen.getByRole('searchbox'), 'RIVERSIDE nowhere')
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(titles()).toHaveLength(6)
+  expect(location.search).toBe('?tab=all')
 })
 
 test('a long list comes in pages of ten', async () => {

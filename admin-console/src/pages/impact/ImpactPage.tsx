@@ -1,11 +1,11 @@
 import { Button } from 'antd'
+import { stats as statsCollection } from 'shared/collections/stats'
 import { EmptyState } from '../../components/EmptyState'
 import { Page, PageAction } from '../../components/Page'
 import { StatsFields } from '../../features/stats/StatsFields'
 import { useStatsForm } from '../../features/stats/useStatsForm'
 import { DraftForm } from '../../forms/DraftForm'
-import { UnsavedChanges } from '../../forms/UnsavedChanges'
-import styles from './ImpactPage.module.css'
+import { SaveState } from '../../forms/SaveState'
 
 const formName = 'impact-stats'
 
@@ -22,9 +22,7 @@ export function ImpactPage() {
         <Button type="primary" htmlType="submit" form={formName} disabled={draftPending}>
           Save Changes
         </Button>
-        <span className={styles.unsaved} role="status">
-          <UnsavedChanges draft={draft} />
-        </span>
+        <SaveState draft={draft} collection={statsCollection} />
       </PageAction>
       <DraftForm form={form} draft={draft} name={formName} saved={saved} onSave={save}>
         {stats.length === 0 ? (

@@ -34,11 +34,12 @@ async function openGeneral(user: User) {
   await screen.findByLabelText('Site name')
 }
 
-test('the tabs are Payment Settings, the default, and General Settings', async () => {
+test('the tabs are Payment Settings, the default, General Settings and Backup', async () => {
   await openSettings()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Payment Settings',
     'General Settings',
+    'Backup',
   ])
   expect(screen.getByRole('tab', { name: 'Payment Settings' })).toHaveAttribute(
     'aria-selected',

@@ -1,18 +1,30 @@
-import { Tabs } from 'antd'
-import { useState } from 'react'
-import { Link } from 'shared/router'
+import { useLocation, useNavigate } from 'shared/router'
 import { Page } from '../../components/Page'
+import { WrappingTabs } from '../../components/WrappingTabs'
+import { BackupSettings } from '../../features/backup/BackupSettings'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
-import styles from './SettingsPage.module.css'
 
+type Tab = keyof typeof paths
+
+const paths = {
+  payment: '/admin/settings',
+  general: '/admin/settings?tab=general',
+  backup: '/admin/settings/backup',
+}
+
+/** What names the document, where it is not the page's own title. */
+const titles: Partial<Record<Tab, string>> = { general: 'General Settings', backup: 'Backup' }
+
+/** The tabs stay mounted, but for the backup: what is typed into one is there when it is selected again. */
 export function SettingsPage() {
-  const [tab, setTab] = useState('payment')
+  const tab = useTab()
+  const navigate = useNavigate()
   return (
-    <Page title="Settings">
-      <Tabs
+    <Page title="Settings" formTitle={titles[tab]}>
+      <WrappingTabs
         activeKey={tab}
-        onChange={setTab}
+        onChange={(key) => navigate(paths[key as Tab], { replace: true })}
         items={[
           {
             key: 'payment',
@@ -24,11 +36,15 @@ export function SettingsPage() {
             label: 'General Settings',
             children: <GeneralSettingsForm selected={tab === 'general'} />,
           },
+          { key: 'backup', label: 'Backup', children: <BackupSettings />, destroyOnHidden: true },
         ]}
       />
-      <p className={styles.backup}>
-        The whole site in one file: <Link to="/admin/settings/backup">back up or restore</Link>
-      </p>
     </Page>
   )
+}
+
+function useTab(): Tab {
+  const { pathname, search } = useLocation()
+  if (pathname.replace(/\/$/, '') === paths.backup) return 'backup'
+  return new URLSearchParams(search).get('tab') === 'general' ? 'general' : 'payment'
 }

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changeEvents } from '../../../testing/changeEvents'
-import { renderConsole, type User } from '../../../testing/renderConsole'
-import { savedFile } from '../../../testing/savedFile'
-import { stored } from '../../../testing/storage'
+import { changeEvents } from '../../testing/changeEvents'
+import { fill } from '../../testing/form'
+import { renderConsole, type User } from '../../testing/renderConsole'
+import { savedFile } from '../../testing/savedFile'
+import { stored } from '../../testing/storage'
 
 async function openBackup() {
   const { user } = renderConsole('/admin/settings/backup')
-  await screen.findByRole('heading', { level: 1, name: 'Backup' })
+  await screen.findByRole('heading', { level: 2, name: 'Restore' })
   return user
 }
 
@@ -27,10 +28,17 @@ const changeSomeEvents = () =>
     { ...second, id: 99 } as never,
   ])
 
-test('Settings lead to the backup and keep their two tabs', async () => {
+test('the backup is a tab of the settings, with a URL of its own', async () => {
   const { user } = renderConsole('/admin/settings')
-  await user.click(await screen.findByRole('link', { name: 'back up or restore' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Backup' })).toBeVisible()
+  const typed = await screen.findByLabelText('Gateway ID')
+  fill(typed, 'merchant-1')
+  await user.click(screen.getByRole('tab', { name: 'Backup' }))
+  expect(screen.getByRole('heading', { name: 'Restore' })).toBeVisible()
+  expect(location.pathname).toBe('/admin/settings/backup')
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Settings')
+  await user.click(screen.getByRole('tab', { name: 'Payment Settings' }))
+  expect(location.pathname).toBe('/admin/settings')
+  expect(typed).toHaveValue('merchant-1')
 })
 
 test('a backup is previewed, restored only on confirmation, and can be undone', async () => {

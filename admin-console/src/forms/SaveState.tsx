@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import type { CollectionDefinition } from 'shared/persistence'
+import styles from './SaveState.module.css'
+import type { Draft } from './useDraft'
+import { useIsStored } from './useIsStored'
+
+interface SaveStateProps {
+  draft: Pick<Draft<object>, 'unsaved' | 'offered'>
+  /** The collection to which the form is saved. */
+  collection: CollectionDefinition<unknown>
+  savedText?: string | undefined
+}
+
+/** Says that the form has changes that are not saved; without any, whether what it shows has been saved. */
+export function SaveState(props: SaveStateProps) {
+  const { draft, collection, savedText = 'All changes are saved' } = props
+  const unsaved = useSyncExternalStore(draft.unsaved.subscribe, draft.unsaved.get)
+  const stored = useIsStored(collection)
+  const saved = stored && !draft.offered && savedText
+  return (
+    <span className={styles.state} role="status" data-unsaved={unsaved}>
+      {unsaved ? 'Unsaved changes' : saved}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
+import { expect, test } from 'vitest'
+import { ItemCell } from './ItemCell'
+import { ListTable } from './ListTable'
+import type { ListColumn } from './listColumns'
+import { RowActions } from './RowActions'
+
+interface Fair {
+  id: number
+  name: string
+}
+
+const columns: ListColumn<Fair>[] = [
+  {
+    key: 'name',
+    title: 'Fair',
+    compare: (a, b) => a.name.localeCompare(b.name),
+    render: ({ name }) => (
+      <ItemCell name={name} note="" onEdit={() => {}}>
+        <div>In short</div>
+      </ItemCell>
+    ),
+  },
+  { key: 'place', title: 'Place', wideOnly: true, render: () => 'Kingston' },
+  {
+    key: 'actions',
+    title: 'Actions',
+    kind: 'actions',
+    render: ({ name }) => <RowActions itemName={name} onDelete={() => {}} />,
+  },
+]
+
+/** "A" to "L". */
+const fairs: Fair[] = Array.from({ length: 12 }, (_, n) => ({
+  id: n,
+  name: String.fromCharCode(65 + n),
+}))
+
+const renderList = () => {
+  render(<ListTable label="Fairs" rows={fairs} columns={columns} />)
+  return userEvent.setup({ delay: null })
+}
+
+test('the actions of a row are icons with a name, and a tooltip for mouse and keyboard', async () => {
+  const user = renderList()
+  const action = screen.getByRole('button', { name: 'Delete A' })
+  expect(action).toHaveTextContent('')
+  await user.hover(action)
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete')
+})
+
+test('on a phone the rows are cards, in pages and in an order of choice', async () => {
+  await setViewportWidth(360)
+  const user = renderList()
+  expect(screen.queryByRole('table')).toBeNull()
+  const cards = () =>
+    within(screen.getByRole('list', { name: 'Fairs' }))
+      .getAllByRole('listitem')
+      .map((card) => card.textContent)
+  expect(cards()).toHaveLength(10)
+  expect(cards()[0]).toBe('AIn shortDelete')
+  await user.click(screen.getByRole('listitem', { name: '2' }))
+  expect(cards()).toEqual(['KIn shortDelete', 'LIn shortDelete'])
+
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
+  await user.click(await screen.findByTitle('Fair, descending'))
+  expect(cards()[0]).toBe('LIn shortDelete')
+})

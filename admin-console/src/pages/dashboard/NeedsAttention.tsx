@@ -1,0 +1,66 @@
+import { parseEventDay } from 'shared/format/eventTime'
+import { formatNumber } from 'shared/format/number'
+import { Link } from 'shared/router'
+import { useAppSelector } from '../../app/hooks'
+import { useBlogPosts } from '../../features/blog/useBlogPosts'
+import { selectDonations } from '../../features/donations/donationsSlice'
+import { unreadableDate } from '../../features/events/eventStatus'
+import { useEventsByTime } from '../../features/events/useEventsByTime'
+import { selectPrograms } from '../../features/programs/programsSlice'
+import styles from './NeedsAttention.module.css'
+import { Panel } from './Panel'
+
+/** What waits for the administrator, each with the list where it can be dealt with. */
+export function NeedsAttention() {
+  const items = useItems()
+  return (
+    <Panel title="Needs attention">
+      {items.length === 0 ? (
+        <p>Nothing needs your attention.</p>
+      ) : (
+        <ul className={styles.items}>
+          {items.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function useItems() {
+  const donations = useAppSelector(selectDonations)
+  const programs = useAppSelector(selectPrograms)
+  const { drafts } = useBlogPosts()
+  const { past, upcoming } = useEventsByTime()
+
+  const pending = donations.filter(({ status }) => status === 'pending').length
+  const draftPrograms = programs.filter(({ status }) => status === 'draft').length
+  const undated = past.filter(({ date }) => !parseEventDay(date)).length
+  const undatedList = new URLSearchParams({ tab: 'past', search: unreadableDate })
+
+  return [
+    upcoming.length === 0 && { text: 'No event is coming up', to: '/admin/events?tab=upcoming' },
+    undated > 0 && {
+      text: `${counted(undated, 'event')} without a readable date`,
+      to: `/admin/events?${undatedList}`,
+    },
+    pending > 0 && {
+      text: counted(pending, 'pending donation'),
+      to: '/admin/donations?tab=pendingOrFailed',
+    },
+    draftPrograms > 0 && {
+      text: counted(draftPrograms, 'draft program'),
+      to: '/admin/programs?tab=drafts',
+    },
+    drafts.length > 0 && {
+      text: counted(drafts.length, 'draft post'),
+      to: '/admin/blog?tab=drafts',
+    },
+  ].filter((item) => item !== false)
+}
+
+const counted = (count: number, noun: string) =>
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

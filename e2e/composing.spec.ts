@@ -1,6 +1,6 @@
 /** Either side's new build makes new documents without the other being built again. */
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { composeDocuments } from '../host/compose/documents.ts'
@@ -17,8 +17,15 @@ async function publishPublicSite(dist: string, site: string) {
   return pointer.release
 }
 
+const folders: string[] = []
+
+test.afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+})
+
 async function composedSite() {
   const folder = await mkdtemp('.tmp/composing-')
+  folders.push(folder)
   const site = path.join(folder, 'site')
   await publishPublicSite('public-site/dist', site)
   await publishShell('host/dist', site)

@@ -1,56 +1,10 @@
-import { demoLogin, expect, hydrated, type Page, register, signIn, test } from './support/test'
-
-const placesOf = (page: Page) => page.getByText(/of \d+ places taken/)
-
-async function openEventForEditing(page: Page, title: string) {
-  await page.getByRole('tab', { name: /All Events/ }).click()
-  await page
-    .getByRole('row', { name: new RegExp(title) })
-    .getByRole('button', { name: /Edit/ })
-    .click()
-  return page.getByRole('dialog', { name: /Edit event/i })
-}
-
-async function passSignIn(page: Page) {
-  await hydrated(page)
-  await signIn(page)
-  await page.clock.runFor(1000)
-  await expect(page.getByText('You have successfully logged in.')).toBeVisible()
-  await page.clock.runFor(1000)
-}
+import { openEventForEditing, passSignIn, visitorAndAdministrator } from './support/story'
+import { demoLogin, expect, hydrated, type Page, register, test } from './support/test'
 
 test('a visitor registers, the administrator sees the place taken and edits the event, the visitor sees the edit', async ({
   page,
 }) => {
-  await page.clock.install()
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Upcoming Events' }).click()
-  await page.getByRole('link', { name: /Community Health Fair at Riverside/ }).click()
-  await expect(placesOf(page)).toHaveText('0 of 120 places taken')
-  await register(page, 'Ann Lee')
-  await expect(placesOf(page)).toHaveText('1 of 120 places taken')
-
-  await page.getByRole('link', { name: 'Login' }).click()
-  await passSignIn(page)
-  await expect(page).toHaveURL('/admin')
-  await page.getByRole('link', { name: 'Events', exact: true }).click()
-  const dialog = await openEventForEditing(page, 'Community Health Fair at Riverside')
-  await expect(dialog.getByLabel('Attendees')).toHaveValue('1')
-  await dialog.getByLabel('Title').fill('Community Health Fair by the Bridge')
-  await dialog.getByLabel('Slots').fill('80')
-  await dialog.getByRole('button', { name: /Save/ }).click()
-  await expect(page.getByText('Event updated')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Back to Website' }).click()
-  await page.getByRole('link', { name: 'Events', exact: true }).first().click()
-  await page.getByRole('link', { name: /Community Health Fair by the Bridge/ }).click()
-  await expect(placesOf(page)).toHaveText('1 of 80 places taken')
-
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Community Health Fair by the Bridge',
-  )
-  await expect(placesOf(page)).toHaveText('1 of 80 places taken')
+  await visitorAndAdministrator(page)
 })
 
 test('in two tabs, each sees what the other does without a reload', async ({ page, context }) => {

@@ -102,7 +102,7 @@ test('the settings have no violation, complete or not', async ({ page }) => {
 })
 
 test('the backup has no violation, refused or before it is restored', async ({ page }) => {
-  await open(page, '/admin/settings/backup', 'Backup')
+  await open(page, '/admin/settings/backup', 'Settings')
   const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') }
   await page.getByLabel('Backup file').setInputFiles(file)
   await expect(page.getByRole('alert')).toBeVisible()

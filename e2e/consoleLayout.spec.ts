@@ -41,6 +41,80 @@ test('the preview of the impact stats has four columns', async ({ page }) => {
   expect(new Set(places.map(({ x }) => x)).size).toBe(4)
 })
 
+test.describe('lists of long texts', () => {
+  const text = 'A text that goes on and on, as texts do when nobody ends them. '.repeat(3)
+  const lists = ['/admin/programs', '/admin/events?tab=all', '/admin/blog', '/admin/donations']
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript((long) => {
+      const program = { title: long, description: long, icon: '', color: '', link: long }
+      const event = { title: long, date: long, time: long, location: long, category: 'education' }
+      const post = { title: long, excerpt: long, content: '', author: long, date: '2025-10-01' }
+      const donation = { donorName: long, email: long, amount: 9_999_999.5, campaign: long }
+      const stored = {
+        programs: [{ id: 1, ...program, status: 'active', createdAt: '2025-10-01' }],
+        events: [{ id: 1, ...event, image: '', attendees: 5, slots: 10 }],
+        blogPosts: [
+          { id: 1, ...post, imageUrl: '', tags: [long], featured: true, status: 'published' },
+        ],
+        donations: [
+          { id: 1, ...donation, date: '2025-10-01', method: 'bank_transfer', status: 'pending' },
+        ].map((record) => ({ ...record, source: 'website' })),
+      }
+      for (const [key, value] of Object.entries(stored)) {
+        localStorage.setItem(key, JSON.stringify(value))
+      }
+    }, text),
+  )
+
+  test('have rows of at most 72 px on wide screens, in which the badges stay visible under the pointer', async ({
+    page,
+  }) => {
+    for (const path of lists) {
+      await page.goto(path)
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const row = page.locator('tbody tr[data-row-key]')
+        await expect(row, path).toHaveCount(1)
+        const height = async () => (await row.boundingBox())?.height
+        await expect.poll(height, `${path} at ${width} px`).toBeLessThanOrEqual(72)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        await row.hover({ position: { x: 2, y: 2 } })
+        const colors = await row.locator('[data-tone]:visible').evaluateAll((badges) =>
+          badges.map((badge) => {
+            const { backgroundColor, borderColor } = getComputedStyle(badge)
+            const cell = getComputedStyle(badge.closest('td') as Element)
+            return [cell.backgroundColor, backgroundColor, borderColor]
+          }),
+        )
+        expect(colors.length, path).toBeGreaterThan(0)
+        for (const [cell, badge, border] of colors) {
+          expect(badge, path).not.toBe(cell)
+          expect(border, path).not.toBe(cell)
+        }
+      }
+    }
+  })
+
+  test('are cards below 768 px, which say all of it', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 900 })
+    for (const path of lists) {
+      await page.goto(path)
+      const card = page.getByRole('tabpanel').getByRole('listitem')
+      await expect(card.first(), path).toContainText(text.trim())
+      await expect(page.getByRole('table')).toHaveCount(0)
+      const cut = await card
+        .first()
+        .evaluate((element) =>
+          [element, ...element.querySelectorAll('*')]
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+            .map(({ className }) => className),
+        )
+      expect(cut, path).toEqual([])
+    }
+  })
+})
+
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -110,7 +184,7 @@ test.describe('at 320 px', () => {
 
   test('no page and no form of the console scrolls sideways', async ({ page }) => {
     const forms = ['/admin/programs/new', '/admin/events/new', '/admin/blog/new']
-    const pages: Record<string, string> = { ...adminPages, '/admin/settings/backup': 'Backup' }
+    const pages: Record<string, string> = { ...adminPages, '/admin/settings/backup': 'Settings' }
     await page.goto('/admin')
     for (const path of [...Object.keys(pages), ...forms]) {
       await navigateInApp(page, path)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderConsole } from './testing/renderConsole'
 
@@ -25,17 +25,27 @@ test.each([
 )
 
 test.each([
-  ['/admin/programs', 'Programs Management', 'Add program'],
-  ['/admin/events', 'Events Management', 'Add event'],
-  ['/admin/blog', 'Blog Management', 'Add post'],
-])('%s/new has the heading %s and names the document %s', async (path, heading, title) => {
-  const { user } = renderConsole(`${path}/new`)
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  await waitFor(() => expect(document.title).toBe(`${title} – Island Care Foundation`))
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
-})
+  ['programs', 'Programs Management', 'Add program'],
+  ['events', 'Events Management', 'Add event'],
+  ['blog', 'Blog Management', 'Add post'],
+])(
+  '/admin/%s/new is %s with its form open, %s, which names the document; closing returns to the list',
+  async (section, heading, title) => {
+    const { user } = renderConsole(`/admin/${section}/new`)
+    const form = within(await screen.findByRole('dialog', { name: title }))
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus())
+    const headings = screen.getAllByRole('heading', { level: 1 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([heading])
+    expect(headings[0]).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${title} – Island Care Foundation`))
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(location.pathname).toBe(`/admin/${section}`)
+    await waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
+    await waitFor(() => expect(headings[0]).toHaveFocus())
+    for (const key of ['programs', 'events', 'blogPosts'])
+      expect(localStorage.getItem(key)).toBeNull()
+  },
+)
 
 test.each(['/admin/nowhere', '/admin/events/1', '/admin/events/new/x', '/admin/settings/x'])(
   '%s is not found, inside the console’s layout',

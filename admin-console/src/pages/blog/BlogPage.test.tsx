@@ -135,15 +135,6 @@ test('all that is typed into the form is saved', async () => {
   expect(preview()).toHaveTextContent('News')
 })
 
-test('/admin/blog/new opens the list with its add form open; closing returns to the list', async () => {
-  const user = await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog', { name: 'Add post' })
-  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
-  expect(location.pathname).toBe('/admin/blog')
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  expect(localStorage.getItem('blogPosts')).toBeNull()
-})
-
 test('the preview shows the content as it is now, and what was typed stays', async () => {
   const user = await openBlog('/admin/blog/new')
   const form = await screen.findByRole('dialog')

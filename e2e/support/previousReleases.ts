@@ -18,9 +18,13 @@ const folder = 'e2e/previous-releases'
 const recordFile = path.join(folder, 'record.json')
 const archive = (part: PartName) => path.resolve(folder, `${part}.tar.gz`)
 
-const recordSchema = z.object({ contract: z.number(), commit: z.string() })
+const recordSchema = z.record(
+  z.enum(partNames),
+  z.object({ contract: z.number(), commit: z.string() }),
+)
+export type PreviousRecord = z.infer<typeof recordSchema>
 
-/** Of which contract and commit the kept builds are. */
+/** Of which contract and commit each kept build is. */
 export const previousRecord = async () => recordSchema.parse(await readJson(recordFile))
 
 // Pictures are no part of the contract, source maps and compressed copies are not run.
@@ -36,12 +40,13 @@ const unpack = (part: PartName, target: string) =>
 
 const releasesDir = (name: RemoteName, siteDir: string) => path.dirname(pointerFile(name, siteDir))
 
-/** Keeps what is built now. */
-export async function recordReleases() {
+/** Keeps what is built now of these parts. */
+export async function recordReleases(parts: readonly PartName[]): Promise<PreviousRecord> {
   await mkdir(folder, { recursive: true })
+  await mkdir('.tmp', { recursive: true })
   const siteDir = await mkdtemp('.tmp/recorded-')
   try {
-    for (const part of partNames) {
+    for (const part of parts) {
       const dist = path.join(part, 'dist')
       if (part === 'host') {
         pack(part, dist)
@@ -55,7 +60,11 @@ export async function recordReleases() {
     await rm(siteDir, { recursive: true })
   }
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  await writeFile(recordFile, `${JSON.stringify({ contract: contractVersion, commit }, null, 2)}\n`)
+  const recorded = parts.map((part) => [part, { contract: contractVersion, commit }])
+  const before = (await readJson(recordFile)) ?? {}
+  const record = recordSchema.parse({ ...before, ...Object.fromEntries(recorded) })
+  await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)
+  return record
 }
 
 /**

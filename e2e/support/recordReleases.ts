@@ -1,6 +1,9 @@
-/** `npm run fixtures:record`: keeps the builds as the previous releases of the tests, after `npm run build`. */
-import { previousRecord, recordReleases } from './previousReleases.ts'
+/**
+ * `npm run fixtures:record [-- <part> …]`: keeps the builds of these parts, or of all, as the previous
+ * releases of the tests.
+ */
+import { parsePartName, partNames } from '../../host/compose/parts.ts'
+import { recordReleases } from './previousReleases.ts'
 
-await recordReleases()
-const { contract, commit } = await previousRecord()
-console.log(`The builds are kept as the previous releases: contract ${contract}, ${commit}`)
+const named = process.argv.slice(2).map(parsePartName)
+console.table(await recordReleases(named.length > 0 ? named : partNames))

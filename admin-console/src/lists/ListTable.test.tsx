@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
+import { userEvent as userEvents } from 'vitest/browser'
 import { ItemCell } from './ItemCell'
 import { ListTable } from './ListTable'
 import type { ListColumn } from './listColumns'
@@ -49,6 +50,15 @@ test('the actions of a row are icons with a name, and a tooltip for mouse and ke
   expect(action).toHaveTextContent('')
   await user.hover(action)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete')
+  await user.unhover(action)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
+  screen.getByRole('button', { name: 'Edit A' }).focus()
+  await userEvents.keyboard('{Tab}')
+  expect(action).toHaveFocus()
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
 test('on a phone the rows are cards, in pages and in an order of choice', async () => {

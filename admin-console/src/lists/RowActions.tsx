@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd'
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '../components/Icon'
 import { focusPageHeading } from '../components/Page'
 import styles from './RowActions.module.css'
@@ -54,6 +54,7 @@ interface RowActionProps {
 
 export function RowAction({ label, icon, itemName, onClick, className }: RowActionProps) {
   const words = useContext(ActionWords)
+  const [tooltip, setTooltip] = useState(false)
   const button = (
     <Button
       type="text"
@@ -64,11 +65,19 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
         // The first click of a double click may have moved another row under the pointer.
         if (detail <= 1) onClick()
       }}
+      onFocus={({ currentTarget }) => setTooltip(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setTooltip(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setTooltip(false)}
     >
       {words && label}
     </Button>
   )
-  return words ? button : <Tooltip title={label}>{button}</Tooltip>
+  if (words) return button
+  return (
+    <Tooltip title={label} open={tooltip} onOpenChange={setTooltip}>
+      {button}
+    </Tooltip>
+  )
 }
 
 /** Focuses the same button in the next row that has it, else in a previous row, else the heading. */

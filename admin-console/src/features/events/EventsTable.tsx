@@ -7,7 +7,7 @@ import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActions } from '../../lists/RowActions'
 import { CategoryBadge } from './CategoryBadge'
-import { EventStatusBadge } from './EventStatusBadge'
+import { EventStatusBadges } from './EventStatusBadges'
 import styles from './EventsTable.module.css'
 import { eventStatus, placesTaken } from './eventStatus'
 import { useEventActions } from './useEventActions'
@@ -33,7 +33,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
           <When event={event} />
           <div className={styles.badges}>
             <CategoryBadge category={event.category} />
-            <EventStatusBadge event={event} now={now} />
+            <EventStatusBadges event={event} now={now} />
           </div>
           {placesTaken(event)} places taken
         </ItemCell>
@@ -67,7 +67,11 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
       title: 'Status',
       wideOnly: true,
       compare: compareByText((event) => eventStatus(event, now)),
-      render: (event) => <EventStatusBadge event={event} now={now} />,
+      render: (event) => (
+        <div className={styles.badges}>
+          <EventStatusBadges event={event} now={now} />
+        </div>
+      ),
     },
     {
       key: 'actions',

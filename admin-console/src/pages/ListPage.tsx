@@ -1,24 +1,38 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
-import type { useAddForm } from './useAddForm'
+import type { DrawerState } from '../forms/FormDrawer'
+import { useAddForm } from './useAddForm'
+import { useItemForm } from './useItemForm'
 
-interface ListPageProps {
+interface ListPageProps<Item> {
   title: string
+  path: string
   /** The label of the page's button and the title of the form that it opens, "Add event". */
   addLabel: string
-  adding: ReturnType<typeof useAddForm>
-  children: ReactNode
+  AddForm: ComponentType<DrawerState>
+  editForm: (item: Item, drawer: DrawerState) => ReactNode
+  /** The list, whose buttons open the forms. */
+  children: (onAdd: () => void, onEdit: (item: Item) => void) => ReactNode
 }
 
-export const ListPage = ({ title, addLabel, adding, children }: ListPageProps) => (
-  <Page title={title} formTitle={adding.form.open ? addLabel : undefined}>
-    <PageAction>
-      <Button type="primary" icon={<Icon name="plus" />} onClick={adding.start}>
-        {addLabel}
-      </Button>
-    </PageAction>
-    {children}
-  </Page>
-)
+/** A list with a form that adds an item, at a URL of its own, and one that edits an item. */
+export function ListPage<Item>(props: ListPageProps<Item>) {
+  const { title, path, addLabel, AddForm, editForm, children } = props
+  const adding = useAddForm(path)
+  const editing = useItemForm(editForm)
+
+  return (
+    <Page title={title} formTitle={adding.drawer.open ? addLabel : undefined}>
+      <PageAction>
+        <Button type="primary" icon={<Icon name="plus" />} onClick={adding.start}>
+          {addLabel}
+        </Button>
+      </PageAction>
+      {children(adding.start, editing.open)}
+      <AddForm {...adding.drawer} />
+      {editing.form}
+    </Page>
+  )
+}

@@ -14,5 +14,5 @@ export function useAddForm(listPath: string) {
   }
 
   const open = pathname.replace(/\/$/, '') === `${listPath}/new`
-  return { start, form: { open, onOpenChange } }
+  return { start, drawer: { open, onOpenChange } }
 }

@@ -3,25 +3,28 @@ import { DuplicateEventForm, EditEventForm, NewEventForm } from '../../features/
 import { EventTabs } from '../../features/events/EventTabs'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents'
 import { ListPage } from '../ListPage'
-import { useAddForm } from '../useAddForm'
-import { useEditForm } from '../useEditForm'
+import { useItemForm } from '../useItemForm'
 
 export function EventsPage() {
-  const adding = useAddForm('/admin/events')
-  const editing = useEditForm<CharityEvent>((event, form) => (
-    <EditEventForm event={event} {...form} />
-  ))
-  const duplicating = useEditForm<CharityEvent>((event, form) => (
-    <DuplicateEventForm event={event} {...form} />
+  const duplicating = useItemForm<CharityEvent>((event, drawer) => (
+    <DuplicateEventForm event={event} {...drawer} />
   ))
 
   return (
-    <ListPage title="Events Management" addLabel="Add event" adding={adding}>
-      <EventTabs onAdd={adding.start} onEdit={editing.edit} onDuplicate={duplicating.edit} />
-      <UpcomingEvents />
-      <NewEventForm {...adding.form} />
-      {duplicating.form}
-      {editing.form}
+    <ListPage<CharityEvent>
+      title="Events Management"
+      path="/admin/events"
+      addLabel="Add event"
+      AddForm={NewEventForm}
+      editForm={(event, drawer) => <EditEventForm event={event} {...drawer} />}
+    >
+      {(onAdd, onEdit) => (
+        <>
+          <EventTabs onAdd={onAdd} onEdit={onEdit} onDuplicate={duplicating.open} />
+          <UpcomingEvents />
+          {duplicating.form}
+        </>
+      )}
     </ListPage>
   )
 }

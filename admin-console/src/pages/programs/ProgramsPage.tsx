@@ -2,20 +2,15 @@ import type { Program } from 'shared/entities/program'
 import { EditProgramForm, NewProgramForm } from '../../features/programs/ProgramForm'
 import { ProgramTabs } from '../../features/programs/ProgramTabs'
 import { ListPage } from '../ListPage'
-import { useAddForm } from '../useAddForm'
-import { useEditForm } from '../useEditForm'
 
-export function ProgramsPage() {
-  const adding = useAddForm('/admin/programs')
-  const editing = useEditForm<Program>((program, form) => (
-    <EditProgramForm program={program} {...form} />
-  ))
-
-  return (
-    <ListPage title="Programs Management" addLabel="Add program" adding={adding}>
-      <ProgramTabs onAdd={adding.start} onEdit={editing.edit} />
-      <NewProgramForm {...adding.form} />
-      {editing.form}
-    </ListPage>
-  )
-}
+export const ProgramsPage = () => (
+  <ListPage<Program>
+    title="Programs Management"
+    path="/admin/programs"
+    addLabel="Add program"
+    AddForm={NewProgramForm}
+    editForm={(program, drawer) => <EditProgramForm program={program} {...drawer} />}
+  >
+    {(onAdd, onEdit) => <ProgramTabs onAdd={onAdd} onEdit={onEdit} />}
+  </ListPage>
+)

@@ -41,6 +41,8 @@ async function emit(files: string[], outDir: string, { noResolve = false }: Emit
 export interface ExportedDeclarations {
   /** Of the entry point, sorted; with what another package's is called there. */
   names: string[]
+  /** Packages that it exports something of. */
+  packages: string[]
   /** The exported declarations, and those of our own that they refer to. */
   declarations: string[]
 }
@@ -112,9 +114,16 @@ async function collect(entry: string, read: Reader): Promise<ExportedDeclaration
 
   const { exported } = await read(entry)
   const names: string[] = []
+  const packages = new Set<string>()
   for (const [name, reference] of exported) {
-    names.push(ownModule(reference.from) ? name : `${name} from ${reference.from}`)
+    const { from } = reference
+    if (from === undefined || ownModule(from)) {
+      names.push(name)
+    } else {
+      names.push(`${name} from ${from}`)
+      packages.add(from)
+    }
     await visit(entry, reference)
   }
-  return { names: names.sort(), declarations: declarations.sort() }
+  return { names: names.sort(), packages: [...packages], declarations: declarations.sort() }
 }

@@ -38,7 +38,7 @@ export async function contractReport(): Promise<string> {
     'Written by `npm run contract:record -w shared`, not by hand: see docs/contract-changelog.md.',
 
     '## What the shell provides',
-    await packageVersions(packages),
+    await packageVersions([...packages, ...declared.flatMap((entry) => entry.packages)]),
     ...own.flatMap((name, index) => [`### ${name}`, ...exportsOf(declared[index])]),
 
     '## What a remote exposes',
@@ -100,13 +100,11 @@ async function sharedEntries() {
   )
 }
 
-/** Of packages, and of the router that `shared/router` is made of, the agreement is the major version. */
+/** Of other packages the agreement is the major version. */
 async function packageVersions(modules: string[]) {
   const { dependencies } = await sharedPackage()
   const major = (module: string) => dependencies[module.replace(/\/.*/, '')]?.split('.')[0]
-  return list(
-    [...modules, 'react-router-dom'].map((module) => `${module}, version ${major(module)}`),
-  )
+  return list(modules.map((module) => `${module}, version ${major(module)}`))
 }
 
 /** The names of the custom properties; their values are the look, not the contract. */

@@ -80,13 +80,17 @@ test('the cookie is read at the start', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the sidebar says who is signed in', async () => {
+test('the sidebar says who is signed in, collapsed too', async () => {
   const user = await openDashboard()
   const account = screen.getByRole('list', { name: 'Account' })
   expect(within(account).getByText('admin@islandcare.example')).toBeVisible()
   expect(account).toHaveTextContent(/^Admin/)
+  pressShortcut({ ctrlKey: true })
+  const mark = within(account).getByRole('img', { name: /Signed in as Admin, admin@/ })
+  expect(mark).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(account).not.toHaveTextContent('admin@islandcare.example')
+  expect(mark).not.toBeInTheDocument()
 })
 
 test('a collapsed item is named by a tooltip', async () => {
@@ -100,6 +104,7 @@ test('below 768 px the shortcut opens the sidebar as a drawer, which a chosen pa
   await setViewportWidth(767)
   const user = await openDashboard()
   expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('img', { name: /Signed in as Admin/ })).toBeVisible()
   pressShortcut({ ctrlKey: true })
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
   expect(document.cookie).not.toContain('sidebar:state')

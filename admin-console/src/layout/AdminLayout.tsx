@@ -7,6 +7,7 @@ import styles from './AdminLayout.module.css'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { Sidebar } from './Sidebar'
 import { SidebarDrawer } from './SidebarDrawer'
+import { SignedInMark } from './SignedInMark'
 import { useSidebar } from './useSidebar'
 
 /** The frame of every page: skip link, sidebar and main content. */
@@ -41,7 +42,12 @@ export function AdminLayout() {
             <Icon name={isDrawer ? 'menu' : 'sidebar'} />
             <span className={styles.hidden}>Sidebar</span>
           </button>
-          {isDrawer && <span className={styles.brand}>{siteName}</span>}
+          {isDrawer && (
+            <>
+              <span className={styles.brand}>{siteName}</span>
+              <SignedInMark />
+            </>
+          )}
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>
           <PageErrorBoundary>

@@ -5,6 +5,7 @@ import { useSiteName } from '../site/useSiteName'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 import { SidebarButton, SidebarLink } from './SidebarItem'
+import { SignedInMark } from './SignedInMark'
 import { sections } from './sections.content'
 
 interface SidebarProps {
@@ -27,7 +28,13 @@ export function Sidebar({ collapsed }: SidebarProps) {
         ))}
       </Group>
       <Group label="Account">
-        <SignedInUser />
+        {collapsed ? (
+          <li>
+            <SignedInMark />
+          </li>
+        ) : (
+          <SignedInUser />
+        )}
         <AccountItem collapsed={collapsed} />
       </Group>
       <ul className={styles.foot}>

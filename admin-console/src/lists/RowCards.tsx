@@ -22,7 +22,7 @@ export function RowCards<Row extends { id: number }, Key extends string>(
   const first = (page - 1) * pageSize
   return (
     <>
-      <SortedBy columns={columns} view={view} onView={onView} />
+      {rows.length > 1 && <SortedBy columns={columns} view={view} onView={onView} />}
       <ActionWords value={true}>
         <ul className={styles.cards} aria-label={label}>
           {rows.slice(first, first + pageSize).map((row) => (

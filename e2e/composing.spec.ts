@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { composeDocuments } from '../host/compose/documents.ts'
-import { filesBelow, sha384 } from '../host/compose/files.ts'
+import { filesBelow, sha256 } from '../host/compose/files.ts'
 import { publishShell } from '../host/compose/publishShell.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
 import { createSiteServer } from '../host/compose/server.ts'
@@ -58,7 +58,7 @@ test('a new build of the public site, with the shell as it is', async () => {
     const files = (await filesBelow(site)).filter((file) =>
       /^(assets|prerender\/server)/.test(file),
     )
-    return Promise.all(files.map(async (file) => sha384(await readFile(path.join(site, file)))))
+    return Promise.all(files.map(async (file) => sha256(await readFile(path.join(site, file)))))
   }
   const shellBefore = await hashes()
 

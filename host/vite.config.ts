@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { generalSettings } from '../shared/src/collections/generalSettings.ts'
+import { defaultSiteName } from '../shared/src/collections/defaultSiteName.ts'
 import { devPointers } from './compose/devPointers.ts'
 import { preloads } from './compose/preloads.ts'
-
-const { siteName } = generalSettings.seed
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    { name: 'site-name', transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', siteName) },
+    {
+      name: 'site-name',
+      transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),
+    },
     preloads('start'),
     devPointers({
       'public-site': 'http://localhost:5171',

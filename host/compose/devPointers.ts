@@ -1,8 +1,12 @@
 /** In development, the pointers of the shell name the remotes' dev servers. */
 import type { Plugin } from 'vite'
 import { remoteEntryFile } from '../../shared/build/federation.ts'
-import { contractVersion, type RemoteName } from '../../shared/src/contract/contract.ts'
-import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
+import {
+  contractVersion,
+  pointerPath,
+  type RemoteName,
+} from '../../shared/src/contract/contract.ts'
+import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 
 export function devPointers(devServers: Record<RemoteName, string>): Plugin {
   return {
@@ -16,6 +20,7 @@ export function devPointers(devServers: Record<RemoteName, string>): Plugin {
           entry: `${origin}/${remoteEntryFile}`,
           contract: contractVersion,
           integrity: {},
+          others: '',
           css: [],
           preload: [],
           previous: null,

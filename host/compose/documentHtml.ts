@@ -1,6 +1,9 @@
-import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
+import { pointerPath } from '../../shared/src/contract/contract.ts'
+import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import type { PageDocument, PageHead } from '../../shared/src/contract/prerendering.ts'
+import { importMapElement, importMapHtml, integrityIn } from './importMap.ts'
 import type { LoadedFiles } from './loadedFiles.ts'
+import { json } from './scriptJson.ts'
 
 interface DocumentParts {
   /** The public URL of the site: for canonical links and social cards. */
@@ -17,6 +20,8 @@ interface DocumentParts {
 }
 
 const emptyRoot = '<div id="root"></div>'
+/** The scripts of the shell and what it preloads of them. */
+const scriptElements = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/gs
 /** What the bare document says for want of a page. */
 const bareParts = /<!--bare-->.*?<!--\/bare-->/gs
 /** React puts what is worth loading early before the content. */
@@ -42,19 +47,28 @@ export function documentHtml(parts: DocumentParts): string {
     headHtml(siteUrl, page.path, page.head),
     preloads,
     ...files.css.map((file) => link('stylesheet', file)),
-    ...files.scripts.map((file) => link('modulepreload', file)),
     prerenderedData(page.path, pointer),
   ]
+  // The page can be read without its scripts: they come after it, and after its pictures.
+  const integrity = { ...integrityIn(template), ...withUrls(pointer) }
+  const scripts = [
+    importMapHtml(integrity),
+    ...(template.match(scriptElements) ?? []),
+    ...files.scripts.map((file) => link('modulepreload', file)),
+  ].map((element) => element.replace(/^<(script type="module"|link)/, '<$1 fetchpriority="low"'))
   // Functions, because a replacement text would give "$" a meaning.
-  return (
-    template
-      .replace(bareParts, '')
-      .replace('</head>', () => `${head.join('\n')}\n</head>`)
-      // The page can be read without its scripts: styles, font and pictures go first.
-      .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace(emptyRoot, () => `<div id="root">${content}</div>`)
-  )
+  return template
+    .replace(bareParts, '')
+    .replace(importMapElement, '')
+    .replace(scriptElements, '')
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
+    .replace(emptyRoot, () => `<div id="root">${content}</div>\n${scripts.join('\n')}`)
 }
+
+const withUrls = (pointer: RemotePointer) =>
+  Object.fromEntries(
+    Object.entries(pointer.integrity).map(([file, hash]) => [fileUrl(pointer, file), hash]),
+  )
 
 const fileUrl = ({ name }: RemotePointer, file: string) =>
   new URL(file, `https://site.invalid/${pointerPath(name)}`).href.replace(
@@ -62,10 +76,9 @@ const fileUrl = ({ name }: RemotePointer, file: string) =>
     '',
   )
 
-/** The pointer, so that the shell need not ask for it. What it lists is in the document's links. */
-function prerenderedData(path: string, pointer: RemotePointer): string {
-  const known = { ...pointer, integrity: {}, css: [], preload: [], previous: null }
-  const data = json({ path, pointers: { [pointer.name]: known } })
+/** The release, so that the shell need not ask for its pointer. */
+function prerenderedData(path: string, { name, release, entry, contract }: RemotePointer): string {
+  const data = json({ path, releases: { [name]: { name, release, entry, contract } } })
   return `<script type="application/json" id="prerendered">${data}</script>`
 }
 
@@ -103,6 +116,3 @@ const text = (value: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-
-/** JSON for a script element: no text in it can end the element. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -7,7 +7,8 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { pointerPath, type RemotePointer } from '../../shared/src/contract/pointer.ts'
+import { pointerPath } from '../../shared/src/contract/contract.ts'
+import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import {
   type PageDocument,
   type PrerenderModule,

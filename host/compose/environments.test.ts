@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { environmentDir, parseEnvironment, parseExistingEnvironment } from './environments.ts'
-import { filesBelow, sha384 } from './files.ts'
+import { filesBelow, sha256 } from './files.ts'
 import { livePointer, livePointers } from './livePointer.ts'
 import { promote, startEnvironment } from './promote.ts'
 import { publishShell } from './publishShell.ts'
@@ -42,7 +42,7 @@ async function sharedFiles() {
   const files = (await filesBelow(site)).filter((file) =>
     /^(assets|remotes\/[^/]+\/[^/]+)\//.test(file),
   )
-  const hash = async (file: string) => [file, sha384(await readFile(path.join(site, file)))]
+  const hash = async (file: string) => [file, sha256(await readFile(path.join(site, file)))]
   return Object.fromEntries(await Promise.all(files.map(hash)))
 }
 

@@ -13,8 +13,20 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-export const sha384 = (content: Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
+/** Subresource integrity of a file. */
+export const sha256 = (content: Buffer | string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** What is held to a hash in the browser. */
+export const isCode = (file: string) => /\.(js|css)$/.test(file)
+
+/** The hash of each file, by its path in the folder. */
+export async function hashesOf(folder: string, files: string[]): Promise<Record<string, string>> {
+  const hashes = files.map(
+    async (file) => [file, sha256(await readFile(path.join(folder, file)))] as const,
+  )
+  return Object.fromEntries(await Promise.all(hashes))
+}
 
 /**
  * Replaces a file and its compressed copies, each in one step: a reader sees the old text or the new

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filesBelow, sha384 } from './files.ts'
+import { filesBelow, sha256 } from './files.ts'
 import { livePointer } from './livePointer.ts'
 import { withPublishLock } from './publishLock.ts'
 import { publishShell } from './publishShell.ts'
@@ -79,7 +79,7 @@ async function expectSiteWorks() {
   const hashes = Object.entries(live.integrity)
   expect(hashes).toHaveLength(2)
   for (const [file, hash] of hashes) {
-    expect(sha384(readFileSync(path.join(site, 'remotes/public-site', file)))).toBe(hash)
+    expect(sha256(readFileSync(path.join(site, 'remotes/public-site', file)))).toBe(hash)
   }
   return live
 }

@@ -1,10 +1,6 @@
 import path from 'node:path'
-import type { RemoteName } from '../../shared/src/contract/contract.ts'
-import {
-  pointerPath,
-  type RemotePointer,
-  remotePointerSchema,
-} from '../../shared/src/contract/pointer.ts'
+import { pointerPath, type RemoteName } from '../../shared/src/contract/contract.ts'
+import { type RemotePointer, remotePointerSchema } from '../../shared/src/contract/pointer.ts'
 import { environmentDir, listEnvironments, production } from './environments.ts'
 import { readJson } from './files.ts'
 

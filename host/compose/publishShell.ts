@@ -4,8 +4,9 @@ import path from 'node:path'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
-import { filesBelow, replaceFile } from './files.ts'
+import { filesBelow, hashesOf, isCode, replaceFile } from './files.ts'
 import { headersFile, redirectsFile } from './hostSettings.ts'
+import { importMapHtml } from './importMap.ts'
 import { precompress } from './precompress.ts'
 import { shellDocument } from './serving.ts'
 
@@ -29,7 +30,22 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   )
   await replaceFile(path.join(target, '_headers'), headersFile())
   await replaceFile(path.join(target, '_redirects'), redirectsFile())
-  await replaceFile(path.join(target, shellDocument), await readFile(built, 'utf8'))
+  const hashes = await hashesOf(dist, files.filter(isCode))
+  await replaceFile(
+    path.join(target, shellDocument),
+    withHashes(await readFile(built, 'utf8'), hashes),
+  )
+}
+
+/** The bare document, in which each script and style sheet of the shell is held to its hash. */
+function withHashes(html: string, hashes: Record<string, string>): string {
+  const urls = Object.entries(hashes).map(([file, hash]) => [`/${file}`, hash])
+  return html
+    .replace(
+      /<(?:link|script)[^>]*(?:href|src)="\/([^"]+\.(?:js|css))"/g,
+      (tag, file) => `${tag} integrity="${hashes[file]}"`,
+    )
+    .replace('<script type="module"', (tag) => importMapHtml(Object.fromEntries(urls)) + tag)
 }
 
 /** What is not the shell's in a folder of an environment: what is shared, pointers and documents. */

@@ -2,17 +2,20 @@
  * The releases of a remote in the composed site. Each is a folder that never changes, named for its
  * content; the pointer of an environment says which one is live there.
  */
-import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { exposedSource, remoteEntryFile } from '../../shared/build/federation.ts'
 import { contractVersion, type RemoteName } from '../../shared/src/contract/contract.ts'
-import { type RemotePointer, releasePointerSchema } from '../../shared/src/contract/pointer.ts'
+import {
+  type RemotePointer,
+  releaseNameOf,
+  releasePointerSchema,
+} from '../../shared/src/contract/pointer.ts'
 import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
 import { composeDocuments } from './documents.ts'
 import { production } from './environments.ts'
-import { filesBelow, readJson, replaceFile, sha384 } from './files.ts'
+import { filesBelow, hashesOf, isCode, readJson, replaceFile, sha256 } from './files.ts'
 import { livePointer, livePointers, pointerFile } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 import { precompress } from './precompress.ts'
@@ -58,8 +61,18 @@ export async function addRelease(
       `${dist} does not contain ${remoteEntryFile}: build ${name} before publishing it`,
     )
   }
-  const contents = await Promise.all(files.map((file) => readFile(path.join(dist, file))))
-  const release = releaseName(files, contents)
+  const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
+  const code = served.filter(isCode)
+  const hashes = await hashesOf(dist, code)
+  const others = sha256(
+    JSON.stringify(
+      await hashesOf(
+        dist,
+        files.filter((file) => !code.includes(file)),
+      ),
+    ),
+  )
+  const release = await releaseNameOf(hashes, others)
   const folder = path.join(releasesDir(name, siteDir), release)
   const existing = await readRecord(folder)
   if (existing) return existing
@@ -69,17 +82,16 @@ export async function addRelease(
     remoteEntryFile,
     exposedSource,
   ])
-  const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
-  const hashes = files
-    .map((file, index) => [file, sha384(contents[index] ?? Buffer.of())] as const)
-    .filter(([file]) => served.includes(file))
   const record: ReleaseRecord = {
     pointer: {
       name,
       release,
       entry: inRelease(remoteEntryFile),
       contract: contractVersion,
-      integrity: Object.fromEntries(hashes.map(([file, hash]) => [inRelease(file), hash])),
+      integrity: Object.fromEntries(
+        Object.entries(hashes).map(([file, hash]) => [inRelease(file), hash]),
+      ),
+      others,
       css: css.map(inRelease),
       preload: scripts.map(inRelease),
     },
@@ -189,11 +201,3 @@ async function readRecord(folder: string): Promise<ReleaseRecord | undefined> {
 }
 
 const formatted = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
-function releaseName(files: string[], contents: Buffer[]): string {
-  const hash = createHash('sha256')
-  files.forEach((file, index) => {
-    hash.update(`${file}\0`).update(contents[index] ?? '')
-  })
-  return hash.digest('hex').slice(0, 12)
-}

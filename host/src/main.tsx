@@ -6,6 +6,8 @@ import 'react-dom/client'
 import 'shared/styles/tokens.css'
 import 'shared/styles/fonts.css'
 import 'shared/styles/base.css'
+import './screens/loadNotice.css'
+import { hideLoadNotice, showLoadNotice } from './loadNotice'
 import { showStartFailure } from './startFailure'
 
 /** Lets the browser handle pending events, such as a tap. */
@@ -15,7 +17,8 @@ try {
   await yieldToMain()
   const { start } = await import('./start')
   await yieldToMain()
-  await start()
+  if (await start()) hideLoadNotice()
+  else showLoadNotice()
 } catch (error) {
   showStartFailure(error)
 }

@@ -14,15 +14,15 @@ function documentSaying(text: string) {
 }
 
 test('a document says which page it holds', () => {
-  documentSaying('{"path":"/about","pointers":{}}')
-  expect(readPrerendered()).toEqual({ path: '/about', pointers: {} })
+  documentSaying('{"path":"/about","releases":{}}')
+  expect(readPrerendered()).toEqual({ path: '/about', releases: {} })
 })
 
 test('the bare document says nothing', () => {
   expect(readPrerendered()).toBeNull()
 })
 
-test.each(['{"path"', '{"path":7,"pointers":{}}', ''])(
+test.each(['{"path"', '{"path":7,"releases":{}}', ''])(
   'damaged data %j are logged, and the page is rendered anew',
   (text) => {
     vi.mocked(console.error).mockImplementation(() => {})

@@ -1,14 +1,14 @@
 /** The data that the composing step writes into the document for the shell. */
 import { remoteNames } from 'shared/contract'
-import { remotePointerSchema } from 'shared/pointer'
+import { releaseReferenceSchema } from 'shared/pointer'
 import { reportError } from 'shared/reporting'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 const prerenderedSchema = z.object({
   /** The path whose page the document holds. */
   path: z.string(),
-  /** The pointer of each remote that the page was rendered from. */
-  pointers: z.partialRecord(z.enum(remoteNames), remotePointerSchema),
+  /** The release of each remote that the page was rendered from. Its hashes are in the document. */
+  releases: z.partialRecord(z.enum(remoteNames), releaseReferenceSchema),
 })
 export type Prerendered = z.infer<typeof prerenderedSchema>
 

@@ -1,30 +1,34 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
+import type { ReleaseReference } from 'shared/pointer'
+import { reportError } from 'shared/reporting'
 import { BrowserRouter } from 'shared/router'
 import { App } from './App'
 import { reportUnhandledErrors, rootOptions } from './errorReporting'
-import { type Prerendered, readPrerendered } from './prerendered'
+import { readPrerendered } from './prerendered'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
+import { RemoteLoadError } from './remotes/RemoteLoadError'
 import { setRemoteApp } from './remotes/remoteApps'
 
-/** Renders the site: hydrates the prerendered page where it fits, else renders from scratch. */
-export async function start() {
+/**
+ * Renders the site: hydrates the prerendered page where there is one, else renders from scratch.
+ * `false` when the prerendered page stays as it is, because its code did not come.
+ */
+export async function start(): Promise<boolean> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root" to render into')
-
   reportUnhandledErrors()
   restoreSession()
+
   const prerendered = readPrerendered()
-  if (prerendered && (await loadPrerenderedRelease(prerendered))) {
-    // In a transition React hydrates in slices of a few milliseconds and answers events in between.
-    startTransition(() => {
-      hydrateRoot(root, site, rootOptions)
-    })
-  } else {
-    root.replaceChildren()
-    createRoot(root, rootOptions).render(site)
+  const release = prerendered?.releases['public-site']
+  if (release && prerendered.path === location.pathname.replace(/(.)\/$/, '$1')) {
+    return takeOver(root, release)
   }
+  root.replaceChildren()
+  createRoot(root, rootOptions).render(site)
+  return true
 }
 
 const site = (
@@ -34,18 +38,41 @@ const site = (
 )
 
 /**
- * Loads the release that the document's page was rendered from. `false` when the page does not
- * belong to the URL, or when that release cannot be loaded: the markup cannot be hydrated then.
+ * Makes the prerendered page work. It stays as it is until its code is there: a page that can be
+ * read is never taken away.
  */
-async function loadPrerenderedRelease({ path, pointers }: Prerendered): Promise<boolean> {
-  const pointer = pointers['public-site']
-  if (!pointer || path !== location.pathname.replace(/(.)\/$/, '$1')) return false
+async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<boolean> {
   try {
-    const { release, module } = await loadRemoteModule('public-site', pointer)
+    const { release, module } = await loadRemoteModule('public-site', rendered)
+    await module.loadPage?.(location.pathname)
     setRemoteApp('public-site', module.default)
-    return release === pointer.release
-  } catch {
-    // Reported by the loader. Rendering the site tries again and shows the failure.
+    if (release === rendered.release) hydrate(root)
+    else replaceOnceRendered(root)
+    return true
+  } catch (error) {
+    // The loader has reported its own.
+    if (!(error instanceof RemoteLoadError)) {
+      reportError('host', 'The page could not be taken over', error)
+    }
     return false
   }
+}
+
+function hydrate(root: HTMLElement) {
+  // In a transition React hydrates in slices of a few milliseconds and answers events in between.
+  startTransition(() => {
+    hydrateRoot(root, site, rootOptions)
+  })
+}
+
+/** Puts the page of another release in the place of the prerendered one when it has been rendered. */
+function replaceOnceRendered(root: HTMLElement) {
+  const next = root.cloneNode() as HTMLElement
+  const observer = new MutationObserver(() => {
+    if (!next.querySelector('main h1')) return
+    observer.disconnect()
+    root.replaceWith(next)
+  })
+  observer.observe(next, { childList: true, subtree: true })
+  createRoot(next, rootOptions).render(site)
 }

@@ -1,7 +1,10 @@
+import { showLoadNotice } from './loadNotice'
+
 /** Shows that the shell itself could not be loaded. A prerendered page stays, as it can be read. */
 export function showStartFailure(error: unknown) {
   // Not through shared/reporting: it comes with the rest of the shell.
   console.error('[shell] The site could not start', error)
+  showLoadNotice()
   const root = document.getElementById('root')
   if (!root || root.childElementCount > 0) return
   const title = document.createElement('h1')

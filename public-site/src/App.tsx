@@ -2,11 +2,16 @@ import { lazy } from 'react'
 
 // A chunk of its own, so that its style sheets are loaded by Vite's loader, which knows those that a
 // prerendered document has already. The federation plugin's would apply them again, after the page's.
+const loadSite = () => import('./Site')
+
 const Site = lazy(async () => {
   // Where the guard leads has a document without this page in it: its code is requested at once.
   if (location.pathname === '/login') import('./pages/login/LoginPage').catch(() => {})
-  return { default: (await import('./Site')).Site }
+  return { default: (await loadSite()).Site }
 })
+
+/** Fetches the code of the page at this path. */
+export const loadPage = async (pathname: string) => (await loadSite()).loadPage(pathname)
 
 /** The visitors' remote. The shell mounts it wherever the console is not. */
 export default function App() {

@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react'
 import { Navigate, Route, Routes } from 'shared/router'
-import { useHydrated } from './browser/useHydrated'
 import { PageHead } from './components/PageHead'
 import { Layout } from './layout/Layout'
 import { PageErrorBoundary } from './layout/PageErrorBoundary'
 import { PageLoading } from './layout/PageLoading'
 import { RouteChangeEffects } from './layout/RouteChangeEffects'
-import { notFoundPage, pages } from './routes'
+import { notFoundPage, pageAt, pages } from './routes'
 import { usePagePrefetch } from './usePagePrefetch'
+
+export const loadPage = (pathname: string) => (pageAt(pathname) ?? notFoundPage).load()
 
 /** The visitors' part of the site: its own routes, below the shell's router. */
 export function Site() {
@@ -44,10 +45,12 @@ export function Site() {
 
 /**
  * Whether a page of the console is on the screen when the site is mounted. That one stays until the
- * site's page has loaded: without a boundary here, the shell's waits. Otherwise header and footer show.
+ * site's page has loaded: without a boundary here, the shell's waits. Otherwise header and footer
+ * show. The site must not render again before its page has hydrated: React would render it anew.
  */
 function useReplacesPage() {
-  const hydrated = useHydrated()
-  const [replaces] = useState(() => hydrated && document.querySelector('main') !== null)
+  const [replaces] = useState(
+    () => typeof document === 'object' && document.querySelector('main:not(#main)') !== null,
+  )
   return replaces
 }

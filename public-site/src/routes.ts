@@ -1,5 +1,7 @@
 /** The pages of the public site, each in a file of its own that loads when it is first visited. */
 import { type ComponentType, lazy } from 'react'
+import { matchPath } from 'shared/router'
+import { openDocument } from './browser/openDocument'
 import type { PageHeadContent } from './components/PageHead'
 
 export interface PageRoute {
@@ -14,7 +16,7 @@ export interface PageRoute {
 
 const page = (load: PageRoute['load']): Pick<PageRoute, 'load' | 'Page'> => ({
   load,
-  Page: lazy(async () => ({ default: await load() })),
+  Page: lazy(async () => ({ default: await load().catch(openDocument) })),
 })
 
 export const pages: PageRoute[] = [
@@ -179,3 +181,6 @@ export const notFoundPage: PageRoute = {
     description: 'This page does not exist.',
   },
 }
+
+/** The page at this path of the site, if there is one. */
+export const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname))

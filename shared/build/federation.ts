@@ -1,6 +1,8 @@
 /** How a remote is built: it exposes one module and takes all singletons from the shell. */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { federation } from '@module-federation/vite'
-import type { PluginOption } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 import { exposedModule, type RemoteName } from '../src/contract/contract.ts'
 import { singletons } from '../src/contract/singletons.ts'
 import { wholeGraphFirst } from './wholeGraphFirst.ts'
@@ -8,11 +10,33 @@ import { wholeGraphFirst } from './wholeGraphFirst.ts'
 /** The source of the module that a remote exposes. */
 export const exposedSource = 'src/App.tsx'
 
+const sharedDir = fileURLToPath(new URL('..', import.meta.url))
+
 /** The file name of a remote's federation entry. */
 export const remoteEntryFile = 'remoteEntry.js'
 
+/**
+ * The federation plugin takes what a package imports of itself for its own affair. What `shared` imports
+ * under the name of a singleton comes from the shell too.
+ */
+const singletonsWithinShared: Plugin = {
+  name: 'singletons-within-shared',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^shared\// },
+    order: 'pre',
+    handler(source, importer) {
+      const isSingleton = singletons.some((singleton) => singleton === source)
+      if (!isSingleton || !importer?.startsWith(sharedDir)) return null
+      return this.resolve(source, path.resolve(exposedSource), { skipSelf: true })
+    },
+  },
+}
+
 export const remoteFederation = (name: RemoteName): PluginOption => [
   wholeGraphFirst(),
+  singletonsWithinShared,
   federation({
     name,
     filename: remoteEntryFile,

@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import type { RemoteName } from '../src/contract/contract.ts'
 import { prerenderFolder } from '../src/contract/prerendering.ts'
 import { exposedSource, remoteFederation } from './federation.ts'
+import { lateLoading } from './lateLoading.ts'
 import { moduleReport } from './moduleReport.ts'
 
 interface RemoteConfigOptions {
@@ -37,7 +38,7 @@ export const remoteConfig = ({ name, port, groups = {} }: RemoteConfigOptions) =
       // Relative, so that a release runs from any folder and any origin.
       base: command === 'build' ? '' : '/',
       publicDir: standalone ? '../host/public' : false,
-      plugins: [react(), standalone ? [] : remoteFederation(name), moduleReport()],
+      plugins: [react(), standalone ? [] : remoteFederation(name), lateLoading(), moduleReport()],
       server: { port, strictPort: true, cors: true },
       build: {
         target: 'es2022',
@@ -54,7 +55,7 @@ export const remoteConfig = ({ name, port, groups = {} }: RemoteConfigOptions) =
                 // module must stay out: it waits for them, and in one chunk would wait forever.
                 {
                   name: 'federation',
-                  test: /virtual:mf|__mf|@module-federation|vite\/preload-helper/,
+                  test: /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/,
                   priority: 2,
                 },
                 ...Object.entries(groups).map(([name, test]) => ({ name, test, minShareCount: 2 })),

@@ -5,8 +5,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { exposedModule, remoteNames, singletons } from '../src/contract/contract.ts'
-import { pointerPath, remotePointerSchema } from '../src/contract/pointer.ts'
+import { exposedModule, pointerPath, remoteNames, singletons } from '../src/contract/contract.ts'
+import { remotePointerSchema } from '../src/contract/pointer.ts'
 import { adminUserSchema } from '../src/entities/adminUser.ts'
 import { type ExportedDeclarations, exportedDeclarations, projectDir } from './declarations.ts'
 

@@ -4,7 +4,8 @@
  */
 import { useState } from 'react'
 import { createObservable, storedValue } from 'shared/persistence'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
+import { iso } from 'zod/mini'
 import type { Changes } from './changedFields'
 
 /** The fields that a draft may contain, all of them optional. */
@@ -55,4 +56,4 @@ export function useDraft<Values extends object>(
 }
 
 const storedDraft = <Values>(name: string, schema: DraftSchema<Values>) =>
-  storedValue(`draft:${name}`, z.object({ savedAt: z.iso.datetime(), values: schema }))
+  storedValue(`draft:${name}`, z.object({ savedAt: iso.datetime(), values: schema }))

@@ -1,39 +1,33 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { RemoteName } from 'shared/contract'
+import { isLateLoadError } from 'shared/loading/loadLate'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import { LoadingScreen } from '../screens/LoadingScreen'
 import { RemoteFailureScreen } from '../screens/RemoteFailureScreen'
 import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen'
 import { RemoteLoadError } from './RemoteLoadError'
-import { forgetRemoteApp, remoteApp } from './remoteApps'
+import { remoteApp } from './remoteApps'
 
 /** Renders a remote. When it cannot be loaded or rendered, only its own place says so. */
 export function RemoteApp({ name }: { name: RemoteName }) {
-  const [attempt, setAttempt] = useState(1)
   const App = remoteApp(name)
   const { key } = useLocation()
-
-  function tryAgain() {
-    forgetRemoteApp(name)
-    setAttempt(attempt + 1)
-  }
-
   return (
-    <ErrorBoundary
-      key={attempt}
-      locationKey={key}
-      fallback={(error) =>
-        error instanceof RemoteLoadError ? (
-          <RemoteFailureScreen error={error} onTryAgain={tryAgain} />
-        ) : (
-          <UnexpectedErrorScreen />
-        )
-      }
-    >
+    <ErrorBoundary locationKey={key} fallback={(error) => failureScreen(name, error)}>
       <Suspense fallback={<LoadingScreen />}>
         <App />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+function failureScreen(name: RemoteName, error: unknown) {
+  if (error instanceof RemoteLoadError) return <RemoteFailureScreen error={error} />
+  if (!isLateLoadError(error)) return <UnexpectedErrorScreen />
+  return (
+    <RemoteFailureScreen
+      error={new RemoteLoadError(name, 'release', 'a part of it could not be loaded', error)}
+    />
   )
 }

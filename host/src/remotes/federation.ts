@@ -17,6 +17,7 @@ import { version as sharedVersion } from 'shared/package.json'
 import * as persistence from 'shared/persistence'
 import * as reporting from 'shared/reporting'
 import * as router from 'shared/router'
+import * as schema from 'shared/schema'
 import * as toasts from 'shared/toasts'
 
 // Where remotes built with `externalRuntime` look for the runtime.
@@ -31,6 +32,7 @@ const singletons: Record<SingletonName, object> = {
   'shared/persistence': persistence,
   'shared/reporting': reporting,
   'shared/router': router,
+  'shared/schema': schema,
   'shared/toasts': toasts,
 }
 

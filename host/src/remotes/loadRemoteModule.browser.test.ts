@@ -1,5 +1,5 @@
 import { contractVersion } from 'shared/contract'
-import type { RemotePointer } from 'shared/pointer'
+import { type ReleaseReference, releaseNameOf } from 'shared/pointer'
 import { onReport, type RemoteLoadReport } from 'shared/reporting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { federation } from './federation'
@@ -11,15 +11,13 @@ const { loadRemote, registerRemotes } = federation
 
 const App = () => null
 
-/** Each test has a folder of its own: a page remembers for good which URLs it has tried. */
-let folder = 0
-
 const release = (name: string, contract = contractVersion) => ({
   name: 'public-site',
   release: name,
-  entry: `${folder}/${name}/remoteEntry.js`,
+  entry: `${name}/remoteEntry.js`,
   contract,
   integrity: {},
+  others: '',
   css: [],
   preload: [],
 })
@@ -37,7 +35,7 @@ const answers = (...bodies: unknown[]) => {
 }
 
 /** Loads as a page does that was just opened, with the clock running ahead of every pause. */
-async function load(known?: RemotePointer) {
+async function load(known?: ReleaseReference) {
   const outcome = loadRemoteModule('public-site', known).then(
     (loaded) => ({ loaded }),
     (error) => ({ error }),
@@ -47,10 +45,9 @@ async function load(known?: RemotePointer) {
 }
 
 const triedEntries = () =>
-  vi.mocked(registerRemotes).mock.calls.map(([[remote]]) => {
-    const { pathname, search } = new URL((remote as { entry: string }).entry)
-    return pathname.replace(`/${folder}/`, '/') + search.replace(/\d+$/, 'n')
-  })
+  vi
+    .mocked(registerRemotes)
+    .mock.calls.map(([[remote]]) => new URL((remote as { entry: string }).entry).pathname)
 
 let reports: RemoteLoadReport[]
 
@@ -58,7 +55,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(loadRemote).mockReset()
   vi.mocked(registerRemotes).mockReset()
-  folder += 1
   reports = []
   const unsubscribe = onReport((report) => {
     if (report.kind === 'remote-load') reports.push(report)
@@ -84,12 +80,100 @@ test('the live release is loaded from where its pointer says', async () => {
   expect(reports).toMatchObject([{ part: 'public-site', release: 'r2', failure: null }])
 })
 
-test('a pointer that the document holds already is not asked for', async () => {
-  const fetchStub = answers()
-  vi.mocked(loadRemote).mockResolvedValue({ default: App })
-  const known = { ...release('r1'), name: 'public-site' as const, previous: null }
-  expect(await load(known)).toMatchObject({ loaded: { release: 'r1' } })
-  expect(fetchStub).not.toHaveBeenCalled()
+describe('the release that the document was rendered from', () => {
+  const known: ReleaseReference = {
+    name: 'public-site',
+    release: 'r1',
+    entry: 'r1/remoteEntry.js',
+    contract: contractVersion,
+  }
+
+  test('is loaded without asking for the pointer', async () => {
+    const fetchStub = answers()
+    vi.mocked(loadRemote).mockResolvedValue({ default: App })
+    expect(await load(known)).toMatchObject({ loaded: { release: 'r1' } })
+    expect(fetchStub).not.toHaveBeenCalled()
+  })
+
+  test('gives way to what is live by now', async () => {
+    answers(pointer(release('r2')))
+    vi.mocked(loadRemote).mockImplementation(async () => {
+      if (triedEntries().at(-1)?.includes('r1')) throw new Error('cleared away')
+      return { default: App }
+    })
+    expect(await load(known)).toMatchObject({ loaded: { release: 'r2' } })
+  })
+
+  test('is not tried twice when it is still live', async () => {
+    answers(pointer(release('r1')))
+    vi.mocked(loadRemote).mockReturnValue(new Promise(() => {}))
+    expect(await load(known)).toMatchObject({ error: { reason: 'release' } })
+    expect(registerRemotes).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the hashes of a release', () => {
+  const hashes = { 'remoteEntry.js': 'sha256-e', 'assets/App.js': 'sha256-a' }
+  const whole = async () => {
+    const name = await releaseNameOf(hashes, 'sha256-o')
+    const integrity = Object.fromEntries(
+      Object.entries(hashes).map(([file, hash]) => [`${name}/${file}`, hash]),
+    )
+    return { ...release(name), integrity, others: 'sha256-o' }
+  }
+  const importMaps = () => [...document.querySelectorAll('script[type="importmap"]')]
+
+  beforeEach(() => {
+    vi.stubEnv('DEV', false)
+    vi.mocked(loadRemote).mockResolvedValue({ default: App })
+    // The digest is made outside the clock that is moved.
+    vi.useRealTimers()
+    return () => {
+      vi.unstubAllEnvs()
+      for (const map of importMaps()) map.remove()
+    }
+  })
+
+  const loadNow = () => loadRemoteModule('public-site').catch((error) => error)
+
+  test('hold each of its files before any is requested', async () => {
+    const good = await whole()
+    answers(pointer(good))
+    expect(await loadNow()).toMatchObject({ release: good.release })
+    const [map] = importMaps()
+    expect(JSON.parse(map?.textContent ?? '')).toEqual({
+      integrity: Object.fromEntries(
+        Object.entries(good.integrity).map(([file, hash]) => [
+          `${location.origin}/remotes/public-site/${file}`,
+          hash,
+        ]),
+      ),
+    })
+  })
+
+  test.each([
+    ['none', () => ({})],
+    ['one missing', ([first]: [string, string][]) => Object.fromEntries(first ? [first] : [])],
+    [
+      'another',
+      (entries: [string, string][]) =>
+        Object.fromEntries(entries.map(([file]) => [file, 'sha256-x'])),
+    ],
+  ])('with %s in the pointer: no code of it runs, the one before is loaded', async (_, change) => {
+    const good = await whole()
+    const bad = { ...good, integrity: change(Object.entries(good.integrity)) }
+    answers(pointer(bad))
+    expect(await loadNow()).toMatchObject({
+      reason: 'release',
+      cause: { message: expect.stringContaining('hashes') },
+    })
+    expect(registerRemotes).not.toHaveBeenCalled()
+
+    vi.mocked(console.warn).mockClear()
+    reports = []
+    answers(pointer({ ...bad, release: 'renamed' }, good))
+    expect(await loadNow()).toMatchObject({ release: good.release })
+  })
 })
 
 describe('the pointer', () => {
@@ -132,7 +216,7 @@ test('a release for another contract is not run', async () => {
 })
 
 describe('a release that fails', () => {
-  test('is tried again under another URL, because a browser remembers a failed module', async () => {
+  test('is tried again', async () => {
     answers(pointer(release('r2')))
     vi.mocked(loadRemote)
       .mockRejectedValueOnce(new Error('lost'))
@@ -140,7 +224,7 @@ describe('a release that fails', () => {
     expect(await load()).toHaveProperty('loaded')
     expect(triedEntries()).toEqual([
       '/remotes/public-site/r2/remoteEntry.js',
-      '/remotes/public-site/r2/remoteEntry.js?attempt=n',
+      '/remotes/public-site/r2/remoteEntry.js',
     ])
   })
 
@@ -169,7 +253,7 @@ describe('a release that fails', () => {
     answers(pointer(release('r2')))
     vi.mocked(loadRemote).mockRejectedValue(new Error('gone'))
     expect(await load()).toMatchObject({ error: { reason: 'release' } })
-    expect(reports).toMatchObject([{ release: null, failure: { reason: 'release' } }])
+    expect(reports).toMatchObject([{ release: 'r2', failure: { reason: 'release' } }])
   })
 
   test('by never answering is not tried again', async () => {

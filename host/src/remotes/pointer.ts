@@ -1,14 +1,9 @@
-import { contractVersion, type RemoteName } from 'shared/contract'
-import {
-  pointerPath,
-  type ReleasePointer,
-  type RemotePointer,
-  remotePointerSchema,
-} from 'shared/pointer'
+import { contractVersion, pointerPath, type RemoteName } from 'shared/contract'
+import { type RetryOptions, retry } from 'shared/loading/retry'
+import { type ReleaseReference, type RemotePointer, remotePointerSchema } from 'shared/pointer'
 import { RemoteLoadError } from './RemoteLoadError'
-import { type RetryOptions, retry } from './retry'
 
-const pointerAttempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
+const pointerAttempts: RetryOptions = { limitMs: 4000, pausesMs: [300, 1000] }
 
 /** Fetches a remote's pointer and checks its form. Rejects with a `RemoteLoadError`. */
 export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
@@ -39,7 +34,7 @@ function parsePointer(name: RemoteName, data: unknown): RemotePointer {
 }
 
 /** Throws a `RemoteLoadError` when the release was built for another contract than this shell's. */
-export function requireSameContract({ name, release, contract }: ReleasePointer) {
+export function requireSameContract({ name, release, contract }: ReleaseReference) {
   if (contract === contractVersion) return
   throw new RemoteLoadError(
     name,

@@ -17,8 +17,3 @@ export function remoteApp(name: RemoteName): ComponentType {
 export function setRemoteApp(name: RemoteName, app: ComponentType) {
   apps.set(name, app)
 }
-
-/** Forgets the remote's App, so that it is requested again. */
-export function forgetRemoteApp(name: RemoteName) {
-  apps.delete(name)
-}

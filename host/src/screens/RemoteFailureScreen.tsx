@@ -14,12 +14,7 @@ const explanations: Record<RemoteFailureReason, string> = {
   contract: 'This page is from another version of the site. Reloading brings both together.',
 }
 
-interface RemoteFailureScreenProps {
-  error: RemoteLoadError
-  onTryAgain: () => void
-}
-
-export function RemoteFailureScreen({ error, onTryAgain }: RemoteFailureScreenProps) {
+export function RemoteFailureScreen({ error }: { error: RemoteLoadError }) {
   const part = partNames[error.remote]
   return (
     <MessageScreen
@@ -28,11 +23,8 @@ export function RemoteFailureScreen({ error, onTryAgain }: RemoteFailureScreenPr
       }
       actions={
         <>
-          <button
-            type="button"
-            className={styles.primary}
-            onClick={error.reason === 'contract' ? () => location.reload() : onTryAgain}
-          >
+          {/* A new document: what does not answer would be waited for again in this one. */}
+          <button type="button" className={styles.primary} onClick={() => location.reload()}>
             {error.reason === 'contract' ? 'Reload the page' : 'Try again'}
           </button>
           {error.remote === 'admin-console' && <a href="/">Back to the website</a>}

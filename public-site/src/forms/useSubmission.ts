@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { reportError } from 'shared/reporting'
@@ -58,7 +58,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
 }: Submission<Values, Parsed, Sent>) {
   const [lastSubmission, setLastSubmission] = useState<{ sent: Sent; count: number }>()
   const form = useForm<Values, unknown, Parsed>({
-    resolver: zodResolver(schema),
+    resolver: standardSchemaResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
   })
   const { errors, isSubmitting } = form.formState

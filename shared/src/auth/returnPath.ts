@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 // History state outlives releases and can be written by any script of the page: it is parsed.
 const guardedLocationSchema = z.object({

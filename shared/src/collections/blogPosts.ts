@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { type BlogPost, blogPostSchema } from '../entities/blogPost'
 import { defineCollection } from '../persistence/defineCollection'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { type DonationRecord, donationRecordSchema } from '../entities/donationRecord'
 import { defineCollection } from '../persistence/defineCollection'
 

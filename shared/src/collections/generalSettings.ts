@@ -1,9 +1,10 @@
 import { type GeneralSettings, generalSettingsSchema } from '../entities/settings'
 import { defineCollection } from '../persistence/defineCollection'
+import { defaultSiteName } from './defaultSiteName'
 
 // The specification names no foundation. A real one changes its name and contact here.
 const seed: GeneralSettings = {
-  siteName: 'Island Care Foundation',
+  siteName: defaultSiteName,
   contactEmail: 'hello@islandcare.example',
   phoneNumber: '+1 (876) 555-0100',
 }

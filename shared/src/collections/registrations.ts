@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { deviceRegistrationSchema } from '../entities/registration'
 import { defineCollection } from '../persistence/defineCollection'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { type Stat, statSchema } from '../entities/stat'
 import { defineCollection } from '../persistence/defineCollection'
 

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
  * the reverse: another exposed module, a shared entry that is new or changes its
  * meaning. What each version means stands in docs/contract-changelog.md.
  */
-export const contractVersion = 2
+export const contractVersion = 3
 
 export { type SingletonName, singletons } from './singletons.ts'
 
@@ -16,7 +16,15 @@ export type RemoteName = (typeof remoteNames)[number]
 /** The one module that a remote exposes. */
 export const exposedModule = './App'
 
-/** Its default export renders the remote's own routes below the shell's router. */
 export interface RemoteModule {
+  /** Renders the remote's own routes below the shell's router. */
   default: ComponentType
+  /**
+   * Fetches the code of the page at this path. A remote whose pages are prerendered has it: the
+   * document stays as it is until the page can be rendered.
+   */
+  loadPage?: (pathname: string) => Promise<unknown>
 }
+
+/** Where a remote's pointer lies, relative to the root of the site. */
+export const pointerPath = (name: RemoteName) => `remotes/${name}/current.json`

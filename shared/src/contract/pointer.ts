@@ -1,8 +1,6 @@
 /** The small file that says which release of a remote is live: `remotes/<name>/current.json`. */
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { remoteNames } from './contract.ts'
-
-z.config({ jitless: true })
 
 const releaseFields = {
   name: z.enum(remoteNames),
@@ -12,8 +10,10 @@ const releaseFields = {
   entry: z.string().check(z.minLength(1)),
   /** The version of the shell-remote contract that the remote was built for. */
   contract: z.int(),
-  /** Subresource integrity of each file of the release: URL to "sha384-…". */
-  integrity: z.record(z.string(), z.string().check(z.startsWith('sha384-'))),
+  /** Subresource integrity of every script and style sheet of the release: URL to "sha256-…". */
+  integrity: z.record(z.string(), z.string().check(z.startsWith('sha256-'))),
+  /** The hash of its other files together. Its name is made from all hashes. */
+  others: z.string(),
   /** Style sheets that the exposed module needs. */
   css: z.array(z.string()),
   /** Scripts that the exposed module needs, worth fetching early. */
@@ -28,9 +28,29 @@ export const remotePointerSchema = z.object({
   previous: z.nullable(releasePointerSchema),
 })
 
+/** What is needed to load a release whose hashes the document holds already. */
+export const releaseReferenceSchema = z.pick(releasePointerSchema, {
+  name: true,
+  release: true,
+  entry: true,
+  contract: true,
+})
+export type ReleaseReference = z.infer<typeof releaseReferenceSchema>
+
 /** One release, as a pointer names it. */
 export type ReleasePointer = z.infer<typeof releasePointerSchema>
 export type RemotePointer = z.infer<typeof remotePointerSchema>
 
-/** Where a remote's pointer lies, relative to the root of the site. */
-export const pointerPath = (name: ReleasePointer['name']) => `remotes/${name}/current.json`
+/**
+ * The name of a release, made from the hashes of its files: whether a pointer's hashes are complete
+ * can be told from it. `hashes` are those of its scripts and style sheets, by path in the release.
+ */
+export async function releaseNameOf(
+  hashes: Record<string, string>,
+  others: string,
+): Promise<string> {
+  const lines = Object.entries({ ...hashes, others }).map(([file, hash]) => `${file} ${hash}\n`)
+  const text = new TextEncoder().encode(lines.sort().join(''))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  return Array.from(digest.slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -12,6 +12,7 @@ export const singletons = [
   'shared/persistence',
   'shared/reporting',
   'shared/router',
+  'shared/schema',
   'shared/toasts',
 ] as const
 export type SingletonName = (typeof singletons)[number]

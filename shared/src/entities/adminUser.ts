@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 /** Who is signed in. There is no password here: it never leaves the sign-in form. */
 export const adminUserSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 export const blogStatuses = ['published', 'draft'] as const
 export type BlogStatus = (typeof blogStatuses)[number]

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { emailAddress, optionalText, requiredText } from './formFields'
 
 /** A visitor's offer of goods or services. */

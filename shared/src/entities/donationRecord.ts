@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 export const donationMethods = ['credit_card', 'bank_transfer', 'cash', 'other'] as const
 export type DonationMethod = (typeof donationMethods)[number]

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 export const eventCategories = ['health', 'education', 'community'] as const
 export type EventCategory = (typeof eventCategories)[number]

@@ -1,5 +1,5 @@
 /** Fields that several forms share, with the limits and messages of each in one place. */
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 /** Trimmed text that must not be empty. */
 export const requiredText = (message = 'Required') =>

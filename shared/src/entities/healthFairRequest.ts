@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { emailAddress, optionalText, requiredText } from './formFields'
 
 /** `host`: the foundation holds a fair at the requester's place. `plan`: both plan one together. */

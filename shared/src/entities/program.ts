@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 export const programStatuses = ['active', 'draft'] as const
 export type ProgramStatus = (typeof programStatuses)[number]

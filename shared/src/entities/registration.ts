@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { emailAddress, optionalText, personName } from './formFields'
 
 /** What a visitor fills in to register for an event. */

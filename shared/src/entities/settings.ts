@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 export const generalSettingsSchema = z.looseObject({
   /** The foundation's name, shown wherever the site names itself. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 /** A figure of the foundation's impact. */
 export const statSchema = z.looseObject({

@@ -4,11 +4,8 @@
  * Storage may be missing, full or hold unreadable text. None of this throws: it is reported, and
  * the return value tells the caller.
  */
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { reportWarning } from '../reporting/reports'
-
-// zod otherwise compiles schemas with `new Function`, which a strict Content Security Policy reports.
-z.config({ jitless: true })
 
 export interface StoredValue<T> {
   readonly key: string

@@ -1,7 +1,8 @@
 /** The backup file: JSON with the name and version of its format, and the value of each collection. */
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { collection } from 'shared/persistence'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
+import { iso } from 'zod/mini'
 import { describeProblem } from './describeProblem'
 import { siteCollections } from './siteCollections'
 import { uniqueIds } from './uniqueIds'
@@ -16,7 +17,7 @@ const backupSchema = z.object({
   format: z.literal(format),
   version: z.literal(version),
   /** ISO 8601, UTC. */
-  createdAt: z.iso.datetime(),
+  createdAt: iso.datetime(),
   /** Keyed like localStorage. */
   collections: z.object(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 /** Rejects lists with duplicate ids, because editing could not tell the items apart. */
 export const uniqueIds = z.check<unknown>(({ value, issues }) => {

@@ -1,7 +1,7 @@
 /** Converts a post to form values and back. Nothing is validated: any text can be saved. */
 import { type BlogPostDetails, blogStatuses, newBlogPostDefaults } from 'shared/entities/blogPost'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { parseTags, tagsText } from './tags'
 
 const blogFormSchema = z.object({

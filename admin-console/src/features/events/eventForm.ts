@@ -1,6 +1,6 @@
 /** Converts an event to form values and back. Nothing is validated: any text can be saved. */
 import { type EventDetails, eventCategories, newEventDefaults } from 'shared/entities/event'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 
 const eventFormSchema = z.object({

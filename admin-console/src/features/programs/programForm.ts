@@ -1,6 +1,6 @@
 /** The form of a program. It has no status: programs are published from the list. */
 import { newProgramDefaults, type ProgramDetails } from 'shared/entities/program'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 const programFormSchema = z.object({
   title: z.string(),

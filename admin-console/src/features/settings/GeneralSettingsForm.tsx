@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
+import * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
-import * as z from 'zod/mini'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
   type GeneralSettingsValues,

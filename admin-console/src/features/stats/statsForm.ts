@@ -1,6 +1,6 @@
 /** Converts statistics to form values and back. Nothing is validated: any text can be saved. */
 import type { Stat } from 'shared/entities/stat'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 import type { Changes } from '../../forms/changedFields'
 import type { StatChange, StatFigures } from './statsSlice'
 

@@ -1,5 +1,5 @@
 /** The card that pays for a gift. It is neither stored nor sent anywhere. */
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 /** The card number is checked without the spaces it is shown with. */
 export const cardFormSchema = z.object({

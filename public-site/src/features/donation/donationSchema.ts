@@ -1,7 +1,7 @@
 /** A gift through the site's donation widget. It is not stored. */
 
 import { emailAddress, requiredText } from 'shared/entities/formFields'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 /** What a donor can choose, in US dollars; anything else is typed. */
 export const presetAmountsUsd = [25, 50, 100, 250] as const

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { dismissToast, showToast } from 'shared/toasts'
@@ -23,7 +23,7 @@ const invalidAmount = {
 /** Step 1: who gives, how much and how often. */
 export function useDonor(onContinue: (donation: Donation) => void) {
   const form = useForm({
-    resolver: zodResolver(donationFormSchema),
+    resolver: standardSchemaResolver(donationFormSchema),
     defaultValues: { name: '', email: '', customAmount: '', ...donationDefaults },
   })
   const errorToast = useRef(0)

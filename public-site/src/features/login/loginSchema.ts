@@ -1,5 +1,5 @@
 import { emailAddress } from 'shared/entities/formFields'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 export const loginFormSchema = z.object({
   email: emailAddress,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 const redirectStateSchema = z.object({ missingPath: z.string() })
 

@@ -1,0 +1,14 @@
+/**
+ * The quiet bar of every document that says that not everything has loaded. The document itself
+ * shows it when nothing of the shell has run for a while (index.html).
+ */
+const notice = () => document.getElementById('load-notice')
+
+export function showLoadNotice() {
+  notice()?.removeAttribute('hidden')
+}
+
+/** For good: the page works. */
+export function hideLoadNotice() {
+  notice()?.remove()
+}

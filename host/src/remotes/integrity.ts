@@ -1,0 +1,36 @@
+/** Holds the files of a release to the hashes in its pointer before any of them is requested. */
+import { addIntegrity } from 'shared/loading/importMap'
+import { type ReleasePointer, releaseNameOf } from 'shared/pointer'
+import { resolveUrl } from './pointer'
+
+const held = new Set<string>()
+
+/**
+ * From here on the browser refuses scripts of the release that have other hashes. Rejects when a
+ * hash is missing: the release's name is made from all of them.
+ */
+export async function holdToHashes(pointer: ReleasePointer) {
+  const { name, release, integrity } = pointer
+  // A dev server's files have no hashes.
+  if (import.meta.env.DEV) return
+  await requireAllHashes(pointer)
+  if (held.has(name + release)) return
+  addIntegrity(
+    Object.fromEntries(
+      Object.entries(integrity).map(([url, hash]) => [resolveUrl(name, url), hash]),
+    ),
+  )
+  held.add(name + release)
+}
+
+async function requireAllHashes({ release, integrity, others }: ReleasePointer) {
+  // Without a secure context browsers have no digest. What comes over plain http has no integrity.
+  if (!isSecureContext) return
+  const inRelease = Object.entries(integrity).map(([url, hash]) => {
+    const folder = `${release}/`
+    return [url.slice(url.indexOf(folder) + folder.length), hash]
+  })
+  if ((await releaseNameOf(Object.fromEntries(inRelease), others)) !== release) {
+    throw new Error('its hashes are not those of all its files')
+  }
+}

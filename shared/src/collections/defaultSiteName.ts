@@ -1,0 +1,2 @@
+/** The name in documents, until the settings have another. The build of the shell reads it too. */
+export const defaultSiteName = 'Island Care Foundation'

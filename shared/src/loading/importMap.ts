@@ -1,0 +1,24 @@
+/**
+ * The hashes that the page's files are held to: the `integrity` of its import maps. Browsers that
+ * know it refuse a script with another hash, however it is imported; we give style sheets theirs.
+ * Source: https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity-metadata
+ */
+const mapType = 'importmap'
+
+/** Holds files to these hashes from now on: URL to "sha256-…". */
+export function addIntegrity(integrity: Record<string, string>) {
+  const map = document.createElement('script')
+  map.type = mapType
+  map.textContent = JSON.stringify({ integrity })
+  document.head.append(map)
+}
+
+/** The hash that the file at this URL is held to. */
+export function integrityOf(url: string): string | undefined {
+  for (const map of document.querySelectorAll(`script[type="${mapType}"]`)) {
+    const { integrity = {} } = JSON.parse(map.textContent)
+    const hash = integrity[url] ?? integrity[new URL(url).pathname]
+    if (hash) return hash
+  }
+  return undefined
+}

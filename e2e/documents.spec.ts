@@ -190,6 +190,23 @@ test('a document names the release it was rendered from, and needs no inline scr
   }
 })
 
+test('no drawing is on more than two pages, those of events and stories apart', async ({
+  request,
+}) => {
+  const pagesOf = new Map<string, string[]>()
+  const pages = documentPaths().filter((name) => !/^\/(events|blog)\/\d/.test(name))
+  for (const documentPath of pages) {
+    const html = await (await request.get(documentPath)).text()
+    const drawings = html.matchAll(/<img[^>]+src="(\/images\/(?!events\/)[^"]+)"/g)
+    for (const [, src = ''] of drawings) {
+      const others = pagesOf.get(src) ?? []
+      if (!others.includes(documentPath)) pagesOf.set(src, [...others, documentPath])
+    }
+  }
+  expect(pagesOf.size).toBeGreaterThan(8)
+  expect([...pagesOf].filter(([, names]) => names.length > 2)).toEqual([])
+})
+
 test('a document has a title, a description, a canonical link and a social card of its own', async ({
   request,
 }) => {

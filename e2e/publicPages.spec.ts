@@ -34,6 +34,34 @@ test.describe('on a wide screen', () => {
   })
 })
 
+for (const width of [360, 768, 1440]) {
+  test(`no drawing is cropped on a screen ${width} px wide: nobody in it loses their feet`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/about', '/programs/love-initiative', '/get-involved', '/donate']) {
+      await page.goto(path)
+      await hydrated(page)
+      const drawings = page.locator(
+        'main img:not([src*="/images/hero/"], [src*="/images/events/"])',
+      )
+      expect(await drawings.count(), path).toBeGreaterThan(0)
+      const cropped = await drawings.evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.checkVisibility())
+          .filter((image) => {
+            const { width, height } = image.getBoundingClientRect()
+            const given = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+            const whole = getComputedStyle(image).objectFit === 'contain'
+            return !whole && Math.abs(width / height - given) > 0.01
+          })
+          .map(({ src }) => src),
+      )
+      expect(cropped, path).toEqual([])
+    }
+  })
+}
+
 test('going back shows the place that was left, and a new page its top', async ({ page }) => {
   await page.goto('/events')
   await hydrated(page)
@@ -70,6 +98,31 @@ test('an event prints on one sheet: whose it is and what to know, nothing to pre
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the donation form begins on the first screen', async ({ page }) => {
+    await page.goto('/donate')
+    await hydrated(page)
+    const first = page.getByRole('main').getByLabel('Name', { exact: true })
+    const { y, height } = (await first.boundingBox()) ?? { y: 740, height: 0 }
+    expect(y + height).toBeLessThanOrEqual(740)
+  })
+
+  test('step 2 of a donation comes into view with its card, the gift, who gives it and how often', async ({
+    page,
+  }) => {
+    await page.goto('/donate#donate-now')
+    const form = page.getByRole('main')
+    await expect(form.locator('[inert]')).toHaveCount(0)
+    await form.getByLabel('Name', { exact: true }).fill('Ann Lee')
+    await form.getByLabel('Email', { exact: true }).fill('ann@example.com')
+    await form.locator('label').filter({ hasText: '$50USD' }).click()
+    await page.getByRole('button', { name: 'Continue to Payment' }).click()
+    await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
+    for (const shown of ['Payment', 'US$50 monthly', 'Ann Lee, ann@example.com', 'Card number']) {
+      await expect(form.getByText(shown).first()).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByRole('button', { name: 'Complete Donation' })).toContainText('US$50')
+  })
 
   test('a toast does not cover the invalid field', async ({ page }) => {
     await page.goto('/donate#donate-now')

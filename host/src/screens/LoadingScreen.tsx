@@ -4,8 +4,7 @@ import styles from './Screen.module.css'
 export function LoadingScreen() {
   return (
     <div className={styles.screen} role="status">
-      <span className={styles.spinner} />
-      <span className={styles.hidden}>Loading…</span>
+      <span className={styles.spinner}>Loading…</span>
     </div>
   )
 }

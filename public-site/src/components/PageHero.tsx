@@ -14,21 +14,30 @@ interface PageHeroProps {
   lead?: ReactNode
   /** In place of the sun; decoration, so it needs no words. */
   picture?: Picture
+  /** Short on a phone, and there without its picture: what follows is what visitors came for. */
+  compact?: boolean
   /** Links to where the page leads. */
   children?: ReactNode
 }
 
 /** The top of a page: its name, a sentence, and what to do. */
-export function PageHero({ title, lead, picture, children }: PageHeroProps) {
+export function PageHero({ title, lead, picture, compact, children }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-picture={picture !== undefined}>
+    <div className={styles.hero} data-picture={picture !== undefined} data-compact={compact}>
       {!picture && <RisingSun />}
       <div className={styles.content}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      {picture && <img {...picture} className={styles.picture} alt="" fetchPriority="high" />}
+      {picture && (
+        <img
+          {...picture}
+          className={styles.picture}
+          alt=""
+          {...(compact ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type CharityEvent, eventName } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
+import { LinkCard } from '../../components/LinkCard'
 import { CategoryBadge, PastBadge } from './CategoryBadge'
 import { DateBlock } from './DateBlock'
 import styles from './EventCard.module.css'
@@ -17,7 +18,7 @@ interface EventCardProps {
 export function EventCard({ event, past }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
   return (
-    <article className={styles.card} data-past={past}>
+    <LinkCard className={styles.card} data-past={past}>
       <div className={styles.badges}>
         {past && <PastBadge />}
         <CategoryBadge category={event.category} />
@@ -29,9 +30,7 @@ export function EventCard({ event, past }: EventCardProps) {
         </div>
       </div>
       <h4 className={styles.title}>
-        <Link className={styles.link} to={`/events/${event.id}`}>
-          {eventName(event)}
-        </Link>
+        <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
       </h4>
       <ul className={styles.facts}>
         {venue && (
@@ -51,6 +50,6 @@ export function EventCard({ event, past }: EventCardProps) {
         )}
       </ul>
       <PlacesLeft event={event} small={past} />
-    </article>
+    </LinkCard>
   )
 }

@@ -12,6 +12,8 @@ import { NoEvents } from './NoEvents'
 import { NoNewDates } from './NoNewDates'
 
 interface EventListingProps {
+  /** What shows where no event is upcoming. */
+  picture?: string
   /** Shown beside the filter. */
   toolbar?: ReactNode
   /** How the events are shown; a list where this is left out. */
@@ -19,17 +21,17 @@ interface EventListingProps {
 }
 
 /** Every event, with a filter by category. Where none is upcoming, that goes first. */
-export function EventListing({ toolbar, children }: EventListingProps) {
+export function EventListing({ picture, toolbar, children }: EventListingProps) {
   const everyEvent = useCollection(events)
   const now = useNow()
   const [category, setCategory] = useState<CategoryChoice>('all')
   const all = useRef<HTMLButtonElement>(null)
   const inCategory = everyEvent.filter((event) => category === 'all' || event.category === category)
   const noneUpcoming = !everyEvent.some((event) => isUpcoming(event, now))
-  if (everyEvent.length === 0) return <NoNewDates />
+  if (everyEvent.length === 0) return <NoNewDates picture={picture} />
   return (
     <>
-      {noneUpcoming && <NoNewDates />}
+      {noneUpcoming && <NoNewDates picture={picture} />}
       <div className={styles.bar}>
         <CategoryFilter value={category} onChange={setCategory} allRef={all} />
         {toolbar}

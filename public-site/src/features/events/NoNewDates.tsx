@@ -2,8 +2,13 @@ import { ButtonLink } from '../../components/Button'
 import { Illustration } from '../../components/Illustration'
 import styles from './NoNewDates.module.css'
 
+interface NoNewDatesProps {
+  /** Decoration. */
+  picture?: string | undefined
+}
+
 /** Shown first when no event is upcoming: what visitors can do instead. */
-export function NoNewDates() {
+export function NoNewDates({ picture = '/images/events/notice-board.svg' }: NoNewDatesProps) {
   return (
     <div className={styles.lead}>
       <div className={styles.text}>
@@ -19,7 +24,7 @@ export function NoNewDates() {
           </ButtonLink>
         </div>
       </div>
-      <Illustration className={styles.picture} src="/images/programs/health-fairs.svg" />
+      <Illustration className={styles.picture} src={picture} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { BlogPost } from 'shared/entities/blogPost'
 import { postName } from 'shared/entities/blogPost'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
+import { LinkCard } from '../../components/LinkCard'
 import { PostByline } from './PostByline'
 import styles from './PostCard.module.css'
 import { PostTags } from './PostTags'
@@ -15,18 +16,16 @@ interface PostCardProps {
 /** A post in a list. All of the card is one link, named by the title. */
 export function PostCard({ post, eager }: PostCardProps) {
   return (
-    <article className={styles.card} data-featured={post.featured}>
+    <LinkCard className={styles.card} data-featured={post.featured}>
       <ContentImage src={post.imageUrl} alt="" eager={eager} />
       <div className={styles.text}>
         <PostByline post={post} />
         <h3 className={styles.title}>
-          <Link className={styles.link} to={`/blog/${post.id}`}>
-            {postName(post)}
-          </Link>
+          <Link to={`/blog/${post.id}`}>{postName(post)}</Link>
         </h3>
         {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
         <PostTags tags={post.tags} />
       </div>
-    </article>
+    </LinkCard>
   )
 }

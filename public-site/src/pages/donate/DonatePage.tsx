@@ -9,7 +9,8 @@ export function DonatePage() {
     <>
       <PageHero
         title="Donate"
-        lead="Your gift pays for free screenings, school medicals and food for families across Jamaica."
+        lead="Your gift pays for free screenings, school medicals and food."
+        compact
         picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/donate#donate-now" variant="donate">

@@ -8,7 +8,6 @@ export function GiftPrograms() {
       title="Where your gift goes"
       lead="Every dollar goes into one of these programs."
       links={<Link to="/contact">Ask us about giving</Link>}
-      split
     >
       <ProgramList />
     </Section>

@@ -7,9 +7,10 @@ export function GiveNow() {
     <Section
       id="donate-now"
       title="Make a gift"
-      lead="Choose an amount or type your own, and say how often you would like to give it. Giving takes two short steps."
+      lead="Choose an amount, and how often to give it. It takes two short steps."
       links={<Link to="/get-involved#donate-resources">Give goods or services instead</Link>}
       split
+      picture="/images/donate/what-gifts-buy.svg"
     >
       <DonationWidget />
     </Section>

@@ -12,7 +12,7 @@ export function GetInvolvedPage() {
       <PageHero
         title="Get Involved"
         lead="Our fairs are run by people who give a morning, a box of food or a church yard. Come and be one of them."
-        picture={{ src: '/images/hero/back-to-school.svg', width: 1600, height: 900 }}
+        picture={{ src: '/images/get-involved/carrying-a-table.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/get-involved#volunteer">Volunteer Today</ButtonLink>
         <ButtonLink to="/get-involved#donate-resources" variant="outline">

@@ -11,6 +11,7 @@ export function OfferResources() {
       lead="Clothing, food, school things, glasses frames, a service that you know how to give: tell us what you have, and we say where it is needed."
       links={<Link to="/donate">Give money instead</Link>}
       split
+      picture="/images/get-involved/what-people-bring.svg"
     >
       <div className={styles.form}>
         <DonationOfferPanel />

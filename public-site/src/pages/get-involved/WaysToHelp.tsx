@@ -10,9 +10,8 @@ export function WaysToHelp() {
         <article className={styles.way} data-way="volunteer">
           <Illustration
             className={styles.picture}
-            src="/images/about/community-morning.svg"
-            width={1200}
-            height={800}
+            src="/images/get-involved/welcome.svg"
+            height={450}
           />
           <div className={styles.words}>
             <h3>Volunteer</h3>

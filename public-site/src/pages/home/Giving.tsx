@@ -10,7 +10,7 @@ export function Giving() {
       links={<Link to="/impact">See what gifts have done</Link>}
       surface="gold"
       split
-      picture="/images/programs/community-support.svg"
+      picture="/images/donate/what-gifts-buy.svg"
     >
       <DonationWidget />
     </Section>

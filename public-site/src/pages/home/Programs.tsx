@@ -13,7 +13,7 @@ export function Programs() {
         </ButtonLink>
       }
       split
-      picture="/images/programs/school-drives.svg"
+      picture="/images/programs/school-medical.svg"
     >
       <ProgramList />
     </Section>

@@ -6,7 +6,7 @@ import styles from './UpcomingEvents.module.css'
 export function UpcomingEvents() {
   return (
     <Section title="Upcoming Events" lead="Everyone is welcome, and everything is free.">
-      <EventListing />
+      <EventListing picture="/images/programs/health-fairs.svg" />
       <p className={styles.more}>
         <ButtonLink to="/events" variant="outline">
           All events

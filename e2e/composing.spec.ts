@@ -8,6 +8,7 @@ import { filesBelow, sha256 } from '../host/compose/files.ts'
 import { publishShell } from '../host/compose/publishShell.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
 import { createSiteServer } from '../host/compose/server.ts'
+import { changedPublicSite, eventsHeading, newEventsHeading } from './support/changedBuild'
 import { siteDir } from './support/site'
 import { expect, hydrated, test } from './support/test'
 
@@ -33,20 +34,8 @@ async function composedSite() {
   return { folder, site }
 }
 
-/** Publishes a build of the public site in which the events page has another heading. */
-async function releaseNewPublicSite(folder: string, site: string) {
-  const dist = path.join(folder, 'public-site-dist')
-  await cp('public-site/dist', dist, { recursive: true })
-  for (const file of await filesBelow(dist)) {
-    if (!/\.js$/.test(file)) continue
-    const text = await read(dist, file)
-    await writeFile(path.join(dist, file), text.replaceAll(heading, newHeading))
-  }
-  return publishPublicSite(dist, site)
-}
-
-const heading = 'Upcoming Health Fairs & Events'
-const newHeading = 'Health Fairs & Events to Come'
+const releaseNewPublicSite = async (folder: string, site: string) =>
+  publishPublicSite(await changedPublicSite(folder), site)
 
 const releaseIn = (html: string) => /"release":"(\w+)"/.exec(html)?.[1]
 const read = (...file: string[]) => readFile(path.join(...file), 'utf8')
@@ -82,10 +71,10 @@ test('a tab that was open before a release goes on with the old one, a reload br
     await hydrated(page)
     await releaseNewPublicSite(folder, site)
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsHeading)
     await page.reload()
     await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newHeading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newEventsHeading)
   } finally {
     server.closeAllConnections()
     server.close()

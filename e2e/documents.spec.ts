@@ -97,7 +97,7 @@ test.describe('in a fresh profile', () => {
     // Forms come once their page is there and they are near.
     const later = /\/((Donation|DonationOffer|Request|Volunteer)Form|useSubmission|zod)-/
     const inDocument =
-      /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g
+      /<(?:script (?:type="module"|async)|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g
     await page.setViewportSize({ width: 1440, height: 900 })
     await sumLayoutShifts(page)
     for (const documentPath of documentPaths()) {
@@ -176,14 +176,16 @@ test('paths without a document get the bare document of the shell', async ({ req
   }
 })
 
-test('a document names the release it was rendered from, and needs no inline script or style', async ({
+test('a document names the release it was rendered from, and needs no inline script or style but its import map', async ({
   request,
 }) => {
   const pointer = await (await request.get('/remotes/public-site/current.json')).json()
   for (const documentPath of documentPaths()) {
     const html = await (await request.get(documentPath)).text()
     expect(html).toContain(`"release":"${pointer.release}"`)
-    expect(html, documentPath).not.toMatch(/<script(?![^>]* src=)(?![^>]*type="application\/)/)
+    expect(html, documentPath).not.toMatch(
+      /<script(?![^>]* src=)(?![^>]*type="(application\/|importmap"))/,
+    )
     expect(html, documentPath).not.toMatch(/<[^>]+\sstyle=/)
     expect(html, documentPath).not.toContain('<style')
     expect(html, documentPath).not.toContain('admin-console')

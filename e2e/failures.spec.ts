@@ -83,15 +83,32 @@ test.describe('a failing remote entry', () => {
       /Failed to load resource|Refused to apply style|^\[site\] (Page not found|public-site: |admin-console: )/,
   })
 
-  test('ends in a clear screen', async ({ page }) => {
-    await page.route('**/remotes/public-site/*/remoteEntry.js*', (route) => route.abort())
-    await page.goto('/')
+  test('leaves a page that can be read, says so, and Try again helps', async ({ page }) => {
+    let failing = true
+    await page.route('**/remotes/public-site/*/remoteEntry.js', (route) =>
+      failing ? route.abort() : route.continue(),
+    )
+    await page.goto('/about')
+    await expect(page.getByText('Not everything on this page has loaded.')).toBeVisible()
+    await expect(heading(page)).toHaveText('About Us')
+    await page.getByRole('link', { name: 'Events', exact: true }).first().click()
+    await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
+    await expect(page.getByText('Not everything on this page has loaded.')).toBeVisible()
+    failing = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await hydrated(page)
+    await expect(page.getByText('Not everything on this page has loaded.')).toBeHidden()
+  })
+
+  test('of a page without a document ends in a clear screen', async ({ page }) => {
+    await page.route('**/remotes/public-site/*/remoteEntry.js', (route) => route.abort())
+    await page.goto('/not-found')
     await expect(heading(page)).toHaveText('The website did not load')
   })
 
   test('that passes is got over without the visitor noticing', async ({ page }) => {
     let requests = 0
-    await page.route('**/remotes/public-site/*/remoteEntry.js*', (route) => {
+    await page.route('**/remotes/public-site/*/remoteEntry.js', (route) => {
       requests += 1
       return requests === 1 ? route.abort() : route.continue()
     })
@@ -102,7 +119,7 @@ test.describe('a failing remote entry', () => {
   test('gives way to the release before it', async ({ page }) => {
     await changePointer(page, (pointer) => {
       const { previous: _, ...good } = pointer
-      return { ...good, release: 'bad', entry: 'bad/remoteEntry.js', previous: good }
+      return { ...good, entry: 'bad/remoteEntry.js', previous: good }
     })
     const requests = recordRequests(page)
     await page.goto('/not-found')
@@ -124,7 +141,7 @@ test.describe('a failing remote entry', () => {
 
   test('of the console leaves the website working', async ({ page, context }) => {
     await beSignedIn(context)
-    await page.route('**/remotes/admin-console/*/remoteEntry.js*', (route) => route.abort())
+    await page.route('**/remotes/admin-console/*/remoteEntry.js', (route) => route.abort())
     await page.goto('/admin')
     await expect(heading(page)).toHaveText('The administrator console did not load')
     await page.getByRole('link', { name: 'Back to the website' }).click()
@@ -184,6 +201,7 @@ test.describe('a storage that refuses everything', () => {
     await page.clock.runFor(2000)
     await page.getByRole('tab', { name: /All Events/ }).click()
     const rows = page.getByRole('row', { name: /Health Fair/ })
+    await expect(rows.first()).toBeVisible()
     const before = await rows.count()
     await rows
       .first()

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { defaultSiteName } from '../shared/src/collections/defaultSiteName.ts'
 import { devPointers } from './compose/devPointers.ts'
+import { loadWatch } from './compose/loadWatch.ts'
 import { preloads } from './compose/preloads.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -12,6 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),
     },
     preloads('start'),
+    loadWatch(),
     devPointers({
       'public-site': 'http://localhost:5171',
       'admin-console': 'http://localhost:5172',

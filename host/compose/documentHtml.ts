@@ -55,7 +55,9 @@ export function documentHtml(parts: DocumentParts): string {
     importMapHtml(integrity),
     ...(template.match(scriptElements) ?? []),
     ...files.scripts.map((file) => link('modulepreload', file)),
-  ].map((element) => element.replace(/^<(script type="module"|link)/, '<$1 fetchpriority="low"'))
+  ].map((element) =>
+    element.replace(/^<(script type="module"|link rel="modulepreload")/, '<$1 fetchpriority="low"'),
+  )
   // Functions, because a replacement text would give "$" a meaning.
   return template
     .replace(bareParts, '')

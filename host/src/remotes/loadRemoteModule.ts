@@ -7,7 +7,7 @@ import { holdToHashes } from './integrity'
 import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 
-const releaseAttempts: RetryOptions = { limitMs: 4000, pausesMs: [300, 1000] }
+const releaseAttempts: RetryOptions = { limitMs: 8000, pausesMs: [300, 1000] }
 
 export interface LoadedRemote {
   release: string
@@ -17,7 +17,7 @@ export interface LoadedRemote {
 /**
  * Loads the live release of a remote or, when that cannot be loaded, the one before it. A release
  * that is known already comes before both, and without asking for the pointer. Rejects with a
- * `RemoteLoadError` when nothing could be loaded: with one file hanging, after 8 s.
+ * `RemoteLoadError` when nothing could be loaded.
  */
 export async function loadRemoteModule(
   name: RemoteName,

@@ -22,7 +22,7 @@ export const isLateLoadError = (error: unknown) =>
 
 /**
  * Imports a module once its style sheets apply. Tries again when that fails, and rejects with a
- * `LateLoadError` at the latest when 8 s have brought no answer.
+ * `LateLoadError` when nothing has come for 8 s.
  * @param load the dynamic import
  * @param files what the module needs before it is evaluated, relative to `importerUrl`
  */

@@ -45,3 +45,16 @@ test('what succeeds in time is never told to stop, and leaves no clock running',
   expect(vi.getTimerCount()).toBe(0)
   expect(signals.map(({ aborted }) => aborted)).toEqual([false])
 })
+
+test('the time limit begins anew whenever a file has come: a slow connection is none that hangs', async () => {
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+  const outcome = retry({ limitMs: 800, pausesMs: [] }, () => new Promise(() => {}))
+  const ended = vi.fn()
+  outcome.catch(ended)
+  await vi.advanceTimersByTimeAsync(700)
+  entries.mockReturnValue([performance.mark('a file')])
+  await vi.advanceTimersByTimeAsync(800)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(ended).toHaveBeenCalled()
+})

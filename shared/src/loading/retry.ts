@@ -1,6 +1,6 @@
 /** How often to try, and for how long, before giving up. */
 export interface RetryOptions {
-  /** The time limit of one attempt. */
+  /** The time limit of one attempt: for so long nothing at all has come over the network. */
   limitMs: number
   /** The pauses between attempts; one attempt more than there are pauses. */
   pausesMs: readonly number[]
@@ -36,12 +36,33 @@ export async function retry<T>(
 function withinTimeLimit<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController()
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const stopWatching = watchProgress(limitMs, () => {
       reject(new TimeoutError(limitMs))
       controller.abort()
-    }, limitMs)
-    work(controller.signal)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
+    })
+    work(controller.signal).then(resolve, reject).finally(stopWatching)
   })
 }
+
+const looksPerLimit = 8
+
+/**
+ * Calls back when nothing has been loaded for a time. Looks several times rather than once: a busy
+ * or sleeping device runs its timers late, but then not all of them.
+ */
+function watchProgress(limitMs: number, onStalled: () => void) {
+  let loaded = filesLoaded()
+  let looksWithout = 0
+  const timer = setInterval(() => {
+    const before = loaded
+    loaded = filesLoaded()
+    looksWithout = loaded > before ? 0 : looksWithout + 1
+    if (looksWithout < looksPerLimit) return
+    stop()
+    onStalled()
+  }, limitMs / looksPerLimit)
+  const stop = () => clearInterval(timer)
+  return stop
+}
+
+const filesLoaded = () => performance.getEntriesByType('resource').length

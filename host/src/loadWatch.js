@@ -1,0 +1,22 @@
+// Runs before everything that can hang, and does what must work when nothing else comes.
+
+// A style sheet that does not answer keeps the page from being shown, unless a script has asked for it.
+setTimeout(() => {
+  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+    if (!link.sheet) link.replaceWith(link.cloneNode())
+  }
+}, 4000)
+
+// The shell removes the notice when the page works.
+setTimeout(() => document.getElementById('load-notice')?.removeAttribute('hidden'), 10_000)
+
+// The page stays as it is for as long as there is no other.
+addEventListener('click', ({ target }) => {
+  if (target.id !== 'load-again') return
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => {
+      target.textContent = 'No connection yet. Try again'
+    },
+  )
+})

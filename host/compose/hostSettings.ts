@@ -18,11 +18,18 @@ interface NginxOptions {
   /** The absolute path of the composed site. */
   siteDir: string
   environment?: string
+  /** Under which the site is asked for, where another server listens on the same port. */
+  hostname?: string | undefined
   port: number
 }
 
 /** Two parts of an `http` block: maps and a server. `brotli_static` needs the module of that name. */
-export function nginxConf({ siteDir, environment = production, port }: NginxOptions): string {
+export function nginxConf({
+  siteDir,
+  environment = production,
+  hostname,
+  port,
+}: NginxOptions): string {
   const cached = cacheRules.map(({ pattern, value }) => `  "~${pattern}" "${value}";`)
   const always = Object.entries(commonHeaders).map(
     ([header, value]) => `  add_header ${header} "${value}" always;`,
@@ -48,7 +55,7 @@ map "$uri $http_accept" $missing {
 }
 
 server {
-  listen ${port};
+  listen ${port};${hostname ? `\n  server_name ${hostname};` : ''}
   root ${environmentDir(siteDir, environment)};
   server_tokens off;
   charset utf-8;

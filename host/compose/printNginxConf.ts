@@ -3,5 +3,8 @@ import { parseEnvironment } from './environments.ts'
 import { nginxConf } from './hostSettings.ts'
 import { siteDir } from './siteDir.ts'
 
+const { PORT = 80, SITE_URL } = process.env
 const environment = parseEnvironment(process.argv[2])
-console.log(nginxConf({ siteDir, environment, port: Number(process.env.PORT ?? 80) }))
+const hostname = SITE_URL && new URL(SITE_URL).hostname
+
+console.log(nginxConf({ siteDir, environment, hostname, port: Number(PORT) }))

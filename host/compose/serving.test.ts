@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from './files.ts'
-import { headersFile, redirectsFile } from './hostSettings.ts'
+import { headersFile, nginxConf, redirectsFile } from './hostSettings.ts'
 import { precompress } from './precompress.ts'
 import { createSiteServer } from './server.ts'
 import { immutable } from './serving.ts'
@@ -214,6 +214,12 @@ test('a folder without a composed site is refused with what to do', async () => 
   const folder = await mkdtemp(path.join(tmpdir(), 'no-site-'))
   expect(() => createSiteServer(folder)).toThrow('compose the site first')
   await rm(folder, { recursive: true })
+})
+
+test('two environments on one port are told apart by their host names', () => {
+  const conf = nginxConf({ siteDir: '/site', hostname: 'preview.example.org', port: 80 })
+  expect(conf).toContain('  listen 80;\n  server_name preview.example.org;\n')
+  expect(nginxConf({ siteDir: '/site', port: 80 })).not.toContain('server_name')
 })
 
 test('a static host gets the same rules as files', () => {

@@ -36,10 +36,13 @@ test('a backup names its form and version, when it was made, and holds every col
     version: 1,
     createdAt: '2025-10-02T03:30:00.000Z',
   })
-  const files = import.meta.glob('../../../../shared/src/collections/*.ts')
-  const keys = Object.keys(files)
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => file.replace(/^.*\/(.*)\.ts$/, '$1'))
+  const modules = import.meta.glob<object>(
+    ['../../../../shared/src/collections/*.ts', '!**/*.test.ts'],
+    { eager: true },
+  )
+  const keys = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .flatMap((exported) => (exported?.schema ? [exported.key] : []))
     // A visitor's registrations on this device, which are not part of a backup.
     .filter((key) => key !== 'registrations')
   expect(Object.keys(backup.collections).sort()).toEqual(keys.sort())

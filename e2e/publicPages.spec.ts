@@ -62,6 +62,15 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
+test('the newsletter field is wide enough to show an address', async ({ page }) => {
+  await page.goto('/contact')
+  const field = page.getByRole('contentinfo').getByLabel('Email address')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await field.boundingBox())?.width, `${width} px`).toBeGreaterThanOrEqual(256)
+  }
+})
+
 test('going back shows the place that was left, and a new page its top', async ({ page }) => {
   await page.goto('/events')
   await hydrated(page)

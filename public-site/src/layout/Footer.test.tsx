@@ -28,6 +28,13 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
+test('the newsletter field is for an email address', () => {
+  renderAt('/', <Footer />)
+  const email = screen.getByRole('textbox', { name: 'Email address' })
+  expect(email).toHaveAttribute('type', 'email')
+  expect(email).toHaveAttribute('autocomplete', 'email')
+})
+
 test('the newsletter form does nothing on submit', async () => {
   const user = setUpUser()
   renderAt('/events', <Footer />)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { EditTitle } from './EditTitle'
 import styles from './ItemCell.module.css'
 
@@ -22,9 +22,19 @@ export function ItemCell({ name, onEdit, mark, note, children }: ItemCellProps) 
         <div className={styles.name}>
           {onEdit ? <EditTitle name={name} onEdit={onEdit} /> : name}
         </div>
-        {note && <div className={styles.note}>{note}</div>}
+        {note && <div className={styles.note}>{wrappingAfterAt(note)}</div>}
         <div className={styles.narrow}>{children}</div>
       </div>
     </div>
   )
 }
+
+/** An email address wraps after its @ rather than within a name. */
+const wrappingAfterAt = (text: string) =>
+  text.split(/(?<=@)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

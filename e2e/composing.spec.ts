@@ -1,16 +1,14 @@
 /** Either side's new build makes new documents without the other being built again. */
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { composeDocuments } from '../host/compose/documents.ts'
 import { filesBelow, sha256 } from '../host/compose/files.ts'
 import { publishShell } from '../host/compose/publishShell.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
-import { createSiteServer } from '../host/compose/server.ts'
-import { changedPublicSite, eventsHeading, newEventsHeading } from './support/changedBuild'
+import { changedPublicSite } from './support/changedBuild'
 import { siteDir } from './support/site'
-import { expect, hydrated, test } from './support/test'
+import { expect, test } from './support/test'
 
 async function publishPublicSite(dist: string, site: string) {
   const { pointer } = await addRelease('public-site', dist, site, { version: '1.0.0' })
@@ -58,27 +56,6 @@ test('a new build of the public site, with the shell as it is', async () => {
   expect(releaseIn(after)).toBe(release)
   expect(after).toContain('Health Fairs &amp; Events to Come</h1>')
   expect(await hashes()).toEqual(shellBefore)
-})
-
-test('a tab that was open before a release goes on with the old one, a reload brings the new', async ({
-  page,
-}) => {
-  const { folder, site } = await composedSite()
-  const server = createSiteServer(site).listen(0)
-  const { port } = server.address() as AddressInfo
-  try {
-    await page.goto(`http://localhost:${port}/`)
-    await hydrated(page)
-    await releaseNewPublicSite(folder, site)
-    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsHeading)
-    await page.reload()
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newEventsHeading)
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
 })
 
 test('a new build of the shell, with the public site as it is', async () => {

@@ -1,19 +1,28 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow } from '../../host/compose/files.ts'
+import type { RemoteName } from '../../shared/src/contract/contract.ts'
 
 export const eventsHeading = 'Upcoming Health Fairs & Events'
 export const newEventsHeading = 'Health Fairs & Events to Come'
 
-/** A copy of the public site's build in which the events page has another heading. */
-export async function changedPublicSite(folder: string): Promise<string> {
-  const dist = path.join(folder, 'public-site-dist')
-  await cp('public-site/dist', dist, { recursive: true })
+/** A copy of a remote's build in which a text of its scripts is another. */
+export async function changedBuild(
+  name: RemoteName,
+  folder: string,
+  text: string,
+  newText: string,
+): Promise<string> {
+  const dist = path.join(folder, `${name}-dist`)
+  await cp(`${name}/dist`, dist, { recursive: true })
   for (const file of await filesBelow(dist)) {
     if (!file.endsWith('.js')) continue
     const script = path.join(dist, file)
-    const text = await readFile(script, 'utf8')
-    await writeFile(script, text.replaceAll(eventsHeading, newEventsHeading))
+    await writeFile(script, (await readFile(script, 'utf8')).replaceAll(text, newText))
   }
   return dist
 }
+
+/** A copy of the public site's build in which the events page has another heading. */
+export const changedPublicSite = (folder: string) =>
+  changedBuild('public-site', folder, eventsHeading, newEventsHeading)

@@ -28,6 +28,7 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   await precompress(
     files.map((file) => path.join(file.startsWith(`${assetsFolder}/`) ? siteDir : target, file)),
   )
+  await replaceFile(path.join(target, configurationFile), configuration(environment))
   await replaceFile(path.join(target, '_headers'), headersFile())
   await replaceFile(path.join(target, '_redirects'), redirectsFile())
   const hashes = await hashesOf(dist, files.filter(isCode))
@@ -48,9 +49,20 @@ function withHashes(html: string, hashes: Record<string, string>): string {
     .replace('<script type="module"', (tag) => importMapHtml(Object.fromEntries(urls)) + tag)
 }
 
+/** What the shell reads of its site, apart from the build. */
+const configurationFile = 'site.json'
+
+/** Whether developers may override remotes: everywhere but in production, unless that is set. */
+const configuration = (environment: string) =>
+  JSON.stringify({
+    remoteOverrides: environment !== production || process.env.REMOTE_OVERRIDES === 'allowed',
+  })
+
 /** What is not the shell's in a folder of an environment: what is shared, pointers and documents. */
 const foldersBeside = [assetsFolder, 'remotes', environmentsFolder, '.publishing']
-const filesBeside = new RegExp(`(^|/)index\\.html|^(sitemap\\.xml|robots\\.txt|${documentsFile})`)
+const filesBeside = new RegExp(
+  `(^|/)index\\.html|^(sitemap\\.xml|robots\\.txt|${configurationFile}|${documentsFile})`,
+)
 
 /** Gives one environment the shell of another. */
 export async function copyShell(siteDir: string, from: string, to: string) {
@@ -60,6 +72,7 @@ export async function copyShell(siteDir: string, from: string, to: string) {
   for (const file of await shellFiles(source)) {
     await cp(path.join(source, file), path.join(target, file))
   }
+  await replaceFile(path.join(target, configurationFile), configuration(to))
   await replaceFile(path.join(target, shellDocument), document)
 }
 

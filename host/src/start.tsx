@@ -7,6 +7,7 @@ import { BrowserRouter } from 'shared/router'
 import { App } from './App'
 import { reportUnhandledErrors, rootOptions } from './errorReporting'
 import { readPrerendered } from './prerendered'
+import { watchReleases } from './releaseNotice'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
 import { RemoteLoadError } from './remotes/RemoteLoadError'
 import { setRemoteApp } from './remotes/remoteApps'
@@ -20,6 +21,7 @@ export async function start(): Promise<boolean> {
   if (!root) throw new Error('The document has no element with the id "root" to render into')
   reportUnhandledErrors()
   restoreSession()
+  watchReleases()
 
   const prerendered = readPrerendered()
   const release = prerendered?.releases['public-site']

@@ -4,6 +4,8 @@ import type { ReleasePointer, ReleaseReference } from 'shared/pointer'
 import { reportRemoteLoad } from 'shared/reporting'
 import { federation } from './federation'
 import { holdToHashes } from './integrity'
+import { loadedReleases } from './loadedReleases'
+import { overriddenRelease } from './overrides'
 import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 
@@ -31,6 +33,7 @@ export async function loadRemoteModule(
   try {
     for await (const candidate of candidates(name, known)) {
       requireSameContract(candidate)
+      loadedReleases.set(name, [...(loadedReleases.get(name) ?? []), candidate.release])
       try {
         const module = await loadRelease(candidate)
         report(candidate.release)
@@ -57,6 +60,11 @@ async function* candidates(
   name: RemoteName,
   known: ReleaseReference | undefined,
 ): AsyncGenerator<ReleaseReference | ReleasePointer> {
+  const override = await overriddenRelease(name)
+  if (override) {
+    yield override
+    return
+  }
   if (known) yield known
   const { previous, ...live } = await fetchPointer(name)
   if (live.release !== known?.release) yield live

@@ -1,0 +1,132 @@
+/** A release beside a running site: what is open goes on, is told, and reloads into the new one. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { filesBelow, hashesOf } from '../host/compose/files.ts'
+import { livePointer } from '../host/compose/livePointer.ts'
+import { addRelease, makeLive } from '../host/compose/releases.ts'
+import { createSiteServer } from '../host/compose/server.ts'
+import type { RemoteName } from '../shared/src/contract/contract.ts'
+import {
+  changedBuild,
+  changedPublicSite,
+  eventsHeading,
+  newEventsHeading,
+} from './support/changedBuild'
+import { siteDir } from './support/site'
+import { test as base, beSignedIn, expect, hydrated, type Page } from './support/test'
+
+interface Site {
+  folder: string
+  dir: string
+  origin: string
+}
+
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it
+  site: async ({}, use) => {
+    const folder = await mkdtemp('.tmp/releases-')
+    const dir = path.join(folder, 'site')
+    await cp(siteDir, dir, { recursive: true, filter: (file) => !file.endsWith('.map') })
+    const server = createSiteServer(dir).listen(0)
+    const { port } = server.address() as AddressInfo
+    await use({ folder, dir, origin: `http://localhost:${port}` })
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true })
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+})
+
+/** Releases a build, and returns the name of the release that was live. */
+async function release(name: RemoteName, dist: string, { dir }: Site) {
+  const before = await livePointer(name, dir)
+  const { pointer } = await addRelease(name, dist, dir, { version: '2.0.0' })
+  await makeLive(name, pointer.release, dir)
+  return before?.release ?? ''
+}
+
+/** The hashes of all files but those of one remote and the documents made from it. */
+async function hashesBeside(name: RemoteName, { dir }: Site) {
+  const own = new RegExp(
+    `^remotes/${name}/|(^|/)index\\.html|^(sitemap|robots)|^prerender/documents`,
+  )
+  return hashesOf(
+    dir,
+    (await filesBelow(dir)).filter((file) => !own.test(file)),
+  )
+}
+
+/** Looks at the tab again after a while. */
+async function lookAgain(page: Page) {
+  await page.clock.fastForward('05:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const offer = (page: Page) => page.getByText('A new version is available')
+
+test('the public site: the open tab goes on, is offered the release, and a rollback brings the old one back', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  const others = await hashesBeside('public-site', site)
+
+  const before = await release('public-site', await changedPublicSite(site.folder), site)
+  expect(await hashesBeside('public-site', site)).toEqual(others)
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await expect(heading(page)).toHaveText(eventsHeading)
+
+  await lookAgain(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(heading(page)).toHaveText(newEventsHeading)
+  await hydrated(page)
+  await expect(offer(page)).toBeHidden()
+
+  await makeLive('public-site', before, site.dir)
+  await lookAgain(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(heading(page)).toHaveText(eventsHeading)
+})
+
+test('the console: nothing is offered over a half-filled form, and what was typed is there in the new release', async ({
+  page,
+  context,
+  site,
+}) => {
+  await beSignedIn(context)
+  await page.clock.install()
+  await page.goto('/admin/programs')
+  await page.getByRole('button', { name: 'Add Program' }).click()
+  const title = page.getByRole('dialog').getByLabel('Title')
+  await title.fill('Sight for Riverside')
+  const others = await hashesBeside('admin-console', site)
+
+  const dist = await changedBuild(
+    'admin-console',
+    site.folder,
+    'Programs Management',
+    'Programs, managed',
+  )
+  const before = await release('admin-console', dist, site)
+  expect(await hashesBeside('admin-console', site)).toEqual(others)
+  await lookAgain(page)
+  await title.pressSequentially(' Primary')
+  await expect(title).toHaveValue('Sight for Riverside Primary')
+  await expect(offer(page)).toBeHidden()
+
+  await page.clock.runFor(1000)
+  await page.reload()
+  await expect(heading(page)).toContainText('Programs, managed')
+  await page.getByRole('button', { name: /Restore/ }).click()
+  await expect(title).toHaveValue('Sight for Riverside Primary')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await makeLive('admin-console', before, site.dir)
+  await lookAgain(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(heading(page)).toContainText('Programs Management')
+})

@@ -1,0 +1,2 @@
+/** The key in sessionStorage of the overrides of this tab. */
+export const overridesKey = 'remote-overrides'

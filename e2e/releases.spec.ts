@@ -1,5 +1,5 @@
 /** A release beside a running site: what is open goes on, is told, and reloads into the new one. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { filesBelow, hashesOf } from '../host/compose/files.ts'
@@ -129,4 +129,22 @@ test('the console: nothing is offered over a half-filled form, and what was type
   await lookAgain(page)
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(heading(page)).toContainText('Programs Management')
+})
+
+test('a developer looks at another release where the site allows it, and gets back', async ({
+  page,
+  site,
+}) => {
+  const before = await release('public-site', await changedPublicSite(site.folder), site)
+  await writeFile(path.join(site.dir, 'site.json'), JSON.stringify({ remoteOverrides: true }))
+  await page.goto(`/events?remote=public-site:${before}`)
+  await expect(heading(page)).toHaveText(eventsHeading)
+  const badge = page.getByRole('complementary', { name: 'Overridden remotes' })
+  await expect(badge).toContainText(before)
+
+  await page.goto('/events')
+  await expect(badge).toBeVisible()
+  await badge.getByRole('button', { name: 'Back to what is live' }).click()
+  await expect(badge).toBeHidden()
+  await expect(heading(page)).toHaveText(newEventsHeading)
 })

@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'react',
-                  test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+                  test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                 },
               ],
             },

@@ -1,11 +1,12 @@
 // Runs before everything that can hang, and does what must work when nothing else comes.
 
 // A style sheet that does not answer keeps the page from being shown, unless a script has asked for it.
+// One that a script waits for has a handler.
 setTimeout(() => {
   for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
-    if (!link.sheet) link.replaceWith(link.cloneNode())
+    if (!link.sheet && !link.onload) link.replaceWith(link.cloneNode())
   }
-}, 4000)
+}, 3000)
 
 // The shell removes the notice when the page works.
 setTimeout(() => document.getElementById('load-notice')?.removeAttribute('hidden'), 10_000)

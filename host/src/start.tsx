@@ -45,8 +45,9 @@ const site = (
  */
 async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<boolean> {
   try {
-    const { release, module } = await loadRemoteModule('public-site', rendered)
-    await module.loadPage?.(location.pathname)
+    const { release, module } = await loadRemoteModule('public-site', rendered, ({ loadPage }) =>
+      loadPage?.(location.pathname),
+    )
     setRemoteApp('public-site', module.default)
     if (release === rendered.release) hydrate(root)
     else replaceOnceRendered(root)

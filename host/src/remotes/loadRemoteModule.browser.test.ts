@@ -1,4 +1,5 @@
 import { contractVersion } from 'shared/contract'
+import { LateLoadError } from 'shared/loading/loadLate'
 import { type ReleaseReference, releaseNameOf } from 'shared/pointer'
 import { onReport, type RemoteLoadReport } from 'shared/reporting'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -35,8 +36,8 @@ const answers = (...bodies: unknown[]) => {
 }
 
 /** Loads as a page does that was just opened, with the clock running ahead of every pause. */
-async function load(known?: ReleaseReference) {
-  const outcome = loadRemoteModule('public-site', known).then(
+async function load(known?: ReleaseReference, prepare?: Parameters<typeof loadRemoteModule>[2]) {
+  const outcome = loadRemoteModule('public-site', known, prepare).then(
     (loaded) => ({ loaded }),
     (error) => ({ error }),
   )
@@ -254,6 +255,32 @@ describe('a release that fails', () => {
     vi.mocked(loadRemote).mockRejectedValue(new Error('gone'))
     expect(await load()).toMatchObject({ error: { reason: 'release' } })
     expect(reports).toMatchObject([{ release: 'r2', failure: { reason: 'release' } }])
+  })
+
+  test('because it cannot do what the page needs gives way too', async () => {
+    answers(pointer(release('r2'), release('r1')))
+    const loadPage = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(App)
+    vi.mocked(loadRemote).mockResolvedValue({ default: App, loadPage })
+    expect(await load(undefined, ({ loadPage }) => loadPage?.('/'))).toMatchObject({
+      loaded: { release: 'r1' },
+    })
+    expect(reports).toMatchObject([{ release: 'r2', failure: { reason: 'release' } }, {}])
+  })
+
+  test('whose own retries were in vain is not tried again', async () => {
+    answers(pointer(release('r2')))
+    vi.mocked(loadRemote).mockRejectedValue(new LateLoadError(new Error('gone')))
+    expect(await load()).toMatchObject({ error: { reason: 'release' } })
+    expect(registerRemotes).toHaveBeenCalledOnce()
+  })
+
+  test('and the one before it: both never answering takes less than 12 s', async () => {
+    answers(pointer(release('r2'), release('r1')))
+    vi.mocked(loadRemote).mockReturnValue(new Promise(() => {}))
+    const startedAt = Date.now()
+    expect(await load()).toMatchObject({ error: { reason: 'release' } })
+    expect(reports).toHaveLength(2)
+    expect(Date.now() - startedAt).toBeLessThan(12_000)
   })
 
   test('by never answering is not tried again', async () => {

@@ -1,4 +1,5 @@
 import { exposedModule, type RemoteModule, type RemoteName } from 'shared/contract'
+import { isLateLoadError } from 'shared/loading/loadLate'
 import { type RetryOptions, retry } from 'shared/loading/retry'
 import type { ReleasePointer, ReleaseReference } from 'shared/pointer'
 import { reportRemoteLoad } from 'shared/reporting'
@@ -9,7 +10,14 @@ import { overriddenRelease } from './overrides'
 import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 
-const releaseAttempts: RetryOptions = { limitMs: 8000, pausesMs: [300, 1000] }
+const releaseAttempts: RetryOptions = {
+  limitMs: 6000,
+  pausesMs: [300, 1000],
+  // It has been tried again already.
+  isFinal: isLateLoadError,
+}
+/** Somebody is waiting: where one release does not answer, the next rarely does. */
+const laterAttempts: RetryOptions = { ...releaseAttempts, limitMs: 3000 }
 
 export interface LoadedRemote {
   release: string
@@ -20,10 +28,12 @@ export interface LoadedRemote {
  * Loads the live release of a remote or, when that cannot be loaded, the one before it. A release
  * that is known already comes before both, and without asking for the pointer. Rejects with a
  * `RemoteLoadError` when nothing could be loaded.
+ * @param prepare what a release must be able to do to count as loaded
  */
 export async function loadRemoteModule(
   name: RemoteName,
   known?: ReleaseReference,
+  prepare?: (module: RemoteModule) => Promise<unknown> | undefined,
 ): Promise<LoadedRemote> {
   const startedAt = performance.now()
   const report = (release: string | null, failure?: RemoteLoadError) =>
@@ -35,7 +45,8 @@ export async function loadRemoteModule(
       requireSameContract(candidate)
       loadedReleases.set(name, [...(loadedReleases.get(name) ?? []), candidate.release])
       try {
-        const module = await loadRelease(candidate)
+        const module = await loadRelease(candidate, failure ? laterAttempts : releaseAttempts)
+        await prepare?.(module)
         report(candidate.release)
         return { release: candidate.release, module }
       } catch (error) {
@@ -74,11 +85,14 @@ async function* candidates(
 /** Counts attempts over all remotes: no two may share a name. */
 let attempts = 0
 
-async function loadRelease(release: ReleaseReference | ReleasePointer): Promise<RemoteModule> {
+async function loadRelease(
+  release: ReleaseReference | ReleasePointer,
+  options: RetryOptions,
+): Promise<RemoteModule> {
   // The hashes of a release without any are in the document.
   if ('integrity' in release) await holdToHashes(release)
   const entry = resolveUrl(release.name, release.entry)
-  return retry(releaseAttempts, async () => {
+  return retry(options, async () => {
     attempts += 1
     const alias = `${release.name}.${attempts}`
     federation.registerRemotes([{ name: alias, entry, type: 'module' }])

@@ -6,7 +6,7 @@
 import { loadStyleSheet } from './loadStyleSheet'
 import { type RetryOptions, retry } from './retry'
 
-const attempts: RetryOptions = { limitMs: 8000, pausesMs: [300, 1000] }
+const attempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
 
 /** Code that did not come: the connection, or a release that is gone. */
 export class LateLoadError extends Error {
@@ -22,7 +22,7 @@ export const isLateLoadError = (error: unknown) =>
 
 /**
  * Imports a module once its style sheets apply. Tries again when that fails, and rejects with a
- * `LateLoadError` when nothing has come for 8 s.
+ * `LateLoadError` when nothing has come for 6 s.
  * @param load the dynamic import
  * @param files what the module needs before it is evaluated, relative to `importerUrl`
  */
@@ -33,8 +33,8 @@ export async function loadLate<Module>(
 ): Promise<Module> {
   const sheets = files.filter((file) => file.endsWith('.css'))
   try {
-    return await retry(attempts, async () => {
-      const styles = sheets.map((sheet) => loadStyleSheet(new URL(sheet, importerUrl).href))
+    return await retry(attempts, async (_number, signal) => {
+      const styles = sheets.map((sheet) => loadStyleSheet(new URL(sheet, importerUrl).href, signal))
       const [module] = await Promise.all([load(), ...styles])
       return module
     })

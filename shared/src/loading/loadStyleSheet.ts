@@ -1,24 +1,52 @@
 import { integrityOf } from './importMap'
 
-/** Resolves when the style sheet applies. One that is in the document already is not asked for. */
-export function loadStyleSheet(href: string): Promise<void> {
+/** What is on its way, by URL: modules that load at the same time may share a style sheet. */
+const underway = new Map<string, Promise<void>>()
+
+/**
+ * Resolves when the style sheet applies. One that is in the document already is not asked for. The
+ * request is given up when `signal` aborts.
+ */
+export function loadStyleSheet(href: string, signal: AbortSignal): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   const existing = [...links].find((link) => link.href === href)
-  if (existing?.sheet) return Promise.resolve()
-  // It has failed or does not answer. Of a link one cannot tell which.
-  existing?.remove()
+  if (existing && applies(existing)) return Promise.resolve()
+  let loading = underway.get(href)
+  if (!loading) {
+    // It has failed or does not answer. Of a link one cannot tell which.
+    existing?.remove()
+    loading = insertLink(href, signal).finally(() => underway.delete(href))
+    underway.set(href, loading)
+  }
+  return loading
+}
 
-  return new Promise((resolve, reject) => {
+/** Browsers give a link that has failed a style sheet without rules, or one that cannot be read. */
+function applies({ sheet }: HTMLLinkElement) {
+  try {
+    return Boolean(sheet?.cssRules.length)
+  } catch {
+    return false
+  }
+}
+
+function insertLink(href: string, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
     const link = document.createElement('link')
+    const fail = () => {
+      link.remove()
+      reject(new Error(`The style sheet ${href} could not be loaded`))
+    }
+    signal.addEventListener('abort', fail)
     link.rel = 'stylesheet'
     link.crossOrigin = ''
     link.integrity = integrityOf(href) ?? ''
     link.href = href
-    link.onload = () => resolve()
-    link.onerror = () => {
-      link.remove()
-      reject(new Error(`The style sheet ${href} could not be loaded`))
+    link.onload = () => {
+      signal.removeEventListener('abort', fail)
+      resolve()
     }
+    link.onerror = fail
     document.head.append(link)
   })
 }

@@ -21,6 +21,13 @@ test('what fails is tried again after each pause, and the last error is the outc
   expect(triedAtMs).toEqual([0, 300, 900])
 })
 
+test('an error that is final is not tried again', async () => {
+  const isFinal = (error: unknown) => error instanceof SyntaxError
+  const attempt = vi.fn().mockRejectedValue(new SyntaxError('broken'))
+  await expect(retry({ ...attempts, isFinal }, attempt)).rejects.toThrow('broken')
+  expect(attempt).toHaveBeenCalledOnce()
+})
+
 test('what runs into the time limit is told to stop, and is not tried again', async () => {
   const signals: AbortSignal[] = []
   const outcome = retry(attempts, (_number, signal) => {

@@ -4,6 +4,8 @@ export interface RetryOptions {
   limitMs: number
   /** The pauses between attempts; one attempt more than there are pauses. */
   pausesMs: readonly number[]
+  /** Whether another attempt would not change this error. */
+  isFinal?: (error: unknown) => boolean
 }
 
 class TimeoutError extends Error {
@@ -19,7 +21,7 @@ class TimeoutError extends Error {
  * ran into the limit is not repeated: a second wait of that length would help nobody.
  */
 export async function retry<T>(
-  { limitMs, pausesMs }: RetryOptions,
+  { limitMs, pausesMs, isFinal }: RetryOptions,
   attempt: (number: number, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   for (let number = 1; ; number++) {
@@ -27,7 +29,7 @@ export async function retry<T>(
       return await withinTimeLimit(limitMs, (signal) => attempt(number, signal))
     } catch (error) {
       const pauseMs = pausesMs[number - 1]
-      if (pauseMs === undefined || error instanceof TimeoutError) throw error
+      if (pauseMs === undefined || error instanceof TimeoutError || isFinal?.(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

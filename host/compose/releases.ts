@@ -15,7 +15,15 @@ import {
 import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
 import { composeDocuments } from './documents.ts'
 import { production } from './environments.ts'
-import { filesBelow, hashesOf, isCode, readJson, replaceFile, sha256 } from './files.ts'
+import {
+  filesBelow,
+  hashesOf,
+  isCode,
+  posixRelative,
+  readJson,
+  replaceFile,
+  sha256,
+} from './files.ts'
 import { livePointer, livePointers, pointerFile } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 import { precompress } from './precompress.ts'
@@ -108,12 +116,28 @@ export async function addRelease(
   if (served.length < files.length) {
     await cp(path.join(dist, buildManifest), path.join(unfinished, prerenderManifest))
   }
-  await precompress(served.map((file) => path.join(unfinished, file)))
+  const published = await publishedFiles(name, siteDir)
+  await precompress(
+    served.map((file) => path.join(unfinished, file)),
+    (file) => published.get(hashes[posixRelative(unfinished, file)] ?? ''),
+  )
   await replaceFile(path.join(unfinished, recordFile), formatted(record))
   // Without its record it was made by an older version of this command.
   await rm(folder, { recursive: true, force: true })
   await rename(unfinished, folder)
   return record
+}
+
+/** The scripts and style sheets of all releases, by their hashes. */
+async function publishedFiles(name: RemoteName, siteDir: string): Promise<Map<string, string>> {
+  const records = await listReleases(name, siteDir)
+  return new Map(
+    records.flatMap(({ pointer }) =>
+      Object.entries(pointer.integrity).map(
+        ([file, hash]) => [hash, path.join(releasesDir(name, siteDir), file)] as const,
+      ),
+    ),
+  )
 }
 
 /**

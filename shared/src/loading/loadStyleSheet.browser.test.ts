@@ -54,16 +54,16 @@ test('a link of the document that has failed counts for nothing', async () => {
   await expect(loadStyleSheet(url, never)).rejects.toThrow()
 })
 
-test('what is given up leaves no link', async () => {
+test('one that is given up leaves no link, and is given up by all who wait for it', async () => {
   const url = styleSheet(3)
   const controller = new AbortController()
-  const loading = loadStyleSheet(url, controller.signal)
-  controller.abort()
-  await expect(loading).rejects.toThrow('could not be loaded')
+  const loads = [loadStyleSheet(url, controller.signal), loadStyleSheet(url, never)]
+  controller.abort(new Error('no answer'))
+  for (const load of loads) await expect(load).rejects.toThrow('no answer')
   expect(linksTo(url)).toHaveLength(0)
 })
 
-test('what was given up once it had loaded stays', async () => {
+test('one that is given up once it has loaded stays', async () => {
   const url = styleSheet(4)
   const controller = new AbortController()
   await loadStyleSheet(url, controller.signal)

@@ -33,20 +33,21 @@ function applies({ sheet }: HTMLLinkElement) {
 function insertLink(href: string, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const link = document.createElement('link')
-    const fail = () => {
+    const fail = (error: unknown) => {
       link.remove()
-      reject(new Error(`The style sheet ${href} could not be loaded`))
+      reject(error)
     }
-    signal.addEventListener('abort', fail)
+    const giveUp = () => fail(signal.reason)
+    signal.addEventListener('abort', giveUp)
     link.rel = 'stylesheet'
     link.crossOrigin = ''
     link.integrity = integrityOf(href) ?? ''
     link.href = href
     link.onload = () => {
-      signal.removeEventListener('abort', fail)
+      signal.removeEventListener('abort', giveUp)
       resolve()
     }
-    link.onerror = fail
+    link.onerror = () => fail(new Error(`The style sheet ${href} could not be loaded`))
     document.head.append(link)
   })
 }

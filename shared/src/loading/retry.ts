@@ -39,8 +39,9 @@ function withinTimeLimit<T>(limitMs: number, work: (signal: AbortSignal) => Prom
   const controller = new AbortController()
   return new Promise<T>((resolve, reject) => {
     const stopWatching = watchProgress(limitMs, () => {
-      reject(new TimeoutError(limitMs))
-      controller.abort()
+      const error = new TimeoutError(limitMs)
+      reject(error)
+      controller.abort(error)
     })
     work(controller.signal).then(resolve, reject).finally(stopWatching)
   })

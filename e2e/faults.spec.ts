@@ -1,0 +1,208 @@
+/** Each file of each remote, with all that can go wrong with it: a page or a clear screen within 12 s. */
+import { type FaultName, faultNames, pageWithFaults } from './support/faults'
+import { beSignedIn, expect, navigateInApp, recordRequests, test } from './support/test'
+
+test.use({
+  expectedComplaints:
+    /^Failed to load resource|^Failed to find a valid digest|^Refused to apply style|^\[site\] /,
+})
+
+const publicSite = {
+  name: 'public-site',
+  // Without a document of its own: the others hold the pointer already.
+  path: '/not-found',
+  page: 'Page Not Found',
+  failure: 'The website did not load',
+  files: {
+    pointer: 'current.json',
+    entry: '*/remoteEntry.js',
+    chunk: '*/assets/common-*.js',
+    'style sheet': '*/assets/common-*.css',
+  },
+  other: { path: '/admin', page: 'Dashboard' },
+}
+
+const adminConsole = {
+  name: 'admin-console',
+  path: '/admin',
+  page: 'Dashboard',
+  failure: 'The administrator console did not load',
+  files: {
+    pointer: 'current.json',
+    entry: '*/remoteEntry.js',
+    chunk: '*/assets/common-*.js',
+    'style sheet': '*/assets/App-*.css',
+  },
+  other: { path: '/about', page: 'About Us' },
+}
+
+const filesOf = ({ name }: { name: string }, pattern: string) => `**/remotes/${name}/${pattern}`
+
+for (const remote of [publicSite, adminConsole]) {
+  const { name, path, page: heading, failure, other } = remote
+  for (const [file, pattern] of Object.entries(remote.files)) {
+    test(`${name}: whatever happens to its ${file}, there is a page or a clear screen, and the other remote`, async ({
+      page,
+      context,
+    }) => {
+      await beSignedIn(context)
+      const { breakFiles, watch } = await pageWithFaults(page)
+      for (const fault of faultNames) {
+        await test.step(fault, async () => {
+          await breakFiles(filesOf(remote, pattern), fault)
+          await page.goto(path, { waitUntil: 'commit' })
+          const passes = fault === 'fails once'
+          const { end, blankMs } = await watch(
+            (sight) => sight.heading === heading || sight.heading === failure,
+          )
+          expect(end).toMatchObject({
+            heading: passes ? heading : failure,
+            failures: passes
+              ? []
+              : [expect.stringMatching(/could not be (read|loaded)|^Rendering failed/)],
+            intruded: false,
+          })
+          expect(blankMs).toBeLessThan(1000)
+        })
+      }
+      await breakFiles(filesOf(remote, pattern), 'never answers')
+      await page.goto(path, { waitUntil: 'commit' })
+      await navigateInApp(page, other.path)
+      const { end } = await watch((sight) => sight.heading === other.page)
+      expect(end.heading).toBe(other.page)
+    })
+  }
+}
+
+/** What can happen to a file that is needed late; its answers are told apart above. */
+const lateFaults: FaultName[] = ['answers 404', 'never answers', 'has a line added', 'fails once']
+
+for (const [file, pattern] of [
+  ['chunk', '*/assets/EventsPage-*.js'],
+  ['style sheet', '*/assets/EventListing-*.css'],
+] as const) {
+  test(`public-site: a page whose ${file} does not come is shown by its document`, async ({
+    page,
+  }) => {
+    const { breakFiles, watch } = await pageWithFaults(page)
+    const events = 'Upcoming Health Fairs & Events'
+    for (const fault of lateFaults) {
+      await test.step(fault, async () => {
+        await page.unrouteAll()
+        await page.goto('/about')
+        await watch((sight) => sight.works)
+        await breakFiles(filesOf(publicSite, pattern), fault)
+        await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+        const { end, blankMs } = await watch((sight) => sight.heading === events)
+        expect(end).toMatchObject({ heading: events, intruded: false })
+        // For so long a style sheet may keep the document from being shown.
+        expect(blankMs).toBeLessThan(4000)
+        const settled = await watch((sight) => sight.works || sight.notice)
+        expect(settled.end).toMatchObject({
+          heading: events,
+          works: fault === 'fails once',
+          notice: fault !== 'fails once',
+          intruded: false,
+        })
+        expect(settled.blankMs).toBe(0)
+      })
+    }
+  })
+}
+
+for (const [file, pattern] of [
+  ['chunk', '*/assets/EventsPage-*.js'],
+  ['style sheet', '*/assets/EventsPage-*.css'],
+] as const) {
+  test(`admin-console: a page whose ${file} does not come leaves the sidebar, and says so`, async ({
+    page,
+    context,
+  }) => {
+    await beSignedIn(context)
+    const { breakFiles, watch } = await pageWithFaults(page)
+    for (const fault of lateFaults) {
+      await test.step(fault, async () => {
+        await page.unrouteAll()
+        await page.goto('/admin')
+        await watch((sight) => sight.heading === 'Dashboard')
+        await breakFiles(filesOf(adminConsole, pattern), fault)
+        await page.getByRole('link', { name: 'Events', exact: true }).click()
+        const failure = 'Unexpected Application Error!'
+        const { end, blankMs } = await watch(
+          (sight) => sight.heading === 'Events Management' || sight.heading === failure,
+        )
+        const passes = fault === 'fails once'
+        expect(end).toMatchObject({
+          heading: passes ? 'Events Management' : failure,
+          failures: passes ? [] : [expect.stringMatching(/^Rendering failed/)],
+          intruded: false,
+        })
+        expect(blankMs).toBe(0)
+        await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
+      })
+    }
+  })
+}
+
+const incomplete = {
+  empty: () => ({}),
+  'without one file’s': (hashes: Record<string, string>) =>
+    Object.fromEntries(Object.entries(hashes).filter(([file]) => !file.includes('/assets/App-'))),
+}
+
+for (const remote of [publicSite, adminConsole]) {
+  for (const [what, change] of Object.entries(incomplete)) {
+    test(`${remote.name}: with hashes ${what} no code of it runs, and that is reported`, async ({
+      page,
+      context,
+    }) => {
+      await beSignedIn(context)
+      const { watch } = await pageWithFaults(page)
+      await page.route(filesOf(remote, remote.files.pointer), async (route) => {
+        const response = await route.fetch()
+        const pointer = await response.json()
+        await route.fulfill({ json: { ...pointer, integrity: change(pointer.integrity) } })
+      })
+      const requests = recordRequests(page)
+      await page.goto(remote.path)
+      const { end } = await watch(({ heading }) => heading === remote.failure)
+      expect(end).toMatchObject({
+        heading: remote.failure,
+        failures: [expect.stringMatching(/release \w+ could not be loaded/)],
+      })
+      expect(requests.filter((path) => path.includes(`/${remote.name}/`))).toEqual([
+        `/remotes/${remote.name}/current.json`,
+      ])
+    })
+  }
+}
+
+test('a document stays, leads to others and says that not all has loaded; Try again makes it work', async ({
+  page,
+}) => {
+  const { breakFiles, watch } = await pageWithFaults(page)
+  const { pointer: _, ...files } = publicSite.files
+  for (const [file, pattern] of Object.entries(files)) {
+    for (const fault of ['never answers', 'refuses the connection', 'has a line added'] as const) {
+      await test.step(`${file} ${fault}`, async () => {
+        await breakFiles(filesOf(publicSite, pattern), fault)
+        await page.goto('/about', { waitUntil: 'commit' })
+        const { end, blankMs } = await watch(({ notice }) => notice)
+        expect(end).toMatchObject({ heading: 'About Us', notice: true, intruded: false })
+        expect(blankMs).toBeLessThan(4000)
+        await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+        const there = await watch(({ heading }) => heading !== 'About Us')
+        expect(there.end.heading).toBe('Upcoming Health Fairs & Events')
+
+        await watch(({ notice }) => notice)
+        await page.unrouteAll()
+        await page.getByRole('button', { name: 'Try again' }).click()
+        expect((await watch(({ works }) => works)).end).toMatchObject({
+          heading: 'Upcoming Health Fairs & Events',
+          works: true,
+          notice: false,
+        })
+      })
+    }
+  }
+})

@@ -1,0 +1,148 @@
+/** What can go wrong with a file on its way to the page, and a clock that is moved to see what then shows. */
+import type { Request, Route } from '@playwright/test'
+import type { Report } from 'shared/reporting'
+import { expect, type Page } from './test'
+
+/** Answers a request wrongly; `number` counts the requests for the file from 1. */
+type Fault = (route: Route, number: number) => Promise<void>
+
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+}
+
+/** Answers with status 200 and the file's own type. */
+function answer(route: Route, body: string) {
+  const extension = route.request().url().split('.').at(-1) ?? ''
+  return route.fulfill({ contentType: types[extension], body })
+}
+
+const change =
+  (changed: (body: string) => string): Fault =>
+  async (route) =>
+    answer(route, changed(await (await route.fetch()).text()))
+
+function withOneByteChanged(body: string) {
+  const middle = Math.floor(body.length / 2)
+  return body.slice(0, middle) + (body[middle] === 'x' ? 'y' : 'x') + body.slice(middle + 1)
+}
+
+/** Added to a script or a style sheet, it leaves a trace where it runs or applies. */
+const addedLine = '\n;/* */globalThis.intruded = true;/*\n*/:root{--intruded:1}/**/'
+
+export const faults = {
+  'answers 404': (route) => route.fulfill({ status: 404 }),
+  'answers 500': (route) => route.fulfill({ status: 500 }),
+  'is an HTML page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>App</title>' }),
+  'is empty': (route) => answer(route, ''),
+  'does not parse': (route) => answer(route, '{"'),
+  'throws when run': (route) => answer(route, 'throw new Error("broken")'),
+  'refuses the connection': (route) => route.abort('connectionrefused'),
+  'never answers': async () => {},
+  'has a line added': change((body) => body + addedLine),
+  'has one byte changed': change(withOneByteChanged),
+  'fails once': (route, number) =>
+    number === 1 ? route.fulfill({ status: 500 }) : route.continue(),
+} satisfies Record<string, Fault>
+
+export type FaultName = keyof typeof faults
+export const faultNames = Object.keys(faults) as FaultName[]
+
+/** What a person sees of the page. */
+interface Sight {
+  /** Whether no text has been painted. */
+  blank: boolean
+  heading: string | undefined
+  /** Whether the bar says that not everything has loaded. */
+  notice: boolean
+  /** Whether React has taken over the page. */
+  works: boolean
+  /** What was reported of failures so far. */
+  failures: string[]
+  /** Whether a line that was added to a file has run or applies. */
+  intruded: boolean
+}
+
+const limitMs = 12_000
+
+/** A page whose clock moves only when it is told to, and not while a file is on its way. */
+export async function pageWithFaults(page: Page) {
+  const underway = new Set<Request>()
+  let requests = 0
+  let seen = 0
+  page.on('request', (request) => {
+    requests += 1
+    underway.add(request)
+  })
+  page.on('requestfinished', (request) => underway.delete(request))
+  page.on('requestfailed', (request) => underway.delete(request))
+
+  // The page's clock leaves out what the browser has measured, which is put back.
+  await page.addInitScript(() => Object.assign(window, { measured: performance }))
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const measured: Performance = Reflect.get(window, 'measured')
+    performance.getEntriesByType = (type) => measured.getEntriesByType(type)
+    const failures: string[] = []
+    Object.assign(window, { failures })
+    addEventListener('report', ({ detail }: CustomEventInit<Report>) => {
+      if (detail?.kind === 'remote-load' && detail.failure) failures.push(detail.failure.message)
+      if (detail?.kind === 'error') failures.push(detail.message)
+    })
+  })
+
+  const look = (): Promise<Sight> =>
+    page.evaluate(() => {
+      const heading = document.querySelector('h1')
+      return {
+        blank:
+          document.body.innerText.trim() === '' ||
+          performance.getEntriesByType('paint').length === 0,
+        heading: heading?.innerText,
+        notice: document.querySelector('#load-notice')?.checkVisibility() ?? false,
+        works: Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber')),
+        failures: [...Reflect.get(window, 'failures')],
+        intruded:
+          'intruded' in window ||
+          getComputedStyle(document.documentElement).getPropertyValue('--intruded') !== '',
+      }
+    })
+
+  return {
+    /** From now on these files come with a fault, and all others as they are. */
+    async breakFiles(files: string, name: FaultName) {
+      await page.unrouteAll()
+      let number = 0
+      await page.route(files, async (route) => {
+        number += 1
+        if (name === 'never answers') underway.delete(route.request())
+        else await faults[name](route, number)
+      })
+    },
+
+    /**
+     * Moves the clock until the person sees this, for at most 12 s: what is seen in the end, and for
+     * how long nothing was.
+     */
+    async watch(until: (sight: Sight) => boolean) {
+      let atMs = 0
+      let blankMs = 0
+      for (;;) {
+        await expect.poll(() => underway.size, { intervals: [5] }).toBe(0)
+        // None while the page gives way to another document.
+        const sight = await look().catch(() => undefined)
+        if (sight && ((until(sight) && !sight.blank) || atMs >= limitMs)) {
+          return { end: sight, blankMs }
+        }
+        // In steps as short as its tasks while the page is at work.
+        const stepMs = requests > seen ? 50 : 500
+        seen = requests
+        await page.clock.runFor(stepMs)
+        atMs += stepMs
+        if (sight?.blank) blankMs += stepMs
+      }
+    },
+  }
+}

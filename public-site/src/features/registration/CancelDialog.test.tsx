@@ -33,3 +33,23 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
   expect(dialog).not.toBeVisible()
   expect(ours.get()).toEqual([])
 })
+
+test('with several people registered, it says that the latest is canceled and the others stay', async () => {
+  const event = anEvent({ attendees: 7 })
+  await listEvents(event)
+  const createdAt = '2045-01-01T12:00:00.000Z'
+  await collection(registrations).update(() => [
+    { eventId: 1, createdAt },
+    { eventId: 1, createdAt },
+  ])
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
+  const user = setUpUser()
+  await user.click(screen.getByRole('button', { name: 'Cancel one registration' }))
+  const dialog = screen.getByRole('dialog', { name: 'Cancel one registration?' })
+  expect(dialog).toHaveTextContent('The latest of your 2 places at Fair at Riverside')
+  expect(within(dialog).getByRole('button', { name: 'Keep all places' })).toHaveFocus()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
+  expect(await screen.findByText(/^The latest of your 2 places .* is free again/)).toBeVisible()
+  expect(screen.getByText('You are registered')).toBeVisible()
+})

@@ -9,21 +9,25 @@ import { cancelRegistration } from './cancelRegistration'
 
 interface CancelDialogProps {
   event: CharityEvent
+  /** How many people were registered on this device: the latest is canceled. */
+  registrationCount: number
   open: boolean
   onClose: () => void
 }
 
 /** Asks for confirmation before it cancels. */
-export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
+export function CancelDialog({ event, registrationCount, open, onClose }: CancelDialogProps) {
   const [busy, setBusy] = useState(false)
   const when = event.date.trim()
+  const several = registrationCount > 1
+  const place = several ? `The latest of your ${registrationCount} places` : 'Your place'
 
   async function cancel() {
     setBusy(true)
     try {
       const canceled = await cancelRegistration(event.id)
       onClose()
-      if (canceled) confirmCanceled(event)
+      if (canceled) confirmCanceled(event, place)
     } catch (error) {
       reportError('public-site', 'Canceling a registration failed', error)
       showToast({
@@ -37,13 +41,18 @@ export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
   }
 
   return (
-    <Dialog title="Cancel this registration?" open={open} busy={busy} onClose={onClose}>
+    <Dialog
+      title={several ? 'Cancel one registration?' : 'Cancel this registration?'}
+      open={open}
+      busy={busy}
+      onClose={onClose}
+    >
       <p className={styles.question}>
-        Your place at <strong>{eventName(event)}</strong>
+        {place} at <strong>{eventName(event)}</strong>
         {when && ` on ${when}`} will be free for somebody else.
       </p>
       <div className={styles.answers}>
-        <Button onClick={onClose}>Keep my place</Button>
+        <Button onClick={onClose}>{several ? 'Keep all places' : 'Keep my place'}</Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           Cancel registration
         </Button>
@@ -52,11 +61,11 @@ export function CancelDialog({ event, open, onClose }: CancelDialogProps) {
   )
 }
 
-function confirmCanceled(event: CharityEvent) {
+function confirmCanceled(event: CharityEvent, place: string) {
   console.info('[site] Event registration canceled', { eventId: event.id })
   showToast({
     kind: 'info',
     title: 'Registration canceled',
-    description: `Your place at ${eventName(event)} is free again. You can register again at any time.`,
+    description: `${place} at ${eventName(event)} is free again. You can register again at any time.`,
   })
 }

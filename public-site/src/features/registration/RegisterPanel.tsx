@@ -79,7 +79,12 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
         onOpened={ask}
         onClose={close}
       />
-      <CancelDialog event={event} open={asking === 'cancel'} onClose={close} />
+      <CancelDialog
+        event={event}
+        registrationCount={registrationCount}
+        open={asking === 'cancel'}
+        onClose={close}
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { FormDialog } from './FormDialog'
 
@@ -38,4 +38,30 @@ test('a form that cannot be loaded says so, and is tried again when the dialog i
   rerender(dialog(load, false))
   rerender(dialog(load, true))
   expect(await screen.findByLabelText('Name')).toBeVisible()
+})
+
+test('when it closes, its opener is in view although the page has grown above it', async () => {
+  const load = async () => module
+  const page = (open: boolean, heightAbove: number) => (
+    <>
+      <div style={{ height: heightAbove }} />
+      <button type="button">Open</button>
+      <div style={{ height: 3000 }} />
+      {dialog(load, open)}
+    </>
+  )
+  const { rerender } = render(page(false, 0))
+  const opener = screen.getByRole('button', { name: 'Open' })
+  act(() => opener.focus())
+  rerender(page(true, 0))
+  await screen.findByLabelText('Name')
+  const closed = new Promise((resolve) =>
+    screen.getByRole('dialog').addEventListener('close', resolve, { once: true }),
+  )
+  rerender(page(false, 2000))
+  await closed
+  expect(opener).toHaveFocus()
+  const { top, bottom } = opener.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
 })

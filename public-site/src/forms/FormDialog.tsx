@@ -33,8 +33,14 @@ export function FormDialog<Module extends object>({
   const [busy, setBusy] = useState(false)
   const { module, failed } = useLazyModule(load, open, 'A form could not be loaded')
 
+  function close() {
+    onClose()
+    // The browser gives the focus back without scrolling, and what was sent moved the opener.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+
   return (
-    <Dialog id={id} title={title} open={open} busy={busy} onOpened={onOpened} onClose={onClose}>
+    <Dialog id={id} title={title} open={open} busy={busy} onOpened={onOpened} onClose={close}>
       {about}
       <div className={formClassName}>
         {module && children(module, setBusy)}

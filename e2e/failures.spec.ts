@@ -163,7 +163,9 @@ test.describe('unreadable storage', () => {
     await page.goto('/events')
     await hydrated(page)
     await expect(page.getByText('120 places left')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('events.unreadable.1'))).toBe(damaged)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('events.unreadable.1')))
+      .toBe(damaged)
   })
 })
 

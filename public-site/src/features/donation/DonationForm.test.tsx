@@ -119,6 +119,18 @@ describe('the first step', () => {
     expect(toastTexts()).toEqual([invalidAmount])
   })
 
+  test('what is corrected is not complained about any longer', async () => {
+    await continueToPayment()
+    await fillIn('', 'marcia')
+    expect(toastTexts()).toEqual([])
+    await fillIn('Marcia', '@example.com')
+    await user.type(customAmount(), '0')
+    await continueToPayment()
+    expect(toastTexts()).toEqual([invalidAmount])
+    await user.click(amount('$25'))
+    expect(toastTexts()).toEqual([])
+  })
+
   test('name and email come before the amount, and one toast shows at a time', async () => {
     await user.type(customAmount(), '0')
     await continueToPayment()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'shared/router'
 import { useSubmission } from '../../forms/useSubmission'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
@@ -15,7 +16,7 @@ const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFr
 /** Both steps. What was typed stays while the donor goes back and forth. */
 export function DonationForm() {
   const [donation, setDonation] = useState(none)
-  const paying = donation !== none
+  const paymentEntry = usePaymentEntry()
   const card = useSubmission({
     name: 'A donation',
     schema: cardFormSchema,
@@ -33,19 +34,27 @@ export function DonationForm() {
     },
     onSubmitted() {
       donor.reset()
-      setDonation(none)
+      goBack()
     },
   })
+  // A donation that is on its way is not left by going back.
+  const paying = donation !== none && (paymentEntry.open || card.view.submitting)
 
-  const donor = useDonor((next) => {
-    card.clearLastSubmission()
-    setDonation(next)
+  const donor = useDonor({
+    onContinue(next) {
+      card.clearLastSubmission()
+      setDonation(next)
+      paymentEntry.enter()
+    },
+    // Going forward does not lead to the payment of another gift than the one chosen now.
+    onEdit: () => setDonation(none),
   })
   const title = useFocusOnChange(paying ? 'card' : card.lastSubmission ? 'thanks' : 'donor')
 
   function goBack() {
     card.form.clearErrors('root')
     setDonation(none)
+    paymentEntry.leave()
   }
 
   if (paying) {
@@ -66,6 +75,21 @@ export function DonationForm() {
       <DonorStep {...donor.view} title="Another gift" />
     </>
   )
+}
+
+/** Step 2 is a history entry of its own, so that the browser's Back leads to step 1. */
+function usePaymentEntry() {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const payment: unknown = state?.payment
+  const show = (payment: boolean, replace: boolean) =>
+    navigate(pathname, { state: { payment }, replace })
+  return {
+    open: payment === true,
+    // The entry that was left is used again: going back and forth adds only one.
+    enter: () => show(true, payment !== undefined),
+    leave: () => show(false, true),
+  }
 }
 
 /** The heading to show and focus when the step changes: the button that had the focus is gone. */

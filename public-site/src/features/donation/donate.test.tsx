@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BelowTheFold } from '../../testing/BelowTheFold'
 import { advanceTime } from '../../testing/fakeClock'
@@ -32,6 +32,16 @@ function expectKept(values: Record<string, string>) {
     expect(screen.getByLabelText(label)).toHaveValue(text)
   }
 }
+
+/** The browser's Back (-1) or Forward (1). */
+const traverseHistory = (delta: number) =>
+  act(
+    () =>
+      new Promise<unknown>((resolve) => {
+        addEventListener('popstate', resolve, { once: true })
+        history.go(delta)
+      }),
+  )
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -105,4 +115,40 @@ test('a donation is thanked for above the cleared form, and one can give again',
   await press(/^Give again/)
   expect(thanks).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: /Your gift/ })).toHaveFocus()
+})
+
+test("the browser's Back leads from the card to the first step, and Forward to the card again", async () => {
+  await fillIn(donor)
+  await press(/^Continue to Payment/)
+  await fillIn(card)
+  await traverseHistory(-1)
+  expectKept(donor)
+  expect(screen.getByRole('heading', { name: /Your gift/ })).toHaveFocus()
+  await traverseHistory(1)
+  expectKept(card)
+})
+
+test('Forward does not lead to the payment of a gift that was changed since', async () => {
+  await fillIn(donor)
+  await press(/^Continue to Payment/)
+  await traverseHistory(-1)
+  await user.click(screen.getByRole('radio', { name: '$25' }))
+  await traverseHistory(1)
+  expectKept(donor)
+  await press(/^Continue to Payment/)
+  expect(screen.getByText('Gift').nextElementSibling).toHaveTextContent('US$25 monthly')
+  await traverseHistory(-1)
+  expectKept(donor)
+})
+
+test("the browser's Back does not leave a donation that is on its way", async () => {
+  await fillIn(donor)
+  await press(/^Continue to Payment/)
+  await fillIn(card)
+  await user.click(screen.getByRole('button', { name: /^Complete Donation/ }))
+  await advanceTime(0)
+  await traverseHistory(-1)
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await advanceTime(2000)
+  expect(screen.getByRole('heading', { name: 'Your gift was received' })).toHaveFocus()
 })

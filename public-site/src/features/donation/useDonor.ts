@@ -20,8 +20,14 @@ const invalidAmount = {
   description: 'Please select or enter a valid donation amount.',
 }
 
+interface DonorActions {
+  onContinue: (donation: Donation) => void
+  /** Called when anything is changed. */
+  onEdit: () => void
+}
+
 /** Step 1: who gives, how much and how often. */
-export function useDonor(onContinue: (donation: Donation) => void) {
+export function useDonor({ onContinue, onEdit }: DonorActions) {
   const form = useForm({
     resolver: standardSchemaResolver(donationFormSchema),
     defaultValues: { name: '', email: '', customAmount: '', ...donationDefaults },
@@ -30,19 +36,19 @@ export function useDonor(onContinue: (donation: Donation) => void) {
   const [preset, customAmount, frequency] = form.watch(['preset', 'customAmount', 'frequency'])
 
   function register(name: keyof DonationFormValues) {
-    if (name === 'preset') {
-      return form.register(name, { onChange: () => form.resetField('customAmount') })
-    }
-    if (name === 'customAmount') {
-      return form.register(name, {
-        onChange: ({ target }) => {
+    return form.register(name, {
+      onChange({ target }) {
+        // On a phone the toast lies over the form that is being corrected.
+        dismissToast(errorToast.current)
+        onEdit()
+        if (name === 'preset') form.resetField('customAmount')
+        if (name === 'customAmount') {
           sanitizeAmountInput(target)
           form.setValue('customAmount', target.value)
           form.setValue('preset', '')
-        },
-      })
-    }
-    return form.register(name)
+        }
+      },
+    })
   }
 
   function showFirstError(errors: FieldErrors<DonationFormValues>) {
@@ -55,7 +61,6 @@ export function useDonor(onContinue: (donation: Donation) => void) {
 
   function continueToPayment(values: DonationFormValues) {
     const { name, email, frequency } = values
-    dismissToast(errorToast.current)
     onContinue({ name, email, amountUsd: chosenAmountUsd(values), frequency })
   }
 

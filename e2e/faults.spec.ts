@@ -144,6 +144,52 @@ for (const [file, pattern] of [
   })
 }
 
+test('a visitor who has gone elsewhere meanwhile is left alone', async ({ page }) => {
+  const { breakFiles, watch } = await pageWithFaults(page)
+  await page.goto('/about')
+  await watch((sight) => sight.works)
+  await breakFiles(filesOf(publicSite, '*/assets/EventsPage-*.js'), 'never answers')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const links = page.getByRole('banner')
+  await links.getByRole('link', { name: 'Events' }).click()
+  await links.getByRole('link', { name: 'Programs' }).click()
+  await watch((sight) => sight.heading === 'Programs')
+  const { end } = await watch(() => false)
+  expect(end).toMatchObject({ heading: 'Programs', works: true, failures: [] })
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a link that cannot be followed without a connection does not take the site away', async ({
+  page,
+  context,
+}) => {
+  const { watch } = await pageWithFaults(page)
+  await page.goto('/about')
+  await watch((sight) => sight.works)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  const { end } = await watch((sight) => sight.heading !== 'About Us')
+  expect(end.heading).toBe('Unexpected Application Error!')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a form that never comes says so, and the rest of the page works', async ({ page }) => {
+  const { breakFiles, watch } = await pageWithFaults(page)
+  await breakFiles(filesOf(publicSite, '*/assets/DonationForm-*.js'), 'never answers')
+  await page.goto('/donate')
+  const { end } = await watch(({ text }) => text.includes('The form could not be loaded.'))
+  expect(end).toMatchObject({
+    heading: 'Donate',
+    works: true,
+    failures: ['A form could not be loaded'],
+    text: expect.stringContaining('The form could not be loaded.'),
+  })
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await watch(({ works }) => works)
+  await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled()
+})
+
 const incomplete = {
   empty: () => ({}),
   'without one file’s': (hashes: Record<string, string>) =>

@@ -55,6 +55,7 @@ interface Sight {
   /** Whether no text has been painted. */
   blank: boolean
   heading: string | undefined
+  text: string
   /** Whether the bar says that not everything has loaded. */
   notice: boolean
   /** Whether React has taken over the page. */
@@ -96,10 +97,10 @@ export async function pageWithFaults(page: Page) {
   const look = (): Promise<Sight> =>
     page.evaluate(() => {
       const heading = document.querySelector('h1')
+      const text = document.body.innerText
       return {
-        blank:
-          document.body.innerText.trim() === '' ||
-          performance.getEntriesByType('paint').length === 0,
+        blank: text.trim() === '' || performance.getEntriesByType('paint').length === 0,
+        text,
         heading: heading?.innerText,
         notice: document.querySelector('#load-notice')?.checkVisibility() ?? false,
         works: Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -1,7 +1,7 @@
 /** The pages of the public site, each in a file of its own that loads when it is first visited. */
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'shared/router'
-import { openDocument } from './browser/openDocument'
+import { loadOrOpenDocument } from './browser/loadOrOpenDocument'
 import type { PageHeadContent } from './components/PageHead'
 
 export interface PageRoute {
@@ -16,7 +16,7 @@ export interface PageRoute {
 
 const page = (load: PageRoute['load']): Pick<PageRoute, 'load' | 'Page'> => ({
   load,
-  Page: lazy(async () => ({ default: await load().catch(openDocument) })),
+  Page: lazy(async () => ({ default: await loadOrOpenDocument(load) })),
 })
 
 export const pages: PageRoute[] = [

@@ -9,6 +9,8 @@ interface SectionProps {
   lead?: ReactNode
   /** Links that follow the lead. */
   links?: ReactNode
+  /** What follows them in the column of the heading. */
+  facts?: ReactNode
   /** `green` is dark, with light text. */
   surface?: 'paper' | 'leaf' | 'gold' | 'green'
   /** On a wide screen, the heading is beside the content. */
@@ -25,6 +27,7 @@ export function Section({
   title,
   lead,
   links,
+  facts,
   surface = 'paper',
   split,
   picture,
@@ -45,6 +48,7 @@ export function Section({
           <h2 id={titleId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           {links && <div className={styles.links}>{links}</div>}
+          {facts}
           {picture && <Illustration className={styles.picture} src={picture} />}
         </div>
         {children}

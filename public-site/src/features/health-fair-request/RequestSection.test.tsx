@@ -4,7 +4,7 @@ import { renderAt } from '../../testing/renderAt'
 import { RequestSection } from './RequestSection'
 
 test('the request states a response time of 2-3 business days and covers Jamaica', () => {
-  renderAt('/events', <RequestSection />)
+  renderAt('/events', <RequestSection picture="/images/get-involved/carrying-a-table.svg" />)
   const section = screen.getByRole('region', { name: 'Request a Health Fair' })
   expect(section).toHaveAttribute('id', 'request')
   expect(within(section).getByText('2-3 business days')).toBeVisible()

@@ -8,44 +8,54 @@ import styles from './RequestSection.module.css'
 
 const loadRequestForm = () => import('./RequestForm').then((module) => module.RequestForm)
 
+interface RequestSectionProps {
+  picture: string
+}
+
 /** Where a visitor asks for a fair: `#request` on the events page and on the health fairs page. */
-export function RequestSection() {
-  const { contactEmail, phoneNumber } = useSiteSettings()
+export function RequestSection({ picture }: RequestSectionProps) {
   return (
     <Section
       id="request"
       title="Request a Health Fair"
       lead="Host a fair where you are, or plan one together with us."
+      facts={<Terms />}
       surface="leaf"
+      split
+      picture={picture}
     >
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
-        </div>
-        <dl className={styles.terms}>
-          <div>
-            <dt>We answer within</dt>
-            <dd>2-3 business days</dd>
-          </div>
-          <div>
-            <dt>We come to</dt>
-            <dd>All of Jamaica</dd>
-          </div>
-          <div>
-            <dt>A fair costs its visitors</dt>
-            <dd>Nothing</dd>
-          </div>
-          {(contactEmail || phoneNumber) && (
-            <div className={styles.contact}>
-              <dt>You would rather talk first?</dt>
-              <dd>
-                {contactEmail && <EmailLink address={contactEmail} />}
-                {phoneNumber && <PhoneLink number={phoneNumber} />}
-              </dd>
-            </div>
-          )}
-        </dl>
+      <div className={styles.form}>
+        <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
       </div>
     </Section>
+  )
+}
+
+function Terms() {
+  const { contactEmail, phoneNumber } = useSiteSettings()
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt>We answer within</dt>
+        <dd>2-3 business days</dd>
+      </div>
+      <div>
+        <dt>We come to</dt>
+        <dd>All of Jamaica</dd>
+      </div>
+      <div>
+        <dt>A fair costs its visitors</dt>
+        <dd>Nothing</dd>
+      </div>
+      {(contactEmail || phoneNumber) && (
+        <div className={styles.contact}>
+          <dt>You would rather talk first?</dt>
+          <dd>
+            {contactEmail && <EmailLink address={contactEmail} />}
+            {phoneNumber && <PhoneLink number={phoneNumber} />}
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

@@ -19,7 +19,7 @@ export function EventsPage() {
       <Section id="schedule" title="Schedule">
         <EventSchedule />
       </Section>
-      <RequestSection />
+      <RequestSection picture="/images/get-involved/carrying-a-table.svg" />
     </>
   )
 }

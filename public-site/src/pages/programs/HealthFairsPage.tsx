@@ -25,7 +25,7 @@ export function HealthFairsPage() {
       </Section>
       <FairVisit />
       <FairServices />
-      <RequestSection />
+      <RequestSection picture="/images/get-involved/what-people-bring.svg" />
       <FrequentQuestions />
     </>
   )

@@ -61,6 +61,26 @@ test('the actions of a row are icons with a name, and a tooltip for mouse and ke
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
+test('a table without room for all columns has an order of choice and words on its actions', async () => {
+  await setViewportWidth(1024)
+  const user = renderList()
+  const firstRow = () => within(screen.getByRole('table')).getAllByRole('row')[1]
+  expect(firstRow()).toHaveTextContent(/^AIn short.*Delete$/)
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
+  await user.click(await screen.findByTitle('Fair, descending'))
+  expect(firstRow()).toHaveTextContent(/^LIn short.*Delete$/)
+})
+
+test('the next page is read from its first row', async () => {
+  await setViewportWidth(360)
+  const user = renderList()
+  const next = screen.getByRole('listitem', { name: '2' })
+  next.scrollIntoView()
+  expect(screen.getByText('A').getBoundingClientRect().top).toBeLessThan(0)
+  await user.click(next)
+  expect(screen.getByText('K').getBoundingClientRect().top).toBeGreaterThan(0)
+})
+
 test('on a phone the rows are cards, in pages and in an order of choice', async () => {
   await setViewportWidth(360)
   const user = renderList()

@@ -1,9 +1,11 @@
 import { Table } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
+import { ActionWords } from './RowActions'
 import { RowCards } from './RowCards'
+import { SortSelect } from './SortSelect'
 
 /** The same media query as in ListTable.module.css and ItemCell.module.css. */
 export const narrowScreen = '(max-width: 74.99em)'
@@ -19,17 +21,47 @@ interface ListTableProps<Row, Key extends string> {
   onView?: (view: ListView<Key>) => void
 }
 
-/** A list of items with ids, ten per page: a table that can be sorted, on phones cards. */
+/**
+ * A list of items with ids, ten per page: a table that can be sorted, on phones cards. Without room for
+ * all columns, the order is chosen beside the table, and actions show their words.
+ */
 export function ListTable<Row extends { id: number }, Key extends string>(
   props: ListTableProps<Row, Key>,
 ) {
   const { label, columns } = props
   const [ownView, setOwnView] = useState<ListView<Key>>({ page: 1 })
-  const { view = ownView, onView = setOwnView } = props
+  const { view = ownView, onView: setView = setOwnView } = props
   const rows = props.view ? props.rows : sortRows(props.rows, columns, view.order)
+  const list = useRef<HTMLDivElement>(null)
+
+  function onView(next: ListView<Key>) {
+    setView(next)
+    // The pagination is below the last row; the next page is read from its first.
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (next.page !== view.page && top < 0) list.current?.scrollIntoView()
+  }
 
   const isPhone = useMediaQuery(phone)
-  if (isPhone) return <RowCards {...{ label, rows, columns, view, onView }} />
+  const isNarrow = useMediaQuery(narrowScreen)
+  return (
+    <div ref={list} className={styles.list}>
+      {isNarrow && rows.length > 1 && <SortSelect columns={columns} view={view} onView={onView} />}
+      <ActionWords value={isNarrow}>
+        {isPhone ? (
+          <RowCards {...{ label, rows, columns, view, onView }} />
+        ) : (
+          <RowTable {...{ label, rows, columns, view, onView }} />
+        )}
+      </ActionWords>
+    </div>
+  )
+}
+
+/** The rows as a table. */
+function RowTable<Row extends { id: number }, Key extends string>(
+  props: Required<ListTableProps<Row, Key>>,
+) {
+  const { label, rows, columns, view, onView } = props
   return (
     <Table<Row>
       aria-label={label}

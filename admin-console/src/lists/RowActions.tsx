@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon'
 import { focusPageHeading } from '../components/Page'
 import styles from './RowActions.module.css'
 
-/** Whether the actions show their words, as cards do: the rows of a table have room for icons only. */
+/** Whether the actions show their words, as on cards: the one-line rows of a wide table have no room. */
 export const ActionWords = createContext(false)
 
 interface RowActionsProps {

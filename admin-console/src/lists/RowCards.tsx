@@ -1,6 +1,5 @@
-import { Pagination, Select } from 'antd'
+import { Pagination } from 'antd'
 import { type ListColumn, type ListView, pageSize } from './listColumns'
-import { ActionWords } from './RowActions'
 import styles from './RowCards.module.css'
 
 interface RowCardsProps<Row, Key extends string> {
@@ -22,22 +21,19 @@ export function RowCards<Row extends { id: number }, Key extends string>(
   const first = (page - 1) * pageSize
   return (
     <>
-      {rows.length > 1 && <SortedBy columns={columns} view={view} onView={onView} />}
-      <ActionWords value={true}>
-        <ul className={styles.cards} aria-label={label}>
-          {rows.slice(first, first + pageSize).map((row) => (
-            <li key={row.id}>
-              {columns
-                .filter(({ wideOnly }) => !wideOnly)
-                .map(({ key, kind, render }) => (
-                  <div key={key} className={kind && styles[kind]}>
-                    {render(row)}
-                  </div>
-                ))}
-            </li>
-          ))}
-        </ul>
-      </ActionWords>
+      <ul className={styles.cards} aria-label={label}>
+        {rows.slice(first, first + pageSize).map((row) => (
+          <li key={row.id}>
+            {columns
+              .filter(({ wideOnly }) => !wideOnly)
+              .map(({ key, kind, render }) => (
+                <div key={key} className={kind && styles[kind]}>
+                  {render(row)}
+                </div>
+              ))}
+          </li>
+        ))}
+      </ul>
       <Pagination
         align="end"
         current={page}
@@ -48,40 +44,5 @@ export function RowCards<Row extends { id: number }, Key extends string>(
         onChange={(chosen) => onView({ ...view, page: chosen })}
       />
     </>
-  )
-}
-
-const unsorted = ''
-const directions = [
-  ['ascend', 'ascending'],
-  ['descend', 'descending'],
-] as const
-
-/** Chooses the order, which a table has in its header. */
-function SortedBy<Row, Key extends string>(
-  props: Pick<RowCardsProps<Row, Key>, 'columns' | 'view' | 'onView'>,
-) {
-  const { columns, view, onView } = props
-  const orders = columns
-    .filter(({ compare }) => compare)
-    .flatMap(({ key: column, title }) =>
-      directions.map(([direction, word]) => ({
-        value: `${column} ${direction}`,
-        label: `${title}, ${word}`,
-        order: { column, direction },
-      })),
-    )
-  const { order } = view
-  return (
-    <Select
-      aria-label="Sort by"
-      className={styles.order}
-      value={order ? `${order.column} ${order.direction}` : unsorted}
-      options={[{ value: unsorted, label: 'Sort by' }, ...orders]}
-      onChange={(value) => {
-        const chosen = orders.find((candidate) => candidate.value === value)
-        onView({ page: 1, order: chosen?.order })
-      }}
-    />
   )
 }

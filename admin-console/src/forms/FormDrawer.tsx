@@ -13,7 +13,7 @@ export interface DrawerState {
   onOpenChange: (open: boolean) => void
 }
 
-interface FormDrawerProps<Values extends object> extends DrawerState {
+export interface FormDrawerProps<Values extends object> extends DrawerState {
   /**
    * The id of the form and the name of its draft, without spaces and unique for each edited item:
    * "new-event", "event-6".

@@ -1,44 +1,51 @@
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
 import { changedFields } from '../../forms/changedFields'
-import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
+import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
+import { useCurrentItem } from '../../lists/useCurrentItem'
 import { BlogFields } from './BlogFields'
-import { blogDraftSchema, blogFormValues, blogPostDetails, newBlogFormValues } from './blogForm'
+import {
+  type BlogFormValues,
+  blogDraftSchema,
+  blogFormValues,
+  blogPostDetails,
+  newBlogFormValues,
+} from './blogForm'
+import { selectBlogPosts } from './blogSlice'
 import { useBlogActions } from './useBlogActions'
 
-export function NewBlogForm({ open, onOpenChange }: DrawerState) {
+export function NewBlogForm(drawer: DrawerState) {
   const { create } = useBlogActions()
   return (
-    <FormDrawer
-      open={open}
+    <BlogForm
+      {...drawer}
       name="new-blog-post"
       title="Add post"
       submitLabel="Create post"
       initialValues={newBlogFormValues()}
-      draftSchema={blogDraftSchema}
       onSave={(values) => create(blogPostDetails(values))}
-      onOpenChange={onOpenChange}
-    >
-      <BlogFields />
-    </FormDrawer>
+    />
   )
 }
 
-export function EditBlogForm({ post, open, onOpenChange }: DrawerState & { post: BlogPost }) {
+export function EditBlogForm({ post, ...drawer }: DrawerState & { post: BlogPost }) {
   const { update } = useBlogActions()
+  const current = useCurrentItem(selectBlogPosts, post)
   return (
-    <FormDrawer
-      open={open}
+    <BlogForm
+      {...drawer}
       name={`blog-post-${post.id}`}
       title="Edit post"
       submitLabel="Save changes"
-      initialValues={blogFormValues(post)}
-      draftSchema={blogDraftSchema}
+      initialValues={blogFormValues(current)}
       onSave={(values) =>
-        update(post, changedFields<BlogPostDetails>(post, blogPostDetails(values)))
+        update(current, changedFields<BlogPostDetails>(current, blogPostDetails(values)))
       }
-      onOpenChange={onOpenChange}
-    >
-      <BlogFields />
-    </FormDrawer>
+    />
   )
 }
+
+const BlogForm = (props: Omit<FormDrawerProps<BlogFormValues>, 'draftSchema' | 'children'>) => (
+  <FormDrawer {...props} draftSchema={blogDraftSchema}>
+    <BlogFields />
+  </FormDrawer>
+)

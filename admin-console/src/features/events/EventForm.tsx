@@ -1,25 +1,23 @@
 import type { CharityEvent } from 'shared/entities/event'
 import { changedFields } from '../../forms/changedFields'
-import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
+import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
+import { useCurrentItem } from '../../lists/useCurrentItem'
 import { EventFields } from './EventFields'
-import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import { selectEvents } from './eventsSlice'
 import { useEventActions } from './useEventActions'
 
-export function NewEventForm({ open, onOpenChange }: DrawerState) {
+export function NewEventForm(drawer: DrawerState) {
   const { create } = useEventActions()
   return (
-    <FormDrawer
-      open={open}
+    <EventForm
+      {...drawer}
       name="new-event"
       title="Add event"
       submitLabel="Create event"
       initialValues={eventFormValues()}
-      draftSchema={eventDraftSchema}
       onSave={(values) => create(eventDetails(values))}
-      onOpenChange={onOpenChange}
-    >
-      <EventFields />
-    </FormDrawer>
+    />
   )
 }
 
@@ -27,46 +25,37 @@ export function NewEventForm({ open, onOpenChange }: DrawerState) {
  * The add form, prefilled from another event. Nothing is created until it is submitted: a copy would
  * be public at once, with the date of the original.
  */
-export function DuplicateEventForm({
-  event,
-  open,
-  onOpenChange,
-}: DrawerState & { event: CharityEvent }) {
+export function DuplicateEventForm({ event, ...drawer }: DrawerState & { event: CharityEvent }) {
   const { create } = useEventActions()
   return (
-    <FormDrawer
-      open={open}
+    <EventForm
+      {...drawer}
       name={`copy-of-event-${event.id}`}
       title="Duplicate event"
       submitLabel="Create event"
       initialValues={eventFormValues({ ...event, attendees: 0 })}
-      draftSchema={eventDraftSchema}
       onSave={(values) => create({ ...event, ...eventDetails(values) })}
-      onOpenChange={onOpenChange}
-    >
-      <EventFields />
-    </FormDrawer>
+    />
   )
 }
 
-export function EditEventForm({
-  event,
-  open,
-  onOpenChange,
-}: DrawerState & { event: CharityEvent }) {
+export function EditEventForm({ event, ...drawer }: DrawerState & { event: CharityEvent }) {
   const { update } = useEventActions()
+  const current = useCurrentItem(selectEvents, event)
   return (
-    <FormDrawer
-      open={open}
+    <EventForm
+      {...drawer}
       name={`event-${event.id}`}
       title="Edit event"
       submitLabel="Save changes"
-      initialValues={eventFormValues(event)}
-      draftSchema={eventDraftSchema}
-      onSave={(values) => update(event, changedFields(event, eventDetails(values)))}
-      onOpenChange={onOpenChange}
-    >
-      <EventFields />
-    </FormDrawer>
+      initialValues={eventFormValues(current)}
+      onSave={(values) => update(current, changedFields(current, eventDetails(values)))}
+    />
   )
 }
+
+const EventForm = (props: Omit<FormDrawerProps<EventFormValues>, 'draftSchema' | 'children'>) => (
+  <FormDrawer {...props} draftSchema={eventDraftSchema}>
+    <EventFields />
+  </FormDrawer>
+)

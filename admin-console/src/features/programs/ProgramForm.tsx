@@ -1,46 +1,45 @@
 import { newProgramDefaults, type Program } from 'shared/entities/program'
 import { changedFields } from '../../forms/changedFields'
-import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
+import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
+import { useCurrentItem } from '../../lists/useCurrentItem'
 import { ProgramFields } from './ProgramFields'
-import { programDraftSchema, programFormValues } from './programForm'
+import { type ProgramFormValues, programDraftSchema, programFormValues } from './programForm'
+import { selectPrograms } from './programsSlice'
 import { useProgramActions } from './useProgramActions'
 
-export function NewProgramForm({ open, onOpenChange }: DrawerState) {
+export function NewProgramForm(drawer: DrawerState) {
   const { create } = useProgramActions()
   return (
-    <FormDrawer
-      open={open}
+    <ProgramForm
+      {...drawer}
       name="new-program"
       title="Add program"
       submitLabel="Create program"
       initialValues={programFormValues()}
-      draftSchema={programDraftSchema}
       onSave={(values) => create({ ...newProgramDefaults, ...values })}
-      onOpenChange={onOpenChange}
-    >
-      <ProgramFields />
-    </FormDrawer>
+    />
   )
 }
 
-export function EditProgramForm({
-  program,
-  open,
-  onOpenChange,
-}: DrawerState & { program: Program }) {
+export function EditProgramForm({ program, ...drawer }: DrawerState & { program: Program }) {
   const { update } = useProgramActions()
+  const current = useCurrentItem(selectPrograms, program)
   return (
-    <FormDrawer
-      open={open}
+    <ProgramForm
+      {...drawer}
       name={`program-${program.id}`}
       title="Edit program"
       submitLabel="Save changes"
-      initialValues={programFormValues(program)}
-      draftSchema={programDraftSchema}
-      onSave={(values) => update(program, changedFields(programFormValues(program), values))}
-      onOpenChange={onOpenChange}
-    >
-      <ProgramFields />
-    </FormDrawer>
+      initialValues={programFormValues(current)}
+      onSave={(values) => update(current, changedFields(programFormValues(current), values))}
+    />
   )
 }
+
+const ProgramForm = (
+  props: Omit<FormDrawerProps<ProgramFormValues>, 'draftSchema' | 'children'>,
+) => (
+  <FormDrawer {...props} draftSchema={programDraftSchema}>
+    <ProgramFields />
+  </FormDrawer>
+)

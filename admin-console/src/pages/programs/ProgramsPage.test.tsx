@@ -210,8 +210,11 @@ test('deleting is announced with the program’s name and can be undone', async 
   expect(button('Delete Community Support')).toHaveFocus()
 })
 
-test('a change in another tab appears without a reload', async () => {
-  await openPrograms()
-  storeAsAnotherTab('programs', programs.seed.slice(0, 1))
-  await waitFor(() => expect(titles()).toEqual(['Health Fairs']))
+test('a change in another tab appears without a reload, in an open form too', async () => {
+  const user = await openPrograms()
+  await user.click(button('Edit Health Fairs'))
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  storeAsAnotherTab('programs', [{ ...programs.seed[0], title: 'Fairs' }])
+  await waitFor(() => expect(titles()).toEqual(['Fairs']))
+  await waitFor(() => expect(title).toHaveValue('Fairs'))
 })

@@ -1,0 +1,8 @@
+import { useAppSelector } from '../app/hooks'
+import type { RootState } from '../app/store'
+
+/** An item whose form is open, as another tab has saved it since. A deleted one stays as it was opened. */
+export const useCurrentItem = <Item extends { id: number }>(
+  select: (state: RootState) => readonly Item[],
+  opened: Item,
+) => useAppSelector((state) => select(state).find(({ id }) => id === opened.id)) ?? opened

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Form, Input } from 'antd'
 import { events } from 'shared/collections/events'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { fill } from '../testing/form'
-import { stored } from '../testing/storage'
+import { storeAsAnotherTab, stored } from '../testing/storage'
 import { DraftForm } from './DraftForm'
 import { SaveState } from './SaveState'
 import { useDraft } from './useDraft'
@@ -36,4 +36,15 @@ test('typing keeps a draft and says so without rendering the form again', () => 
   expect(stored('draft:event-1')).toBeNull()
   expect(container).not.toHaveTextContent('Unsaved changes')
   expect(rendered).not.toHaveBeenCalled()
+})
+
+test('a draft is offered only until the tab in which it is typed has saved it', () => {
+  const values = { title: 'Fairs' }
+  storeAsAnotherTab('draft:event-1', { savedAt: '2025-10-01T12:00:00Z', values })
+  render(<EventForm />)
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible()
+  localStorage.removeItem('draft:event-1')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'draft:event-1' })))
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  expect(screen.getByLabelText('Title')).toBeEnabled()
 })

@@ -2,7 +2,7 @@
  * Unsaved changes of a form. They survive a closed tab, a reload and a crash: every change is written
  * at once, and to localStorage, because sessionStorage is lost with its tab.
  */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createObservable, storedValue } from 'shared/persistence'
 import * as z from 'shared/schema'
 import { iso } from 'zod/mini'
@@ -28,6 +28,12 @@ export function useDraft<Values extends object>(
   const [offered, setOffered] = useState(() => (offersStored ? stored?.read() : undefined))
   // Not a state: the first keystroke would render the whole form.
   const [unsaved] = useState(() => createObservable(`draft:${name}`, false))
+
+  // Another tab may be typing it, and may save it or throw it away.
+  useEffect(
+    () => (offered ? stored?.onExternalChange(() => setOffered(stored.read())) : undefined),
+    [offered, stored],
+  )
 
   return {
     /** The stored draft, until the user restores or discards it. */

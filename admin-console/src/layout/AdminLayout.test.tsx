@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
+import { showToast } from 'shared/toasts'
 import { afterEach, expect, test } from 'vitest'
 import { renderConsole } from '../testing/renderConsole'
 import { storeAsAnotherTab } from '../testing/storage'
@@ -50,11 +51,14 @@ test('a blank name is that of the seed', async () => {
   await waitFor(() => expect(document.title).toBe('Dashboard – Island Care Foundation'))
 })
 
-test('Logout ends the session and says so; Login takes its place', async () => {
+test('Logout ends the session and what it could undo, and says so; Login takes its place', async () => {
   const user = await openDashboard()
+  act(() => void showToast({ kind: 'info', title: 'Gone', action: { label: 'Undo', run() {} } }))
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Logged out')).toBeVisible()
   expect(screen.getByText('You have been successfully logged out.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(localStorage.getItem('auth')).toBeNull()
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
 })

@@ -1,8 +1,9 @@
 import { signOut } from 'shared/auth'
-import { showToast } from 'shared/toasts'
+import { dismissToast, showToast, toastStore } from 'shared/toasts'
 
-/** Ends the session; the shell's guard then shows the sign-in page. */
+/** Ends the session, and with it the offers to undo; the shell's guard then shows the sign-in page. */
 export function logOut() {
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id)
   signOut()
   showToast({
     kind: 'success',

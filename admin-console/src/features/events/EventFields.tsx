@@ -33,7 +33,7 @@ export function EventFields() {
       </Form.Item>
       <ImageField name="image" label="Image" />
       <div className={styles.numbers}>
-        <Form.Item name="attendees" label="Attendees">
+        <Form.Item name="attendees" label="Attendees" extra={<NumberHint field="attendees" />}>
           <Input inputMode="numeric" />
         </Form.Item>
         <Form.Item name="slots" label="Slots" extra={<SlotsHint />}>
@@ -59,11 +59,22 @@ function DateHint() {
   return weekday.format(Date.UTC(day.year, day.month - 1, day.day))
 }
 
+/** Tells what is saved of a text that is no whole number. */
+function NumberHint({ field }: { field: 'attendees' | 'slots' }) {
+  const text = Form.useWatch<string | undefined>(field) ?? ''
+  const number = parseWholeNumber(text)
+  return (
+    text.replaceAll(',', '').trim() !== String(number) && (
+      <Warning>{`Not a whole number: it will be saved as ${number}.`}</Warning>
+    )
+  )
+}
+
 /** Points out an event with more attendees than slots, which can still be saved. */
 function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
-  if (slots >= attendees) return null
+  if (slots >= attendees) return <NumberHint field="slots" />
   return <Warning>Fewer slots than attendees: the event will be full.</Warning>
 }
 

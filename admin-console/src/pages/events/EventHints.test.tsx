@@ -14,6 +14,8 @@ test('an unreadable date, too few slots and a broken picture are pointed out in 
   )
   expect(form.getByText(/cannot be read/)).toHaveStyle({ color: amber })
 
+  fill(form.getByLabelText('Attendees'), 'lots')
+  expect(await form.findByText(/saved as 0/)).toHaveStyle({ color: amber })
   fill(form.getByLabelText('Attendees'), '120')
   const hint = await form.findByText(/Fewer slots than attendees/)
   expect(hint).toHaveStyle({ color: amber })

@@ -2,6 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useReducedMotion } from 'shared/browser/useMediaQuery'
+import styles from './ConsoleTheme.module.css'
 import { consoleTheme } from './consoleTheme'
 import { styleContainer } from './styleContainer'
 
@@ -17,6 +18,7 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
       <ConfigProvider
         theme={theme}
         button={{ autoInsertSpace: false }}
+        drawer={{ classNames: { close: styles.close } }}
         // The click effect of buttons is not part of the theme.
         wave={{ disabled: reducedMotion }}
       >

@@ -47,7 +47,8 @@ export function consoleTheme(motion: boolean): ThemeConfig {
       borderRadiusSM: radius,
       fontFamily: 'var(--font-body)',
       fontSize: rem,
-      controlHeight: 2.5 * rem,
+      // What a thumb needs.
+      controlHeight: 2.75 * rem,
       motion,
       // Explicit durations would apply even without motion, where Ant Design's defaults are 0.
       motionDurationMid: motion ? '0.18s' : undefined,
@@ -55,6 +56,8 @@ export function consoleTheme(motion: boolean): ThemeConfig {
     }),
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
+      // A radius of half its size would make a radio button of it.
+      Checkbox: { borderRadiusSM: 4 },
       Drawer: { ...withoutUndefined({ colorBgElevated: color('--card') }), ...heading },
       Form: { verticalLabelPadding: '0 0 4px' },
       Table: withoutUndefined({

@@ -63,3 +63,18 @@ test('a failure is an alert, anything else a status', () => {
   showToast({ kind: 'success', title: 'Saved' })
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
+
+test('what takes the focus while a toast is shown is scrolled clear of it', () => {
+  document.documentElement.style.setProperty('--header-height', '72px')
+  render(
+    <div style={{ height: 5000, paddingTop: innerHeight - 10 }}>
+      <button type="button">Next</button>
+    </div>,
+  )
+  showToast({ kind: 'success', title: 'Saved' })
+  const next = screen.getByRole('button', { name: 'Next' })
+  next.focus()
+  const toast = screen.getByRole('status').getBoundingClientRect()
+  expect(toast.height).toBeGreaterThan(0)
+  expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.top)
+})

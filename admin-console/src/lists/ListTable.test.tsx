@@ -33,14 +33,12 @@ const columns: ListColumn<Fair>[] = [
   },
 ]
 
-/** "A" to "L". */
-const fairs: Fair[] = Array.from({ length: 12 }, (_, n) => ({
-  id: n,
-  name: String.fromCharCode(65 + n),
-}))
+/** "A", "B" and so on. */
+const fairs = (length: number): Fair[] =>
+  Array.from({ length }, (_, n) => ({ id: n, name: String.fromCharCode(65 + n) }))
 
-const renderList = () => {
-  render(<ListTable label="Fairs" rows={fairs} columns={columns} />)
+const renderList = (length = 12) => {
+  render(<ListTable label="Fairs" rows={fairs(length)} columns={columns} />)
   return userEvent.setup({ delay: null })
 }
 
@@ -73,7 +71,7 @@ test('a table without room for all columns has an order of choice and words on i
 
 test('the next page is read from its first row', async () => {
   await setViewportWidth(360)
-  const user = renderList()
+  const user = renderList(20)
   const next = screen.getByRole('listitem', { name: '2' })
   next.scrollIntoView()
   expect(screen.getByText('A').getBoundingClientRect().top).toBeLessThan(0)

@@ -13,7 +13,7 @@ import { donationTabKeys } from './donationTabs'
 const toFirstPage = (view: DonationView) => (view.page === 1 ? view : { ...view, page: 1 })
 
 /** All donations, with search, export, tabs and sorting. */
-export function DonationList() {
+export function DonationList({ onRecord }: { onRecord: () => void }) {
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
   const [view, setView] = useState<DonationView>({ page: 1 })
   // The input updates immediately, the results with lower priority.
@@ -54,6 +54,7 @@ export function DonationList() {
         search={deferredSearch}
         onSearch={searchAll}
         view={view}
+        onRecord={onRecord}
         onView={setView}
       />
     </div>

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { memo } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { useAppSelector } from '../../app/hooks'
@@ -17,17 +18,28 @@ interface DonationResultsProps {
   onSearch: (search: string) => void
   view: DonationView
   onView: (view: DonationView) => void
+  onRecord: () => void
 }
 
 /** The tabs with the search results. Memoized, so that typing alone does not render them. */
 export const DonationResults = memo(function DonationResults(props: DonationResultsProps) {
-  const { tab, onTab, inTab, found, search, onSearch, view, onView } = props
+  const { tab, onTab, inTab, found, search, onSearch, view, onView, onRecord } = props
   const counts = useAppSelector(selectTabCounts)
   const { label, emptyText } = donationTabs[tab]
 
   const content =
     inTab.length === 0 ? (
-      <EmptyState icon="gift" text={emptyText} />
+      <EmptyState
+        icon="gift"
+        text={emptyText}
+        action={
+          tab === 'all' ? (
+            <Button onClick={onRecord}>Record a donation</Button>
+          ) : (
+            <Button onClick={() => onTab('all')}>Show all donations</Button>
+          )
+        }
+      />
     ) : found.length === 0 ? (
       <NoResults noun="donation" search={search} onClear={() => onSearch('')} />
     ) : (

@@ -164,11 +164,14 @@ test('Export to CSV, above the table, gives the rows of the current tab and sear
   expect(lines[2]).toMatch(/^Marcia Campbell,/)
 })
 
-test('an empty tab says so', async () => {
+test('an empty tab says so, and has one thing to do', async () => {
   const user = await openDonations([])
-  expect(screen.getByText('No donation is recorded yet.')).toBeVisible()
   await user.click(tab(/^Pending/))
   expect(screen.getByText('No donation is pending or failed.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all donations' }))
+  expect(screen.getByText('No donation is recorded yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Record a donation' }))
+  expect(await screen.findByRole('dialog', { name: 'Record Manual Donation' })).toBeVisible()
 })
 
 test('what another tab records appears without a reload', async () => {

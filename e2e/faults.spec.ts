@@ -139,6 +139,8 @@ for (const [file, pattern] of [
         })
         expect(blankMs).toBe(0)
         await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
+        const reload = page.getByRole('button', { name: 'Load the page again' })
+        await expect(reload).toBeVisible({ visible: !passes })
       })
     }
   })
@@ -188,6 +190,22 @@ test('a form that never comes says so, and the rest of the page works', async ({
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await watch(({ works }) => works)
   await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled()
+})
+
+test('what was typed in other forms outlives the reload that a form needs', async ({ page }) => {
+  const { breakFiles, watch } = await pageWithFaults(page)
+  const files = filesOf(publicSite, '*/assets/DonationOfferForm-*.js')
+  await breakFiles(files, 'never answers')
+  await page.goto('/get-involved')
+  await page.getByRole('heading', { name: 'Donate resources' }).scrollIntoViewIfNeeded()
+  const { end } = await watch(({ text }) => text.includes('The form could not be loaded.'))
+  expect(end.text).toContain('The form could not be loaded.')
+  await page.getByLabel('Name').first().fill('Ann Lee')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await watch(({ works }) => works)
+  await watch(() => false)
+  await expect(page.getByLabel('Name').first()).toHaveValue('Ann Lee')
 })
 
 const incomplete = {

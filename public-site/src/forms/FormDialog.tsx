@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLazyModule } from '../browser/useLazyModule'
+import { Button } from '../components/Button'
 import { Dialog } from '../components/Dialog'
 
 interface FormDialogProps<Module> {
@@ -46,10 +47,16 @@ export function FormDialog<Module extends object>({
         {module && children(module, setBusy)}
         {!module && !failed && <p role="status">Loading the form…</p>}
         {failed && (
-          <p role="alert">
-            The form could not be loaded. Please check your connection, close this and open it
-            again.
-          </p>
+          <div role="alert">
+            <p>
+              The form could not be loaded. Please check your connection, close this and open it
+              again.
+            </p>
+            {/* A new document: what does not answer would be waited for again in this one. */}
+            <Button variant="outline" onClick={() => window.location.reload()}>
+              Reload the page
+            </Button>
+          </div>
         )}
       </div>
     </Dialog>

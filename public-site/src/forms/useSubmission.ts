@@ -6,6 +6,7 @@ import { showToast } from 'shared/toasts'
 import type { ZodMiniType } from 'zod/mini'
 import { delay } from './delay'
 import type { FormViewProps } from './formView'
+import { useKeepOverReload } from './useKeepOverReload'
 
 interface Notice {
   title: string
@@ -24,6 +25,8 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   name: string
   schema: ZodMiniType<Parsed, Values>
   defaults: NoInfer<Values>
+  /** Whether what was typed outlives a reload. For nothing that is secret. */
+  keptOverReload?: boolean
   /** Focused when the form mounts, for a form that loads after its dialog has opened. */
   firstField?: Path<NoInfer<Values>>
   /** The time that a server would take. */
@@ -47,6 +50,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   name,
   schema,
   defaults,
+  keptOverReload,
   firstField,
   delayMs,
   shouldSubmit = () => true,
@@ -61,6 +65,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
   })
+  useKeepOverReload(form, keptOverReload ? name : undefined)
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
 

@@ -25,6 +25,7 @@ export function EventVolunteerForm({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
     defaults: { name: '', email: '', phone: '', experience: '', availability: '' },
+    keptOverReload: true,
     firstField: 'name',
     delayMs: 800,
     submit: (form) => volunteerForEvent(event, form),

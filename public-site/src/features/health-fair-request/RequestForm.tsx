@@ -24,6 +24,7 @@ export function RequestForm() {
     name: 'A health fair request',
     schema: healthFairRequestFormSchema,
     defaults: empty,
+    keptOverReload: true,
     submit: (form) => requestHealthFair({ type, ...form }),
     confirmation: {
       title: 'Request submitted successfully!',

@@ -18,6 +18,7 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
     name: `Registration for event ${eventId}`,
     schema: registrationFormSchema,
     defaults: { name: '', email: '', phone: '', additionalNotes: '' },
+    keptOverReload: true,
     firstField: 'name',
     delayMs: 1000,
     submit: (form) => registerForEvent(eventId, form),

@@ -9,6 +9,7 @@ export function VolunteerForm() {
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
+    keptOverReload: true,
     submit: submitVolunteerApplication,
     confirmation: {
       title: 'Volunteer Application Submitted!',

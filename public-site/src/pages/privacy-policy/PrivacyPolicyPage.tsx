@@ -22,6 +22,10 @@ export function PrivacyPolicyPage() {
           else. The newsletter form does nothing with your address.
         </p>
         <p>
+          If the page is loaded again while you are typing, what you have typed so far waits in the
+          session storage of your browser until the form shows again, or you close the tab.
+        </p>
+        <p>
           Card details never leave the card form: they are neither stored nor written to the
           console, and no card is charged.
         </p>

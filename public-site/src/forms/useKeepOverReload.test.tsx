@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setUpUser } from '../testing/user'
+import { useKeepOverReload } from './useKeepOverReload'
+
+function NameForm({ name }: { name?: string }) {
+  const form = useForm({ defaultValues: { person: '', kinds: ['a'] } })
+  useKeepOverReload(form, name)
+  return (
+    <>
+      <input aria-label={name ?? 'Secret'} {...form.register('person')} />
+      <output>{form.watch('kinds').join()}</output>
+      <button type="button" onClick={() => form.setValue('kinds', ['b', 'c'])}>
+        Choose
+      </button>
+    </>
+  )
+}
+
+const navigate = (navigationType: NavigationType) =>
+  window.navigation.dispatchEvent(
+    Object.assign(new Event('navigate'), { navigationType }) as NavigateEvent,
+  )
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+beforeEach(() => () => sessionStorage.clear())
+
+test('what was typed is there again after a reload, once', async () => {
+  const user = setUpUser()
+  const { unmount } = render(<NameForm name="Offer" />)
+  await user.click(screen.getByRole('button', { name: 'Choose' }))
+  await user.type(field('Offer'), 'Ann')
+  navigate('reload')
+  unmount()
+
+  const second = render(<NameForm name="Offer" />)
+  expect(field('Offer')).toHaveValue('Ann')
+  expect(screen.getByText('b,c')).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+  second.unmount()
+  render(<NameForm name="Offer" />)
+  expect(field('Offer')).toHaveValue('')
+})
+
+test('each form gets its own', async () => {
+  const user = setUpUser()
+  const forms = (
+    <>
+      <NameForm name="Offer" />
+      <NameForm name="Request" />
+    </>
+  )
+  const { unmount } = render(forms)
+  await user.type(field('Offer'), 'Ann')
+  await user.type(field('Request'), 'Ben')
+  navigate('reload')
+  unmount()
+  render(forms)
+  expect(field('Offer')).toHaveValue('Ann')
+  expect(field('Request')).toHaveValue('Ben')
+})
+
+test('nothing is kept of a form without a name, of one that is empty, and when another page is opened', async () => {
+  const user = setUpUser()
+  render(
+    <>
+      <NameForm />
+      <NameForm name="Empty" />
+    </>,
+  )
+  await user.type(field('Secret'), 'Ann')
+  navigate('reload')
+  expect(sessionStorage).toHaveLength(0)
+  await user.type(field('Empty'), 'Ben')
+  navigate('push')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what cannot be read is reported, and the form works', () => {
+  sessionStorage.setItem('typed', '{"Offer":')
+  render(<NameForm name="Offer" />)
+  expect(field('Offer')).toHaveValue('')
+  expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([
+    ['[site] What was typed before the reload cannot be read', expect.any(SyntaxError)],
+  ])
+})

@@ -43,6 +43,7 @@ export function DonationForm() {
   const donor = useDonor({
     onContinue(next) {
       card.clearLastSubmission()
+      card.form.clearErrors()
       setDonation(next)
       paymentEntry.enter()
     },
@@ -52,7 +53,6 @@ export function DonationForm() {
   const title = useFocusOnChange(paying ? 'card' : card.lastSubmission ? 'thanks' : 'donor')
 
   function goBack() {
-    card.form.clearErrors('root')
     setDonation(none)
     paymentEntry.leave()
   }

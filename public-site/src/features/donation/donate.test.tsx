@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BelowTheFold } from '../../testing/BelowTheFold'
 import { advanceTime } from '../../testing/fakeClock'
@@ -109,6 +109,8 @@ test('a donation is thanked for above the cleared form, and one can give again',
   await press(/^Complete Donation/)
   const thanks = screen.getByRole('region', { name: 'Your gift was received' })
   expect(thanks).toHaveTextContent('Thank you, Marcia Campbell: US$250 monthly.')
+  expect(thanks).toHaveTextContent('Demonstration: no card was charged')
+  expect(within(thanks).getByRole('link')).toHaveAttribute('href', '/impact')
   expect(thanks.nextElementSibling).toBe(screen.getByLabelText('Name').closest('form'))
   expect(screen.getByRole('heading', { name: 'Your gift was received' })).toHaveFocus()
 
@@ -126,6 +128,16 @@ test("the browser's Back leads from the card to the first step, and Forward to t
   expect(screen.getByRole('heading', { name: /Your gift/ })).toHaveFocus()
   await traverseHistory(1)
   expectKept(card)
+})
+
+test('who comes back to the card begins without the complaints of before', async () => {
+  await fillIn(donor)
+  await press(/^Continue to Payment/)
+  await press(/^Complete Donation/)
+  expect(screen.getByLabelText('CVV')).toHaveAccessibleDescription(/3 digits/)
+  await press(/^Back/)
+  await press(/^Continue to Payment/)
+  expect(screen.getByLabelText('CVV')).not.toHaveAccessibleDescription()
 })
 
 test('Forward does not lead to the payment of a gift that was changed since', async () => {

@@ -93,6 +93,13 @@ test('the plan variant offers services, and their values are not captured', asyn
   expect(screen.getByRole('radio', { name: 'Host a fair' })).toBeChecked()
 })
 
+test('what a choice means is announced when it changes', async () => {
+  const explanation = screen.getByText(/^You have the place/)
+  expect(explanation).toHaveAttribute('aria-live', 'polite')
+  await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
+  expect(explanation).toHaveTextContent(/choose its services/)
+})
+
 test.each(['Host a fair', 'Plan a fair'])(
   '%s: a request that does not go through is said to, is kept, and can be sent again',
   async (variant) => {

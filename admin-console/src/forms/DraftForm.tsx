@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { type Changes, changedFields } from './changedFields'
+import styles from './DraftForm.module.css'
 import { DraftOffer } from './DraftOffer'
 import { SaveFailure } from './SaveFailure'
 import type { Draft } from './useDraft'
@@ -31,7 +32,8 @@ interface DraftFormProps<Values extends object>
  * throws, the form shows an error and keeps its values.
  */
 export function DraftForm<Values extends object>(props: DraftFormProps<Values>) {
-  const { form, draft, saved, changes, onSave, autoFocusOffer, children, ...formProps } = props
+  const { form, draft, saved, changes, onSave, autoFocusOffer, className, children, ...formProps } =
+    props
   const [failures, setFailures] = useState(0)
   useSyncSavedValues(form, saved)
 
@@ -64,6 +66,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
   return (
     <Form<Values>
       {...formProps}
+      className={[styles.form, className].filter(Boolean).join(' ')}
       form={form}
       layout="vertical"
       autoComplete="off"

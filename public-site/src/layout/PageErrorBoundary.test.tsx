@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { BrowserRouter, Link } from 'shared/router'
 import { expect, test, vi } from 'vitest'
+import { BelowTheFold } from '../testing/BelowTheFold'
 import { setUpUser } from '../testing/user'
 import { Layout } from './Layout'
 import { PageErrorBoundary } from './PageErrorBoundary'
@@ -38,4 +39,20 @@ test('a page that crashes leaves header and footer, is reported once, and is lef
   broken = false
   await setUpUser().click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+})
+
+test('a page that fails is said to have at its top, and that it opens when the connection is back', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  broken = true
+  const failing = (shown: boolean) => (
+    <BrowserRouter>
+      <BelowTheFold>{shown && <PageErrorBoundary>{<Page />}</PageErrorBoundary>}</BelowTheFold>
+    </BrowserRouter>
+  )
+  const { rerender } = render(failing(false), { onCaughtError: vi.fn() })
+  scrollTo({ top: 300, behavior: 'instant' })
+  rerender(failing(true))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(scrollY).toBe(0)
+  expect(screen.getByText(/it opens when the connection is back/)).toBeInTheDocument()
 })

@@ -66,8 +66,16 @@ test('a remote whose pointer names another origin is loaded from there, and from
     await page.route(`${baseURL}/remotes/admin-console/current.json`, async (route) => {
       const response = await route.fetch()
       const pointer = await response.json()
-      const entry = `${origin}/remotes/admin-console/${pointer.entry}`
-      await route.fulfill({ json: { ...pointer, entry } })
+      const there = (file: string) => `${origin}/remotes/admin-console/${file}`
+      const integrity = Object.fromEntries(
+        Object.entries(pointer.integrity).map(([file, hash]) => [there(file), hash]),
+      )
+      const [entry, css, preload] = [
+        there(pointer.entry),
+        pointer.css.map(there),
+        pointer.preload.map(there),
+      ]
+      await route.fulfill({ json: { ...pointer, entry, css, preload, integrity } })
     })
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))

@@ -80,7 +80,7 @@ export async function addRelease(
       ),
     ),
   )
-  const release = await releaseNameOf(hashes, others)
+  const release = await releaseNameOf({ contract: contractVersion, hashes, others })
   const folder = path.join(releasesDir(name, siteDir), release)
   const existing = await readRecord(folder)
   if (existing) return existing
@@ -214,7 +214,11 @@ export async function prune(
     .filter(({ pointer }) => !named.includes(pointer.release))
     .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keepDays * dayMs)
   for (const { pointer } of removed) {
-    await rm(path.join(releasesDir(name, siteDir), pointer.release), { recursive: true })
+    // Renamed first: one that is removed in part would pass for a whole one.
+    const folder = path.join(releasesDir(name, siteDir), pointer.release)
+    await rm(folder + temporarySuffix, { recursive: true, force: true })
+    await rename(folder, folder + temporarySuffix)
+    await rm(folder + temporarySuffix, { recursive: true })
   }
   return removed
 }

@@ -1,6 +1,6 @@
 /**
  * The quiet bar of every document that says that not everything has loaded. The document itself
- * shows it when nothing of the shell has run for a while (index.html).
+ * shows it when nothing of the shell has run for a while (loadWatch.js).
  */
 const notice = () => document.getElementById('load-notice')
 

@@ -9,12 +9,19 @@ setTimeout(() => {
 }, 3000)
 
 // The shell removes the notice when the page works.
-setTimeout(() => document.getElementById('load-notice')?.removeAttribute('hidden'), 10_000)
+const showNotice = () => document.getElementById('load-notice')?.removeAttribute('hidden')
+setTimeout(showNotice, 10_000)
+// A script of the document that is refused or missing says so at once.
+addEventListener('error', ({ target }) => target.matches?.('script') && showNotice(), true)
 
 // The page stays as it is for as long as there is no other.
 addEventListener('click', ({ target }) => {
   if (target.id !== 'load-again') return
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5000),
+  }).then(
     () => location.reload(),
     () => {
       target.textContent = 'No connection yet. Try again'

@@ -76,7 +76,7 @@ test('a new release is offered; one that was tried and failed is not', async () 
   expect(offers()).toEqual(['Reload'])
 })
 
-test('nothing is asked or offered while a form is being filled; what is sent is not', async () => {
+test('nothing is asked or offered while a form is being filled; one that is reset after sending is not', async () => {
   const fetchStub = live('r2')
   document.body.innerHTML = '<form><input></form>'
   const form = document.querySelector('form') as HTMLFormElement
@@ -84,9 +84,17 @@ test('nothing is asked or offered while a form is being filled; what is sent is 
   vi.advanceTimersByTime(5 * minuteMs)
   await lookAgain()
   expect(fetchStub).not.toHaveBeenCalled()
-  say('submit', form)
+  say('reset', form)
   await lookAgain()
   expect(offers()).toEqual(['Reload'])
+})
+
+test('nothing is offered behind a dialog', async () => {
+  live('r2')
+  document.body.innerHTML = '<dialog open></dialog>'
+  vi.advanceTimersByTime(5 * minuteMs)
+  await lookAgain()
+  expect(offers()).toEqual([])
 })
 
 test('a pointer that cannot be read is no reason for a word', async () => {

@@ -49,8 +49,8 @@ async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<
       loadPage?.(location.pathname),
     )
     setRemoteApp('public-site', module.default)
-    if (release === rendered.release) hydrate(root)
-    else replaceOnceRendered(root)
+    if (release !== rendered.release) return await replaceOnceRendered(root)
+    hydrate(root)
     return true
   } catch (error) {
     // The loader has reported its own.
@@ -68,14 +68,21 @@ function hydrate(root: HTMLElement) {
   })
 }
 
-/** Puts the page of another release in the place of the prerendered one when it has been rendered. */
-function replaceOnceRendered(root: HTMLElement) {
+/**
+ * Puts the page of another release in the place of the prerendered one when it has been rendered.
+ * `false` when it has been, but as an error.
+ */
+function replaceOnceRendered(root: HTMLElement): Promise<boolean> {
   const next = root.cloneNode() as HTMLElement
-  const observer = new MutationObserver(() => {
-    if (!next.querySelector('main h1')) return
-    observer.disconnect()
-    root.replaceWith(next)
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!next.querySelector('main h1')) return
+      observer.disconnect()
+      const failed = next.querySelector('main [role="alert"]') !== null
+      if (!failed) root.replaceWith(next)
+      resolve(!failed)
+    })
+    observer.observe(next, { childList: true, subtree: true })
+    createRoot(next, rootOptions).render(site)
   })
-  observer.observe(next, { childList: true, subtree: true })
-  createRoot(next, rootOptions).render(site)
 }

@@ -23,14 +23,20 @@ export async function holdToHashes(pointer: ReleasePointer) {
   held.add(name + release)
 }
 
-async function requireAllHashes({ release, integrity, others }: ReleasePointer) {
+async function requireAllHashes(pointer: ReleasePointer) {
+  const { release, entry, css, preload, contract, integrity, others } = pointer
+  // Every file lies in the entry's folder: what the entry imports is looked for there.
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
+  const isWhole =
+    [entry, ...css, ...preload].every((file) => file in integrity) &&
+    Object.keys(integrity).every((file) => file.startsWith(folder))
+  if (!isWhole) throw new Error('it names files without a hash')
   // Without a secure context browsers have no digest. What comes over plain http has no integrity.
   if (!isSecureContext) return
-  const inRelease = Object.entries(integrity).map(([url, hash]) => {
-    const folder = `${release}/`
-    return [url.slice(url.indexOf(folder) + folder.length), hash]
-  })
-  if ((await releaseNameOf(Object.fromEntries(inRelease), others)) !== release) {
+  const hashes = Object.fromEntries(
+    Object.entries(integrity).map(([file, hash]) => [file.slice(folder.length), hash]),
+  )
+  if ((await releaseNameOf({ contract, hashes, others })) !== release) {
     throw new Error('its hashes are not those of all its files')
   }
 }

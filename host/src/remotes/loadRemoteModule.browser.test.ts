@@ -116,7 +116,7 @@ describe('the release that the document was rendered from', () => {
 describe('the hashes of a release', () => {
   const hashes = { 'remoteEntry.js': 'sha256-e', 'assets/App.js': 'sha256-a' }
   const whole = async () => {
-    const name = await releaseNameOf(hashes, 'sha256-o')
+    const name = await releaseNameOf({ contract: contractVersion, hashes, others: 'sha256-o' })
     const integrity = Object.fromEntries(
       Object.entries(hashes).map(([file, hash]) => [`${name}/${file}`, hash]),
     )
@@ -152,21 +152,27 @@ describe('the hashes of a release', () => {
     })
   })
 
+  type Whole = Awaited<ReturnType<typeof whole>>
+  const integrityOf =
+    (change: (entry: [string, string]) => [string, string][]) => (good: Whole) => ({
+      integrity: Object.fromEntries(Object.entries(good.integrity).flatMap(change)),
+    })
+
   test.each([
-    ['none', () => ({})],
-    ['one missing', ([first]: [string, string][]) => Object.fromEntries(first ? [first] : [])],
-    [
-      'another',
-      (entries: [string, string][]) =>
-        Object.fromEntries(entries.map(([file]) => [file, 'sha256-x'])),
-    ],
+    ['none', () => ({ integrity: {} })],
+    ['one missing', integrityOf((entry) => (entry[0].includes('App') ? [] : [entry]))],
+    ['another', integrityOf(([file]) => [[file, 'sha256-x']])],
+    ['those of another folder', integrityOf(([file, hash]) => [[`x/${file}`, hash]])],
+    ['an entry that is not among them', () => ({ entry: 'x/remoteEntry.js' })],
+    ['a query behind the entry', (good: Whole) => ({ entry: `${good.entry}?v=1` })],
+    ['a style sheet that is not among them', () => ({ css: ['x/a.css'] })],
   ])('with %s in the pointer: no code of it runs, the one before is loaded', async (_, change) => {
     const good = await whole()
-    const bad = { ...good, integrity: change(Object.entries(good.integrity)) }
+    const bad = { ...good, ...change(good) }
     answers(pointer(bad))
     expect(await loadNow()).toMatchObject({
       reason: 'release',
-      cause: { message: expect.stringContaining('hashes') },
+      cause: { message: expect.stringContaining('hash') },
     })
     expect(registerRemotes).not.toHaveBeenCalled()
 

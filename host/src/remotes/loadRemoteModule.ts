@@ -41,9 +41,13 @@ export async function loadRemoteModule(
 
   let failure: RemoteLoadError | undefined
   try {
-    for await (const candidate of candidates(name, known)) {
+    const override = await overriddenRelease(name)
+    for await (const candidate of override ? [override] : candidates(name, known)) {
       requireSameContract(candidate)
-      loadedReleases.set(name, [...(loadedReleases.get(name) ?? []), candidate.release])
+      // Of a remote that is overridden, another release is live anyway.
+      if (!override) {
+        loadedReleases.set(name, [...(loadedReleases.get(name) ?? []), candidate.release])
+      }
       try {
         const module = await loadRelease(candidate, failure ? laterAttempts : releaseAttempts)
         await prepare?.(module)
@@ -71,11 +75,6 @@ async function* candidates(
   name: RemoteName,
   known: ReleaseReference | undefined,
 ): AsyncGenerator<ReleaseReference | ReleasePointer> {
-  const override = await overriddenRelease(name)
-  if (override) {
-    yield override
-    return
-  }
   if (known) yield known
   const { previous, ...live } = await fetchPointer(name)
   if (live.release !== known?.release) yield live

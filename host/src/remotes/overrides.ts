@@ -61,7 +61,7 @@ async function findRelease(name: RemoteName, target: string): Promise<ReleaseRef
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url)
+  const response = await fetch(url, { signal: AbortSignal.timeout(4000) })
   if (!response.ok) throw new Error(`${url}: the server answered ${response.status}`)
   return response.json()
 }

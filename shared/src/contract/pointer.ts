@@ -41,16 +41,23 @@ export type ReleaseReference = z.infer<typeof releaseReferenceSchema>
 export type ReleasePointer = z.infer<typeof releasePointerSchema>
 export type RemotePointer = z.infer<typeof remotePointerSchema>
 
+/** What the name of a release is made from. */
+export interface NamedContent {
+  contract: number
+  /** The hashes of its scripts and style sheets, by path in the release. */
+  hashes: Record<string, string>
+  /** The hash of its other files together. */
+  others: string
+}
+
 /**
- * The name of a release, made from the hashes of its files: whether a pointer's hashes are complete
- * can be told from it. `hashes` are those of its scripts and style sheets, by path in the release.
+ * The name of a release. Whether a pointer's hashes are complete can be told from it, and the same
+ * files for another contract are another release.
  */
-export async function releaseNameOf(
-  hashes: Record<string, string>,
-  others: string,
-): Promise<string> {
-  const lines = Object.entries({ ...hashes, others }).map(([file, hash]) => `${file} ${hash}\n`)
-  const text = new TextEncoder().encode(lines.sort().join(''))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+export async function releaseNameOf({ contract, hashes, others }: NamedContent): Promise<string> {
+  const named = Object.entries({ ...hashes, others, contract })
+  const text = named.map(([file, hash]) => `${file} ${hash}\n`).sort()
+  const bytes = new TextEncoder().encode(text.join(''))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest.slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

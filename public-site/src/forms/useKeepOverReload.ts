@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { reportWarning } from 'shared/reporting'
-import * as z from 'zod/mini'
+import * as z from 'shared/schema'
 
 /** In the session storage: it ends with the tab. */
 const storageKey = 'typed'
 
 /** Form name to what was typed in it. */
-const typedSchema = z.record(z.string(), z.record(z.string(), z.json()))
+const typedSchema = z.record(z.string(), z.looseObject({}))
 
 /**
  * Keeps what was typed while the page is loaded again, as it must be when a part of it did not come.

@@ -1,16 +1,20 @@
 /** The settings of hosts that serve the composed site without our server. */
 import { environmentDir, environmentsFolder, production } from './environments.ts'
 import {
-  assetFolders,
+  allowedMethods,
+  assetPaths,
   cacheRules,
   commonHeaders,
   corsRule,
-  dayLong,
   defaultCacheControl,
   dynamicPaths,
-  immutable,
+  fileName,
   notFoundBody,
-  sharedFiles,
+  notFoundFile,
+  patternOf,
+  patternOfAny,
+  redirects,
+  sharedPaths,
   shellDocument,
 } from './serving.ts'
 
@@ -30,7 +34,14 @@ export function nginxConf({
   hostname,
   port,
 }: NginxOptions): string {
-  const cached = cacheRules.map(({ pattern, value }) => `  "~${pattern}" "${value}";`)
+  const cached = cacheRules.map(({ path, value }) => `  "~${patternOf(path)}" "${value}";`)
+  const moved = redirects.map(
+    ({ from, to }) => `  location ~ ${patternOf(from)} {
+    return 301 ${to}$is_args$args;
+  }
+`,
+  )
+  const missingText = JSON.stringify(notFoundBody)
   const always = Object.entries(commonHeaders).map(
     ([header, value]) => `  add_header ${header} "${value}" always;`,
   )
@@ -44,13 +55,22 @@ map $status $cache_control {
   default "${defaultCacheControl}";
 }
 map $uri $allowed_origin {
-  "~${corsRule.pattern}" "${corsRule.value}";
+  "~${patternOf(corsRule.path)}" "${corsRule.value}";
   default "";
 }
+map $request_method $allow {
+${allowedMethods.map((method) => `  ${method} "";`).join('\n')}
+  default "${allowedMethods.join(', ')}";
+}
+map $uri $kind {
+  "~${patternOfAny(assetPaths)}" asset;
+  "~${fileName}" named;
+  default page;
+}
 # A name with an extension is a file's, unless a browser goes there.
-map "$uri $http_accept" $missing {
-  "~${assetFolders}" file;
-  "~^\\S*\\.\\w+ (?!.*text/html)" file;
+map "$kind $http_accept" $missing {
+  "~^asset" file;
+  "~^named (?!.*text/html)" file;
   default page;
 }
 
@@ -61,29 +81,40 @@ server {
   charset utf-8;
   brotli_static on;
   gzip_static on;
+  gzip_vary on;
+  absolute_redirect off;
   add_header Cache-Control $cache_control always;
   add_header Access-Control-Allow-Origin $allowed_origin always;
+  add_header Allow $allow always;
 ${always.join('\n')}
-  # "/about" is the document's own path: no redirect to "/about/".
+  if ($allow) {
+    return 405;
+  }
+${moved.join('')}  # "/about" is the document's own path: no redirect to "/about/".
   location / {
     try_files $uri $uri/index.html @missing;
   }
   # What never changes is there once for all environments.
-  location ~ ${sharedFiles.source} {
+  location ~ ${patternOfAny(sharedPaths)} {
     root ${siteDir};
     try_files $uri @missing;
   }
   # Other environments are sites of their own.
   location ^~ /${environmentsFolder}/ {
-    return 404 "${notFoundBody.replace('\n', '\\n')}";
+    types {}
+    default_type text/plain;
+    return 404 ${missingText};
   }
-  location ~ ${dynamicPaths} {
+  location ~ ${patternOfAny(dynamicPaths)} {
     try_files $uri $uri/index.html /${shellDocument};
   }
+  # Its type is not to be that of the file that is missing.
   location @missing {
+    types {}
+    default_type text/plain;
     error_page 404 /${shellDocument};
     if ($missing = file) {
-      return 404 "${notFoundBody.replace('\n', '\\n')}";
+      return 404 ${missingText};
     }
     return 404;
   }
@@ -91,29 +122,27 @@ ${always.join('\n')}
 `
 }
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** `_headers` of Netlify. */
 export function headersFile(): string {
-  const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`)].join('\n')
-  const rule = (path: string, value: string) => block(path, { 'Cache-Control': value })
-  return `${[
-    block('/*', commonHeaders),
-    rule('/assets/*', immutable),
-    rule('/remotes/:name/:release/*', immutable),
-    block('/remotes/*', { 'Access-Control-Allow-Origin': corsRule.value }),
-    rule('/images/*', dayLong),
-    rule('/remotes/:name/current.json', defaultCacheControl),
-  ].join('\n\n')}\n`
+  const rules: [string, Record<string, string>][] = [
+    ['/*', commonHeaders],
+    [corsRule.path, { 'Access-Control-Allow-Origin': corsRule.value }],
+    ...cacheRules.map(
+      ({ path, value }) => [path, { 'Cache-Control': value }] as [string, Record<string, string>],
+    ),
+  ]
+  const blocks = rules.map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`)].join('\n'),
+  )
+  return `${blocks.join('\n\n')}\n`
 }
 
-/** `_redirects` of the same hosts: their own files go first. */
+/** `_redirects` of Netlify, where files go first. */
 export function redirectsFile(): string {
-  const names = /\((.*?)\)/.exec(dynamicPaths)?.[1]?.split('|') ?? []
   return `${[
-    ...names.flatMap((name) => [
-      `/${name} /${shellDocument} 200`,
-      `/${name}/* /${shellDocument} 200`,
-    ]),
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...dynamicPaths.map((path) => `${path} /${shellDocument} 200`),
+    ...assetPaths.map((path) => `${path} /${notFoundFile} 404`),
     `/* /${shellDocument} 404`,
   ].join('\n')}\n`
 }

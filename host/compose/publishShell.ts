@@ -8,7 +8,7 @@ import { filesBelow, hashesOf, isCode, replaceFile } from './files.ts'
 import { headersFile, redirectsFile } from './hostSettings.ts'
 import { importMapHtml } from './importMap.ts'
 import { precompress } from './precompress.ts'
-import { shellDocument } from './serving.ts'
+import { notFoundBody, notFoundFile, shellDocument } from './serving.ts'
 
 const assetsFolder = 'assets'
 
@@ -31,6 +31,7 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   await replaceFile(path.join(target, configurationFile), configuration(environment))
   await replaceFile(path.join(target, '_headers'), headersFile())
   await replaceFile(path.join(target, '_redirects'), redirectsFile())
+  await replaceFile(path.join(target, notFoundFile), notFoundBody)
   const hashes = await hashesOf(dist, files.filter(isCode))
   await replaceFile(
     path.join(target, shellDocument),

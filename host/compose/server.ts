@@ -1,5 +1,5 @@
 /** Serves the composed site as a static host would: real 404s, the document for page paths. */
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -10,30 +10,60 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
 import {
-  assetFolders,
+  allowedMethods,
+  assetPaths,
   cacheControl,
   commonHeaders,
   corsRule,
   defaultCacheControl,
   dynamicPaths,
+  fileName,
+  matchesAny,
   notFoundBody,
-  sharedFiles,
+  redirects,
+  sharedPaths,
   shellDocument,
 } from './serving.ts'
+
+/**
+ * The path that a request asks for, decoded and normalized as nginx does it, or `undefined` where it is
+ * malformed or leads out of the site. Not parsed as a URL: a path such as "//" is none.
+ */
+function requestedPath(url = '/'): string | undefined {
+  try {
+    const decoded = decodeURIComponent(url.replace(/[?#].*/s, ''))
+    const relative = path.posix.normalize(`.${decoded}`)
+    if (!decoded.startsWith('/') || decoded.includes('\0') || /^\.\.(\/|$)/.test(relative)) return
+    return path.posix.join('/', relative)
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Whether a path that is no file is asked for as a page. A name with an extension is a file's, unless
  * a browser goes there: a URL of an old site, "/about.html", deserves the page that says so.
  */
 const isPage = (pathname: string, accepted = '') =>
-  !new RegExp(assetFolders).test(pathname) &&
-  (path.posix.extname(pathname) === '' || accepted.includes('text/html'))
+  !matchesAny(pathname, assetPaths) &&
+  (!new RegExp(fileName).test(pathname) || accepted.includes('text/html'))
+
+function isFile(file: string) {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    // Not there, or no name that the file system takes.
+    return false
+  }
+}
 
 const filesOf = (folder: string) =>
   sirv(folder, {
     // Reads the folder at each request: a release may change it while the server runs.
     dev: true,
     etag: true,
+    // Only what a path names exactly: "/about/index" is no page.
+    extensions: [],
     // Copies that were compressed when the site was published.
     brotli: true,
     gzip: true,
@@ -57,35 +87,52 @@ export function createSiteServer(
   const serveOwn = filesOf(ownDir)
   const serveShared = filesOf(siteDir)
 
-  function missingFile(response: ServerResponse) {
-    response.statusCode = 404
-    response.setHeader('Cache-Control', defaultCacheControl)
-    response.setHeader('Content-Type', 'text/plain;charset=utf-8')
-    response.end(notFoundBody)
-  }
-
   return createServer((request, response) => {
-    // Not parsed as a URL: a path such as "//" is none, and would throw.
-    const [pathname = '/'] = (request.url ?? '/').split('?')
     response.setHeaders(new Headers(commonHeaders))
-    if (new RegExp(corsRule.pattern).test(pathname)) {
+    if (!allowedMethods.includes(request.method ?? '')) {
+      response.setHeader('Allow', allowedMethods.join(', '))
+      return respond(response, 405, 'Method not allowed\n')
+    }
+    const pathname = requestedPath(request.url)
+    if (!pathname) return respond(response, 400, 'Bad request\n')
+    const moved = redirects.find(({ from }) => matchesAny(pathname, [from]))
+    if (moved) {
+      response.setHeader('Location', moved.to + (/\?.*/s.exec(request.url ?? '') ?? ''))
+      return respond(response, 301, '')
+    }
+    if (matchesAny(pathname, [corsRule.path])) {
       response.setHeader('Access-Control-Allow-Origin', corsRule.value)
     }
+    const missingFile = () => respond(response, 404, notFoundBody)
     // Other environments are sites of their own.
-    if (pathname.startsWith(`/${environmentsFolder}/`)) return missingFile(response)
-    const serveFile = sharedFiles.test(pathname) ? serveShared : serveOwn
-    serveFile(request, response, () => {
-      if (!isPage(pathname, request.headers.accept)) return missingFile(response)
-      if (!new RegExp(dynamicPaths).test(pathname)) respondWithStatus404(request, response)
-      request.url = `/${document}`
-      serveOwn(request, response, () => missingFile(response))
-    })
+    if (pathname.startsWith(`/${environmentsFolder}/`)) return missingFile()
+    const isShared = matchesAny(pathname, sharedPaths)
+    const names = isShared ? [pathname] : [pathname, path.posix.join(pathname, 'index.html')]
+    const found = names.find((name) => isFile(path.join(isShared ? siteDir : ownDir, name)))
+    const isDynamic = matchesAny(pathname, dynamicPaths)
+    if (!found && !isDynamic) {
+      if (!isPage(pathname, request.headers.accept)) return missingFile()
+      respondWithStatus404(request, response)
+    }
+    request.url = encoded(found ?? `/${document}`)
+    const serveFile = isShared ? serveShared : serveOwn
+    serveFile(request, response, missingFile)
   })
+}
+
+const encoded = (pathname: string) => encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)
+
+function respond(response: ServerResponse, status: number, text: string) {
+  response.statusCode = status
+  response.setHeader('Cache-Control', defaultCacheControl)
+  response.setHeader('Content-Type', 'text/plain;charset=utf-8')
+  response.end(text)
 }
 
 /** sirv always answers 200. Without the validator, so that a missing page is not answered with 304. */
 function respondWithStatus404(request: IncomingMessage, response: ServerResponse) {
   delete request.headers['if-none-match']
+  delete request.headers.range
   const { writeHead } = response
   response.writeHead = ((_status: number, headers?: OutgoingHttpHeaders) =>
     writeHead.call(response, 404, headers)) as typeof writeHead

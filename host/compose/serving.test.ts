@@ -1,6 +1,6 @@
 /** The rules of serving, held against each server that follows them. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type IncomingMessage, request } from 'node:http'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -25,6 +25,7 @@ describe.each(servers)('$name', ({ start }) => {
       'events/index.html': 'the events page',
       'assets/index-abc.js': 'script',
       'images/logo-mark.svg': '<svg />',
+      'favicon.svg': '<svg />',
       'remotes/public-site/current.json': '{}',
       'remotes/public-site/r1/remoteEntry.js': 'entry',
       'environments/preview/shell.html': 'the preview’s shell',
@@ -69,13 +70,24 @@ describe.each(servers)('$name', ({ start }) => {
     },
   )
 
-  test.each(['/no-such-page', '/administrator', '/about/us'])(
+  test.each(['/no-such-page', '/administrator', '/about/us', '/events/1/x/y', '/blog/1/x'])(
     'the path %s, which no route matches, gets the site’s own page with status 404',
     async (pathname) => {
       const expected = { status: 404, cache: 'no-cache', text: 'the shell' }
       expect(await get(pathname, 'text/html,*/*;q=0.8')).toEqual(expected)
     },
   )
+
+  test('a page that has moved leads to its new address, with what was asked', async () => {
+    for (const [pathname, location] of [
+      ['/about-us', '/about'],
+      ['/about-us/?from=letter', '/about?from=letter'],
+    ]) {
+      const response = await fetch(server.origin + pathname, { redirect: 'manual' })
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toBe(location)
+    }
+  })
 
   const missingAssets = [
     '/assets/gone.js',
@@ -139,9 +151,12 @@ describe.each(servers)('$name', ({ start }) => {
     expect(again.status).toBe(304)
   })
 
-  test('a picture keeps its name when it changes, and is kept for a day only', async () => {
-    expect((await get('/images/logo-mark.svg')).cache).toBe('public, max-age=86400')
-  })
+  test.each(['/images/logo-mark.svg', '/favicon.svg'])(
+    'the picture %s keeps its name when it changes, and is kept for a day only',
+    async (pathname) => {
+      expect((await get(pathname)).cache).toBe('public, max-age=86400')
+    },
+  )
 
   test('scripts, styles and documents have their types, which browsers are not to guess', async () => {
     for (const [pathname, type] of [
@@ -150,6 +165,8 @@ describe.each(servers)('$name', ({ start }) => {
       ['/assets/index-abc.js', /^(text|application)\/javascript/],
       ['/images/logo-mark.svg', /^image\/svg\+xml/],
       ['/remotes/public-site/current.json', /^application\/json/],
+      ['/assets/gone.js', /^text\/plain; ?charset=utf-8$/i],
+      ['/environments/preview/site.json', /^text\/plain; ?charset=utf-8$/i],
     ] as const) {
       const { headers } = await fetch(server.origin + pathname)
       expect(headers.get('content-type'), pathname).toMatch(type)
@@ -163,17 +180,62 @@ describe.each(servers)('$name', ({ start }) => {
     expect((await fetch(server.origin)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test.each(['//', '/%', '/%2e%2e/%2e%2e/package.json'])(
-    'the strange path %s is answered, and the server goes on',
-    async (pathname) => {
-      const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
-        // Not `fetch`, which normalizes the path.
-        request(server.origin, { path: pathname }, resolve).on('error', reject).end()
+  /** Asked for as it is written: `fetch` normalizes a path. */
+  const ask = (pathname: string, options = {}) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      request(server.origin, { path: pathname, ...options }, async (response) => {
+        let text = ''
+        for await (const chunk of response) text += chunk
+        resolve({ ...response.headers, status: response.statusCode, text })
       })
-      expect(statusCode).toBeLessThan(500)
-      expect((await get('/')).status).toBe(200)
-    },
-  )
+        .on('error', reject)
+        .end()
+    })
+
+  const page = (text: string) => ({ status: 200, text, 'cache-control': 'no-cache' })
+  const sitePage404 = { status: 404, text: 'the shell', 'cache-control': 'no-cache' }
+  const short404 = { status: 404, text: 'Not found\n', 'cache-control': 'no-cache' }
+
+  test.each([
+    ['//', page('the home page')],
+    ['//about', page('the about page')],
+    ['/about/', page('the about page')],
+    ['/%61bout', page('the about page')],
+    ['/x/../about', page('the about page')],
+    ['/about?q=1', page('the about page')],
+    ['/shell', sitePage404],
+    ['/index', sitePage404],
+    ['/about/index', sitePage404],
+    ['/about/index.html', page('the about page')],
+    ['/%65nvironments/preview/index.html', short404],
+    ['//environments/preview/index.html', short404],
+    ['/x/../environments/preview/index.html', short404],
+    ['/environments%2fpreview%2findex.html', short404],
+    ['/remotes/public-site/r1/../current.json', page('{}')],
+    ['/remotes/public-site/r1/', short404],
+    ['/%61ssets/gone.js', short404],
+    ['/assets/index-abc.js/', short404],
+    ['/assets/index-abc.js%3Fv', short404],
+    ['/events/my.event', page('the shell')],
+    ['/a.b/c', sitePage404],
+    ['/%', { status: 400 }],
+    ['/%00', { status: 400 }],
+    ['/../package.json', { status: 400 }],
+    ['/%2e%2e/%2e%2e/package.json', { status: 400 }],
+  ])('what %s means is decided after decoding', async (pathname, expected) => {
+    expect(await ask(pathname)).toMatchObject(expected)
+    expect((await get('/')).status).toBe(200)
+  })
+
+  test('files are only for reading', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      for (const pathname of ['/', '/no-such-page', '/assets/index-abc.js']) {
+        const answer = await ask(pathname, { method })
+        expect(answer, method + pathname).toMatchObject({ status: 405, allow: 'GET, HEAD' })
+      }
+    }
+    expect(await ask('/about', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
+  })
 
   test('a file that a release adds is served without a restart', async () => {
     await writeFile(path.join(folder, 'assets/late-def.js'), 'late')
@@ -184,18 +246,15 @@ describe.each(servers)('$name', ({ start }) => {
     const script = path.join(folder, 'assets/long-abc.js')
     await writeFile(script, '// a script worth compressing\n'.repeat(100))
     await precompress([script])
-    const encodingFor = (accepted: string) =>
-      new Promise((resolve, reject) => {
-        const headers = { 'accept-encoding': accepted }
-        request(`${server.origin}/assets/long-abc.js`, { headers }, (response) => {
-          resolve(response.resume().headers['content-encoding'])
-        })
-          .on('error', reject)
-          .end()
-      })
-    expect(await encodingFor('gzip, br')).toBe('br')
-    expect(await encodingFor('gzip')).toBe('gzip')
-    expect(await encodingFor('identity')).toBeUndefined()
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ]) {
+      const answer = await ask('/assets/long-abc.js', { headers: { 'accept-encoding': accepted } })
+      expect(answer['content-encoding']).toBe(encoding)
+      expect(answer.vary, 'for caches on the way').toBe('Accept-Encoding')
+    }
     expect((await get('/assets/long-abc.js')).text).toContain('worth compressing')
   })
 
@@ -223,15 +282,28 @@ test('two environments on one port are told apart by their host names', () => {
 })
 
 test('a static host gets the same rules as files', () => {
-  expect(headersFile()).toContain(
+  const blocks = headersFile().trim().split('\n\n')
+  expect(blocks).toEqual([
+    '/*\n  X-Content-Type-Options: nosniff',
+    '/remotes/*\n  Access-Control-Allow-Origin: *',
+    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
     '/remotes/:name/:release/*\n  Cache-Control: public, max-age=31536000, immutable',
-  )
-  expect(headersFile()).toContain('/*\n  X-Content-Type-Options: nosniff')
+    '/images/*\n  Cache-Control: public, max-age=86400',
+    '/favicon.svg\n  Cache-Control: public, max-age=86400',
+    '/placeholder.svg\n  Cache-Control: public, max-age=86400',
+  ])
   expect(redirectsFile().split('\n')).toEqual([
-    ...['admin', 'events', 'blog', 'not-found'].flatMap((name) => [
-      `/${name} /shell.html 200`,
-      `/${name}/* /shell.html 200`,
-    ]),
+    '/about-us /about 301',
+    '/admin /shell.html 200',
+    '/admin/* /shell.html 200',
+    '/events /shell.html 200',
+    '/events/:id /shell.html 200',
+    '/blog /shell.html 200',
+    '/blog/:id /shell.html 200',
+    '/not-found /shell.html 200',
+    '/assets/* /not-found.txt 404',
+    '/images/* /not-found.txt 404',
+    '/remotes/* /not-found.txt 404',
     '/* /shell.html 404',
     '',
   ])

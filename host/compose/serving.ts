@@ -1,6 +1,7 @@
 /**
  * How the composed site is served, in one place: `npm start`'s server follows it, and the settings of
- * nginx and of static hosts are written from it.
+ * nginx and of static hosts are written from it. A path pattern is written as static hosts take it:
+ * ":name" is one segment, and "/*" at the end is everything below.
  */
 
 /** The document of paths without one of their own, and the template of all others. */
@@ -13,38 +14,69 @@ export const dayLong = 'public, max-age=86400'
 /** Documents and pointers: asked for again each time, and answered with 304 while they are the same. */
 export const defaultCacheControl = 'no-cache'
 
-/** The first pattern that a file's path matches says how long it is kept. */
+/** How long a file is kept. No path matches two of them. */
 export const cacheRules = [
-  { pattern: '^/assets/', value: immutable },
-  { pattern: '^/remotes/[^/]+/[^/]+/', value: immutable },
-  { pattern: '^/images/', value: dayLong },
-  { pattern: '\\.svg$', value: dayLong },
+  { path: '/assets/*', value: immutable },
+  { path: '/remotes/:name/:release/*', value: immutable },
+  { path: '/images/*', value: dayLong },
+  { path: '/favicon.svg', value: dayLong },
+  { path: '/placeholder.svg', value: dayLong },
 ]
 
 /** What never changes is there once for all environments of a site. */
-export const sharedFiles = new RegExp(
-  cacheRules
-    .filter(({ value }) => value === immutable)
-    .map(({ pattern }) => pattern)
-    .join('|'),
-)
+export const sharedPaths = cacheRules
+  .filter(({ value }) => value === immutable)
+  .map(({ path }) => path)
 
 /** Headers of every answer. */
 export const commonHeaders = { 'X-Content-Type-Options': 'nosniff' }
 
 /** A shell on another origin can load a remote from here. */
-export const corsRule = { pattern: '^/remotes/', value: '*' }
+export const corsRule = { path: '/remotes/*', value: '*' }
 
 /** A missing file of these is answered in a few bytes, anything else with the site's own page. */
-export const assetFolders = '^/(assets|images|remotes)/'
+export const assetPaths = ['/assets/*', '/images/*', '/remotes/*']
 
 /**
  * Pages that exist without a document of their own: the console's, and those of entities that the
  * administrator adds. Every other path without a document is answered with status 404.
  */
-export const dynamicPaths = '^/(admin|events|blog|not-found)(/|$)'
+export const dynamicPaths = [
+  '/admin',
+  '/admin/*',
+  '/events',
+  '/events/:id',
+  '/blog',
+  '/blog/:id',
+  '/not-found',
+]
+
+/** Pages that have moved. */
+export const redirects = [{ from: '/about-us', to: '/about' }]
+
+export const allowedMethods = ['GET', 'HEAD']
+
+/** A name with an extension is a file's. */
+export const fileName = '\\.\\w+$'
+
+/** The source of a regular expression, which nginx takes too. */
+export function patternOf(path: string): string {
+  if (path.endsWith('/*')) return `^${segments(path.slice(0, -1))}`
+  return `^${segments(path)}/?$`
+}
+
+const segments = (path: string) => path.replace(/:\w+/g, '[^/]+').replaceAll('.', '\\.')
+
+export const patternOfAny = (paths: string[]) => paths.map(patternOf).join('|')
+
+const matches = (pathname: string, path: string) => new RegExp(patternOf(path)).test(pathname)
+
+export const matchesAny = (pathname: string, paths: string[]) =>
+  paths.some((path) => matches(pathname, path))
 
 export const cacheControl = (pathname: string) =>
-  cacheRules.find(({ pattern }) => new RegExp(pattern).test(pathname))?.value ?? defaultCacheControl
+  cacheRules.find(({ path }) => matches(pathname, path))?.value ?? defaultCacheControl
 
 export const notFoundBody = 'Not found\n'
+/** The same as a file, for static hosts. */
+export const notFoundFile = 'not-found.txt'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { environmentDir, parseEnvironment, parseExistingEnvironment } from './environments.ts'
 import { filesBelow, sha256 } from './files.ts'
 import { livePointer, livePointers } from './livePointer.ts'
@@ -125,6 +125,42 @@ test('a shell is tried in preview and promoted; its assets are there once', asyn
   expect(await text('production', 'about/index.html')).toContain('new shell')
   expect(existsSync(path.join(site, 'assets/new.js'))).toBe(true)
   expect(existsSync(inEnvironment('preview', 'assets'))).toBe(false)
+})
+
+test('a picture that becomes too small to compress leaves no copy of what it was, here and where it is promoted', async () => {
+  const dist = await buildShell(folder)
+  const picture = path.join(dist, 'favicon.svg')
+  await writeFile(picture, '<svg>large</svg>'.repeat(200))
+  await publishShell(dist, site)
+  await startEnvironment(site, 'preview')
+  const copy = inEnvironment('production', 'favicon.svg.br')
+  const promotedCopy = inEnvironment('preview', 'favicon.svg.br')
+  expect([existsSync(copy), existsSync(promotedCopy)]).toEqual([true, true])
+
+  await writeFile(picture, '<svg>small</svg>')
+  await publishShell(dist, site)
+  expect(existsSync(copy)).toBe(false)
+  await promote('host', 'production', 'preview', site)
+  expect(await text('preview', 'favicon.svg')).toBe('<svg>small</svg>')
+  expect(existsSync(promotedCopy)).toBe(false)
+})
+
+test('a promotion leaves the overriding of remotes as it was, unless it is set', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const allowed = async () => JSON.parse(await text('production', 'site.json')).remoteOverrides
+  await startEnvironment(site, 'preview')
+  await promote('host', 'preview', 'production', site)
+  expect(await allowed()).toBe(false)
+
+  vi.stubEnv('REMOTE_OVERRIDES', 'allowed')
+  await publishShell(await buildShell(folder), site)
+  vi.stubEnv('REMOTE_OVERRIDES', undefined)
+  await promote('host', 'preview', 'production', site)
+  expect(await allowed()).toBe(true)
+
+  vi.stubEnv('REMOTE_OVERRIDES', 'forbidden')
+  await promote('host', 'preview', 'production', site)
+  expect(await allowed()).toBe(false)
 })
 
 test('pruning removes nothing that the pointer of any environment names', async () => {

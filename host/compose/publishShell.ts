@@ -1,13 +1,14 @@
 /** Publishes the shell: its assets first, then the bare document that names them. */
 import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
-import { filesBelow, hashesOf, isCode, replaceFile } from './files.ts'
+import { filesBelow, hashesOf, isCode, readJson, replaceFile } from './files.ts'
 import { headersFile, redirectsFile } from './hostSettings.ts'
 import { importMapHtml } from './importMap.ts'
-import { precompress } from './precompress.ts'
+import { precompress, removeCopiesBut } from './precompress.ts'
 import { notFoundBody, notFoundFile, shellDocument } from './serving.ts'
 
 const assetsFolder = 'assets'
@@ -28,7 +29,10 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   await precompress(
     files.map((file) => path.join(file.startsWith(`${assetsFolder}/`) ? siteDir : target, file)),
   )
-  await replaceFile(path.join(target, configurationFile), configuration(environment))
+  await replaceFile(
+    path.join(target, configurationFile),
+    JSON.stringify(configuration(environment)),
+  )
   await replaceFile(path.join(target, '_headers'), headersFile())
   await replaceFile(path.join(target, '_redirects'), redirectsFile())
   await replaceFile(path.join(target, notFoundFile), notFoundBody)
@@ -53,11 +57,19 @@ function withHashes(html: string, hashes: Record<string, string>): string {
 /** What the shell reads of its site, apart from the build. */
 const configurationFile = 'site.json'
 
+const configurationSchema = z.object({ remoteOverrides: z.boolean() })
+
 /** Whether developers may override remotes: everywhere but in production, unless that is set. */
-const configuration = (environment: string) =>
-  JSON.stringify({
-    remoteOverrides: environment !== production || process.env.REMOTE_OVERRIDES === 'allowed',
-  })
+const configuration = (environment: string) => ({
+  remoteOverrides: environment !== production || process.env.REMOTE_OVERRIDES === 'allowed',
+})
+
+/** A promotion leaves an environment as it was configured, unless it says otherwise. */
+async function keptConfiguration(environment: string, target: string) {
+  const before = await readJson(path.join(target, configurationFile))
+  if (before === undefined || process.env.REMOTE_OVERRIDES) return configuration(environment)
+  return configurationSchema.parse(before)
+}
 
 /** What is not the shell's in a folder of an environment: what is shared, pointers and documents. */
 const foldersBeside = [assetsFolder, 'remotes', environmentsFolder, '.publishing']
@@ -70,10 +82,14 @@ export async function copyShell(siteDir: string, from: string, to: string) {
   const source = environmentDir(siteDir, from)
   const target = environmentDir(siteDir, to)
   const document = await readFile(path.join(source, shellDocument), 'utf8')
-  for (const file of await shellFiles(source)) {
+  const configured = await keptConfiguration(to, target)
+  const files = await shellFiles(source)
+  const copies = files.map((file) => path.join(target, file))
+  for (const file of files) {
     await cp(path.join(source, file), path.join(target, file))
+    await removeCopiesBut(copies, path.join(target, file))
   }
-  await replaceFile(path.join(target, configurationFile), configuration(to))
+  await replaceFile(path.join(target, configurationFile), JSON.stringify(configured))
   await replaceFile(path.join(target, shellDocument), document)
 }
 

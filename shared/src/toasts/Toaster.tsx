@@ -71,7 +71,8 @@ function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => voi
       onBlur={() => setHeld(false)}
     >
       <div role={kind === 'destructive' ? 'alert' : 'status'}>
-        <p className={styles.title}>{title}</p>
+        {/* The space is where a line of both may break. */}
+        <p className={styles.title}>{title}</p>{' '}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       {action && (

@@ -127,7 +127,12 @@ describe('the first step', () => {
     await user.type(customAmount(), '0')
     await continueToPayment()
     expect(toastTexts()).toEqual([invalidAmount])
-    await user.click(amount('$25'))
+    expect(customAmount()).toHaveAccessibleDescription(/above 0/)
+    await user.clear(customAmount())
+    await user.click(customAmount())
+    await user.paste('$1,200')
+    await advanceTime(0)
+    expect(customAmount()).not.toHaveAccessibleDescription(/above 0/)
     expect(toastTexts()).toEqual([])
   })
 

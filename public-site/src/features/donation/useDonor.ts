@@ -48,6 +48,8 @@ export function useDonor({ onContinue, onEdit }: DonorActions) {
           sanitizeAmountInput(target)
           form.setValue('customAmount', target.value)
           form.setValue('preset', '')
+          // The library does not check again what was changed while it was typed.
+          form.clearErrors('customAmount')
         }
       },
     })

@@ -71,9 +71,13 @@ function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => voi
       onBlur={() => setHeld(false)}
     >
       <div role={kind === 'destructive' ? 'alert' : 'status'}>
-        {/* The space is where a line of both may break. */}
-        <p className={styles.title}>{title}</p>{' '}
-        {description && <p className={styles.description}>{description}</p>}
+        <p className={styles.title}>{title}</p>
+        {description && (
+          <>
+            {/* Where both are one line, it may break here. */}{' '}
+            <p className={styles.description}>{description}</p>
+          </>
+        )}
       </div>
       {action && (
         <button

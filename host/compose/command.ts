@@ -1,3 +1,48 @@
+/** What all commands have in common: how arguments are read, and how an error is told. */
+import { parseArgs } from 'node:util'
+
+interface Usage {
+  required?: string[]
+  optional?: string[]
+  /** Each takes a value. */
+  options?: string[]
+}
+
+/** The arguments of a command line. Throws where one is missing or is not expected. */
+export function parseArguments(args: string[], usage: Usage) {
+  const { required = [], optional = [] } = usage
+  const { positionals, values } = parsed(args, usage)
+  const surplus = positionals[required.length + optional.length]
+  if (surplus !== undefined) throw new Error(`"${surplus}" is too much. ${described(usage)}`)
+  const missing = required[positionals.length]
+  if (missing) throw new Error(`The ${missing} is missing. ${described(usage)}`)
+  return { positionals, values }
+}
+
+function parsed(args: string[], usage: Usage) {
+  const { options = [] } = usage
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+    })
+  } catch (error) {
+    // What Node says after the first sentence is for who writes the command.
+    const [complaint] = (error as Error).message.split('. ')
+    throw new Error(`${complaint}. ${described(usage)}`)
+  }
+}
+
+function described({ required = [], optional = [], options = [] }: Usage) {
+  const expected = [
+    ...required.map((name) => `<${name}>`),
+    ...optional.map((name) => `[${name}]`),
+    ...options.map((name) => `[--${name} …]`),
+  ]
+  return `Arguments: ${expected.join(' ') || 'none'}`
+}
+
 /** Runs a command. Prints an error on one line, and exits with 1. */
 export async function runCommand(command: () => Promise<unknown>) {
   try {

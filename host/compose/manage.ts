@@ -2,10 +2,9 @@
  * `tsx compose/manage.ts list|rollback|prune|promote <part> …`: what is released, and which release is
  * live in which environment.
  */
-import { parseArgs } from 'node:util'
-import type { RemoteName } from '../../shared/src/contract/contract.ts'
+import { type RemoteName, remoteNames } from '../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
-import { runCommand } from './command.ts'
+import { parseArguments, runCommand } from './command.ts'
 import { deploy } from './deploy.ts'
 import { parseEnvironment, parseExistingEnvironment } from './environments.ts'
 import { livePointer, livePointers } from './livePointer.ts'
@@ -16,29 +15,62 @@ import { rclone } from './rclone.ts'
 import { listReleases, makeLive, prune, releaseBytes, releaseLabel } from './releases.ts'
 import { deployDir, siteDir } from './siteDir.ts'
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { in: { type: 'string' } },
-})
-const [command, part, argument, to, target] = positionals
-
 const locked = <T>(work: () => Promise<T>) => withPublishLock(siteDir, work)
-const commands: Record<string, () => Promise<void>> = {
-  list: () => list(parseRemoteName(part)),
-  rollback: () => locked(() => rollback(parseRemoteName(part))),
-  prune: () => locked(() => pruneOld(parseRemoteName(part))),
-  promote: () => promoteLive(parsePartName(part)),
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  list(args) {
+    const { positionals } = parseArguments(args, { required: ['remote'] })
+    return list(releasedRemote(positionals[0]))
+  },
+  rollback(args) {
+    const { positionals, values } = parseArguments(args, {
+      required: ['remote'],
+      optional: ['release'],
+      options: ['in'],
+    })
+    const [remote, release] = positionals
+    const name = releasedRemote(remote)
+    return locked(() => rollback(name, release, values.in))
+  },
+  prune(args) {
+    const { positionals } = parseArguments(args, { required: ['remote'], optional: ['keep'] })
+    const [remote, keep] = positionals
+    const names = remote === 'all' ? remoteNames : [releasedRemote(remote)]
+    return locked(async () => {
+      for (const name of names) await pruneOld(name, keep)
+    })
+  },
+  promote(args) {
+    const { positionals } = parseArguments(args, {
+      required: ['part', 'environment'],
+      optional: ['to', 'target'],
+    })
+    const [part, from, to, target] = positionals
+    return promoteLive(parsePartName(part), from, to, target)
+  },
 }
 
 await runCommand(async () => {
-  const run = commands[command ?? '']
-  if (!run) {
+  const [command = '', ...args] = process.argv.slice(2)
+  if (!Object.hasOwn(commands, command)) {
     throw new Error(
       `There is no command "${command}". Commands: ${Object.keys(commands).join(', ')}`,
     )
   }
-  await run()
+  await commands[command]?.(args)
 })
+
+/** The shell has one document for each environment, and no folder for each release. */
+function releasedRemote(argument: string | undefined): RemoteName {
+  if (argument === 'host') {
+    throw new Error(
+      'The shell keeps no releases. To go back, check out its former commit and run ' +
+        '"npm run release -w host", or promote it from an environment that still has it: ' +
+        '"npm run promote -w host -- preview production"',
+    )
+  }
+  return parseRemoteName(argument)
+}
 
 async function list(name: RemoteName) {
   const live = await livePointers(name, siteDir)
@@ -63,32 +95,32 @@ async function list(name: RemoteName) {
   console.table(await Promise.all(rows))
 }
 
-async function rollback(name: RemoteName) {
-  const environment = await parseExistingEnvironment(siteDir, values.in)
+async function rollback(name: RemoteName, chosen?: string, inEnvironment?: string) {
+  const environment = await parseExistingEnvironment(siteDir, inEnvironment)
   const before = (await livePointer(name, siteDir, environment))?.previous?.release
-  const release = argument ?? before
+  const release = chosen ?? before
   if (!release) throw new Error(`${name} has no release before the live one in ${environment}`)
   const record = await makeLive(name, release, siteDir, environment)
   console.log(`${name}: ${releaseLabel(record)} is live in ${environment}`)
 }
 
 /** In the composed site here, or where rclone can write. */
-async function promoteLive(part: PartName) {
+async function promoteLive(part: PartName, source?: string, to?: string, target?: string) {
   if (target) {
     const environment = parseEnvironment(to)
-    const from = parseEnvironment(argument)
+    const from = parseEnvironment(source)
     const workDir = deployDir(part)
     const label = await deploy({ part, from, environment, target, workDir, rclone })
     console.log(`${part}: ${label} is live in ${environment} at ${target}`)
     return
   }
-  const from = await parseExistingEnvironment(siteDir, argument)
-  const environment = parseEnvironment(to)
+  const from = await parseExistingEnvironment(siteDir, source)
+  const environment = await parseExistingEnvironment(siteDir, to)
   const label = await withPublishLock(siteDir, () => promote(part, from, environment, siteDir))
   console.log(`${part}: ${label} is live in ${environment}`)
 }
 
-async function pruneOld(name: RemoteName) {
+async function pruneOld(name: RemoteName, argument?: string) {
   const keep = argument === undefined ? undefined : Number(argument)
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
     throw new Error(`"${argument}" is not a valid number of releases to keep`)

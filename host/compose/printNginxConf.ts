@@ -1,10 +1,13 @@
 /** `npm run --silent nginx -w host [-- <environment>]`: what nginx needs to serve the composed site. */
-import { parseEnvironment } from './environments.ts'
+import { parseArguments, runCommand } from './command.ts'
+import { parseExistingEnvironment } from './environments.ts'
 import { nginxConf } from './hostSettings.ts'
 import { siteDir } from './siteDir.ts'
 
-const { PORT = 80, SITE_URL } = process.env
-const environment = parseEnvironment(process.argv[2])
-const hostname = SITE_URL && new URL(SITE_URL).hostname
-
-console.log(nginxConf({ siteDir, environment, hostname, port: Number(PORT) }))
+await runCommand(async () => {
+  const { PORT = 80, SITE_URL } = process.env
+  const { positionals } = parseArguments(process.argv.slice(2), { optional: ['environment'] })
+  const environment = await parseExistingEnvironment(siteDir, positionals[0])
+  const hostname = SITE_URL && new URL(SITE_URL).hostname
+  console.log(nginxConf({ siteDir, environment, hostname, port: Number(PORT) }))
+})

@@ -2,8 +2,7 @@
  * `tsx compose/publish.ts <part> … [--to <environment>]`: publishes the builds of these parts, or of
  * all, into the composed site.
  */
-import { parseArgs } from 'node:util'
-import { runCommand } from './command.ts'
+import { parseArguments, runCommand } from './command.ts'
 import { composeDocuments } from './documents.ts'
 import { environmentDir, parseEnvironment } from './environments.ts'
 import { type PartName, parsePartName, partNames, versionOf } from './parts.ts'
@@ -29,9 +28,9 @@ async function publish(part: PartName, environment: string) {
 }
 
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string' } },
+  const { positionals, values } = parseArguments(process.argv.slice(2), {
+    optional: partNames.map(() => 'part'),
+    options: ['to'],
   })
   const named = positionals.map(parsePartName)
   const environment = parseEnvironment(values.to)

@@ -1,40 +1,21 @@
 /** The rules of serving, held against each server that follows them. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from './files.ts'
-import { headersFile, nginxConf, redirectsFile } from './hostSettings.ts'
 import { precompress } from './precompress.ts'
 import { createSiteServer } from './server.ts'
 import { immutable } from './serving.ts'
 import { type RunningServer, servers } from './testing/servers.ts'
+import { ask, makeSmallSite } from './testing/smallSite.ts'
 
 describe.each(servers)('$name', ({ start }) => {
   let folder: string
   let server: RunningServer
 
   beforeAll(async () => {
-    const parent = await mkdtemp(path.join(tmpdir(), 'serving-'))
-    folder = path.join(parent, 'site')
-    for (const [file, text] of Object.entries({
-      'shell.html': 'the shell',
-      'index.html': 'the home page',
-      'about/index.html': 'the about page',
-      'events/index.html': 'the events page',
-      'assets/index-abc.js': 'script',
-      'images/logo-mark.svg': '<svg />',
-      'favicon.svg': '<svg />',
-      'remotes/public-site/current.json': '{}',
-      'remotes/public-site/r1/remoteEntry.js': 'entry',
-      'environments/preview/shell.html': 'the preview’s shell',
-      'environments/preview/index.html': 'the preview’s home page',
-      'environments/preview/remotes/public-site/current.json': '{"preview":true}',
-    })) {
-      await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-      await writeFile(path.join(folder, file), text)
-    }
+    folder = await makeSmallSite()
     server = await start(folder)
   })
 
@@ -77,17 +58,6 @@ describe.each(servers)('$name', ({ start }) => {
       expect(await get(pathname, 'text/html,*/*;q=0.8')).toEqual(expected)
     },
   )
-
-  test('a page that has moved leads to its new address, with what was asked', async () => {
-    for (const [pathname, location] of [
-      ['/about-us', '/about'],
-      ['/about-us/?from=letter', '/about?from=letter'],
-    ]) {
-      const response = await fetch(server.origin + pathname, { redirect: 'manual' })
-      expect(response.status).toBe(301)
-      expect(response.headers.get('location')).toBe(location)
-    }
-  })
 
   const missingAssets = [
     '/assets/gone.js',
@@ -180,63 +150,6 @@ describe.each(servers)('$name', ({ start }) => {
     expect((await fetch(server.origin)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  /** Asked for as it is written: `fetch` normalizes a path. */
-  const ask = (pathname: string, options = {}) =>
-    new Promise<Record<string, unknown>>((resolve, reject) => {
-      request(server.origin, { path: pathname, ...options }, async (response) => {
-        let text = ''
-        for await (const chunk of response) text += chunk
-        resolve({ ...response.headers, status: response.statusCode, text })
-      })
-        .on('error', reject)
-        .end()
-    })
-
-  const page = (text: string) => ({ status: 200, text, 'cache-control': 'no-cache' })
-  const sitePage404 = { status: 404, text: 'the shell', 'cache-control': 'no-cache' }
-  const short404 = { status: 404, text: 'Not found\n', 'cache-control': 'no-cache' }
-
-  test.each([
-    ['//', page('the home page')],
-    ['//about', page('the about page')],
-    ['/about/', page('the about page')],
-    ['/%61bout', page('the about page')],
-    ['/x/../about', page('the about page')],
-    ['/about?q=1', page('the about page')],
-    ['/shell', sitePage404],
-    ['/index', sitePage404],
-    ['/about/index', sitePage404],
-    ['/about/index.html', page('the about page')],
-    ['/%65nvironments/preview/index.html', short404],
-    ['//environments/preview/index.html', short404],
-    ['/x/../environments/preview/index.html', short404],
-    ['/environments%2fpreview%2findex.html', short404],
-    ['/remotes/public-site/r1/../current.json', page('{}')],
-    ['/remotes/public-site/r1/', short404],
-    ['/%61ssets/gone.js', short404],
-    ['/assets/index-abc.js/', short404],
-    ['/assets/index-abc.js%3Fv', short404],
-    ['/events/my.event', page('the shell')],
-    ['/a.b/c', sitePage404],
-    ['/%', { status: 400 }],
-    ['/%00', { status: 400 }],
-    ['/../package.json', { status: 400 }],
-    ['/%2e%2e/%2e%2e/package.json', { status: 400 }],
-  ])('what %s means is decided after decoding', async (pathname, expected) => {
-    expect(await ask(pathname)).toMatchObject(expected)
-    expect((await get('/')).status).toBe(200)
-  })
-
-  test('files are only for reading', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      for (const pathname of ['/', '/no-such-page', '/assets/index-abc.js']) {
-        const answer = await ask(pathname, { method })
-        expect(answer, method + pathname).toMatchObject({ status: 405, allow: 'GET, HEAD' })
-      }
-    }
-    expect(await ask('/about', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
-  })
-
   test('a file that a release adds is served without a restart', async () => {
     await writeFile(path.join(folder, 'assets/late-def.js'), 'late')
     expect((await get('/assets/late-def.js')).text).toBe('late')
@@ -251,7 +164,9 @@ describe.each(servers)('$name', ({ start }) => {
       ['gzip', 'gzip'],
       ['identity', undefined],
     ]) {
-      const answer = await ask('/assets/long-abc.js', { headers: { 'accept-encoding': accepted } })
+      const answer = await ask(server.origin, '/assets/long-abc.js', {
+        headers: { 'accept-encoding': accepted },
+      })
       expect(answer['content-encoding']).toBe(encoding)
       expect(answer.vary, 'for caches on the way').toBe('Accept-Encoding')
     }
@@ -273,38 +188,4 @@ test('a folder without a composed site is refused with what to do', async () => 
   const folder = await mkdtemp(path.join(tmpdir(), 'no-site-'))
   expect(() => createSiteServer(folder)).toThrow('compose the site first')
   await rm(folder, { recursive: true })
-})
-
-test('two environments on one port are told apart by their host names', () => {
-  const conf = nginxConf({ siteDir: '/site', hostname: 'preview.example.org', port: 80 })
-  expect(conf).toContain('  listen 80;\n  server_name preview.example.org;\n')
-  expect(nginxConf({ siteDir: '/site', port: 80 })).not.toContain('server_name')
-})
-
-test('a static host gets the same rules as files', () => {
-  const blocks = headersFile().trim().split('\n\n')
-  expect(blocks).toEqual([
-    '/*\n  X-Content-Type-Options: nosniff',
-    '/remotes/*\n  Access-Control-Allow-Origin: *',
-    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
-    '/remotes/:name/:release/*\n  Cache-Control: public, max-age=31536000, immutable',
-    '/images/*\n  Cache-Control: public, max-age=86400',
-    '/favicon.svg\n  Cache-Control: public, max-age=86400',
-    '/placeholder.svg\n  Cache-Control: public, max-age=86400',
-  ])
-  expect(redirectsFile().split('\n')).toEqual([
-    '/about-us /about 301',
-    '/admin /shell.html 200',
-    '/admin/* /shell.html 200',
-    '/events /shell.html 200',
-    '/events/:id /shell.html 200',
-    '/blog /shell.html 200',
-    '/blog/:id /shell.html 200',
-    '/not-found /shell.html 200',
-    '/assets/* /not-found.txt 404',
-    '/images/* /not-found.txt 404',
-    '/remotes/* /not-found.txt 404',
-    '/* /shell.html 404',
-    '',
-  ])
 })

@@ -13,7 +13,7 @@ import { environmentDir, environmentsFolder, production } from './environments.t
 import { livePointer } from './livePointer.ts'
 import { type PartName, versionOf } from './parts.ts'
 import { promote, startEnvironment } from './promote.ts'
-import { publishShell } from './publishShell.ts'
+import { configurationFile, publishShell } from './publishShell.ts'
 import { addRelease, makeLive, recordFile, releaseLabel } from './releases.ts'
 import { dayLong, immutable, shellDocument } from './serving.ts'
 import { type Places, transferOf } from './transfer.ts'
@@ -43,6 +43,9 @@ export async function deploy(deployment: Deployment): Promise<string> {
   await pullNeeded(deployment, environment)
   const own = environmentDir(workDir, environment)
   const isNew = environment !== production && !existsSync(path.join(own, shellDocument))
+  if (isNew && deployment.from !== undefined) {
+    throw new Error(`There is no environment "${environment}" in ${deployment.target}`)
+  }
   if (isNew) await pullProduction(deployment)
   const documentsBefore = await documentPaths(own)
   await startEnvironment(workDir, environment)
@@ -78,6 +81,7 @@ async function pullNeeded(deployment: Deployment, environment: string) {
   await pull([
     pointer,
     ...(isWithoutShell ? [] : [`+ /${shellDocument}`, `+ /${prerenderFolder}/**`]),
+    ...(part === 'host' ? [`+ /${configurationFile}`] : []),
   ])
   if (part === 'host') await pullLiveRelease(deployment, 'public-site', environment)
   if (from === undefined) return

@@ -55,7 +55,7 @@ function withHashes(html: string, hashes: Record<string, string>): string {
 }
 
 /** What the shell reads of its site, apart from the build. */
-const configurationFile = 'site.json'
+export const configurationFile = 'site.json'
 
 const configurationSchema = z.object({ remoteOverrides: z.boolean() })
 

@@ -1,42 +1,29 @@
 /** A release that its own team has broken, with right hashes, gives way to the one before it. */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { cp, mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow } from '../host/compose/files.ts'
 import { livePointer } from '../host/compose/livePointer.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
-import { createSiteServer } from '../host/compose/server.ts'
 import type { RemoteName } from '../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../shared/src/contract/pointer.ts'
 import { pageWithFaults } from './support/faults'
-import { siteDir } from './support/site'
+import { type SiteCopy, withSiteCopy } from './support/siteCopy'
 import { test as base, beSignedIn, expect } from './support/test'
 
-interface Site {
-  folder: string
-  dir: string
-  origin: string
-}
-
-const test = base.extend<{ site: Site }>({
+const test = base.extend<{ site: SiteCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it
-  site: async ({}, use) => {
-    const folder = await mkdtemp('.tmp/faults-')
-    const dir = path.join(folder, 'site')
-    await cp(siteDir, dir, { recursive: true, filter: (file) => !file.endsWith('.map') })
-    const server = createSiteServer(dir).listen(0)
-    const { port } = server.address() as AddressInfo
-    await use({ folder, dir, origin: `http://localhost:${port}` })
-    server.closeAllConnections()
-    server.close()
-    await rm(folder, { recursive: true })
-  },
+  site: ({}, use) => withSiteCopy(use),
   baseURL: ({ site }, use) => use(site.origin),
   expectedComplaints: /^\[site\] |^Failed to load resource/,
 })
 
 /** Adds a release in which one script has this text. Returns what its pointer says of it. */
-async function addBroken(name: RemoteName, script: RegExp, text: string, { folder, dir }: Site) {
+async function addBroken(
+  name: RemoteName,
+  script: RegExp,
+  text: string,
+  { folder, dir }: SiteCopy,
+) {
   const dist = await mkdtemp(path.join(folder, `${name}-`))
   await cp(`${name}/dist`, dist, { recursive: true, filter: (file) => !file.endsWith('.map') })
   const file = (await filesBelow(dist)).find((candidate) => script.test(candidate))

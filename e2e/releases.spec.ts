@@ -1,11 +1,9 @@
 /** A release beside a running site: what is open goes on, is told, and reloads into the new one. */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow, hashesOf } from '../host/compose/files.ts'
 import { livePointer } from '../host/compose/livePointer.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
-import { createSiteServer } from '../host/compose/server.ts'
 import type { RemoteName } from '../shared/src/contract/contract.ts'
 import {
   changedBuild,
@@ -13,33 +11,17 @@ import {
   eventsHeading,
   newEventsHeading,
 } from './support/changedBuild'
-import { siteDir } from './support/site'
+import { type SiteCopy, withSiteCopy } from './support/siteCopy'
 import { test as base, beSignedIn, expect, hydrated, type Page } from './support/test'
 
-interface Site {
-  folder: string
-  dir: string
-  origin: string
-}
-
-const test = base.extend<{ site: Site }>({
+const test = base.extend<{ site: SiteCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it
-  site: async ({}, use) => {
-    const folder = await mkdtemp('.tmp/releases-')
-    const dir = path.join(folder, 'site')
-    await cp(siteDir, dir, { recursive: true, filter: (file) => !file.endsWith('.map') })
-    const server = createSiteServer(dir).listen(0)
-    const { port } = server.address() as AddressInfo
-    await use({ folder, dir, origin: `http://localhost:${port}` })
-    server.closeAllConnections()
-    server.close()
-    await rm(folder, { recursive: true })
-  },
+  site: ({}, use) => withSiteCopy(use),
   baseURL: ({ site }, use) => use(site.origin),
 })
 
 /** Releases a build, and returns the name of the release that was live. */
-async function release(name: RemoteName, dist: string, { dir }: Site) {
+async function release(name: RemoteName, dist: string, { dir }: SiteCopy) {
   const before = await livePointer(name, dir)
   const { pointer } = await addRelease(name, dist, dir, { version: '2.0.0' })
   await makeLive(name, pointer.release, dir)
@@ -47,7 +29,7 @@ async function release(name: RemoteName, dist: string, { dir }: Site) {
 }
 
 /** The hashes of all files but those of one remote and the documents made from it. */
-async function hashesBeside(name: RemoteName, { dir }: Site) {
+async function hashesBeside(name: RemoteName, { dir }: SiteCopy) {
   const own = new RegExp(
     `^remotes/${name}/|(^|/)index\\.html|^(sitemap|robots)|^prerender/documents`,
   )

@@ -1,12 +1,8 @@
 /** Parts are released one by one: each runs with the others of the release before. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import type { PartName } from '../host/compose/parts.ts'
-import { createSiteServer } from '../host/compose/server.ts'
 import { contractVersion } from '../shared/src/contract/contract.ts'
 import { previousRecord, publishPrevious } from './support/previousReleases'
-import { siteDir } from './support/site'
+import { withSiteCopy } from './support/siteCopy'
 import { visitorAndAdministrator } from './support/story'
 import { test as base, expect, recordRequests } from './support/test'
 
@@ -19,18 +15,10 @@ interface Fixtures {
 /** The newest site, in which one part is of the release before. */
 const test = base.extend<Fixtures>({
   previousPart: ['host', { option: true }],
-  composed: async ({ previousPart }, use) => {
-    const folder = await mkdtemp('.tmp/versions-')
-    const site = path.join(folder, 'site')
-    await cp(siteDir, site, { recursive: true, filter: (file) => !file.endsWith('.map') })
-    const previousScript = await publishPrevious(previousPart, site)
-    const server = createSiteServer(site).listen(0)
-    const { port } = server.address() as AddressInfo
-    await use({ origin: `http://localhost:${port}`, previousScript })
-    server.closeAllConnections()
-    server.close()
-    await rm(folder, { recursive: true })
-  },
+  composed: ({ previousPart }, use) =>
+    withSiteCopy(async ({ dir, origin }) =>
+      use({ origin, previousScript: await publishPrevious(previousPart, dir) }),
+    ),
   baseURL: ({ composed }, use) => use(composed.origin),
 })
 

@@ -10,7 +10,7 @@ export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
   const url = pointerUrl(name)
   let data: unknown
   try {
-    data = await retry(pointerAttempts, async (_number, signal) => {
+    data = await retry(pointerAttempts, async (signal) => {
       const response = await fetch(url, { cache: 'no-cache', signal })
       if (!response.ok) throw new Error(`the server answered ${response.status}`)
       return response.json()

@@ -33,7 +33,7 @@ export async function loadLate<Module>(
 ): Promise<Module> {
   const sheets = files.filter((file) => file.endsWith('.css'))
   try {
-    return await retry(attempts, async (_number, signal) => {
+    return await retry(attempts, async (signal) => {
       const styles = sheets.map((sheet) => loadStyleSheet(new URL(sheet, importerUrl).href, signal))
       const [module] = await Promise.all([load(), ...styles])
       return module

@@ -11,9 +11,9 @@ beforeEach(() => {
 test('what fails is tried again after each pause, and the last error is the outcome', async () => {
   const startedAt = Date.now()
   const triedAtMs: number[] = []
-  const outcome = retry(attempts, async (number) => {
+  const outcome = retry(attempts, async () => {
     triedAtMs.push(Date.now() - startedAt)
-    throw new Error(`failure ${number}`)
+    throw new Error(`failure ${triedAtMs.length}`)
   })
   const refused = expect(outcome).rejects.toThrow('failure 3')
   await vi.runAllTimersAsync()
@@ -30,7 +30,7 @@ test('an error that is final is not tried again', async () => {
 
 test('what runs into the time limit is told to stop, and is not tried again', async () => {
   const signals: AbortSignal[] = []
-  const outcome = retry(attempts, (_number, signal) => {
+  const outcome = retry(attempts, (signal) => {
     signals.push(signal)
     return new Promise(() => {})
   })
@@ -44,7 +44,7 @@ test('what runs into the time limit is told to stop, and is not tried again', as
 
 test('what succeeds in time is never told to stop, and leaves no clock running', async () => {
   const signals: AbortSignal[] = []
-  const outcome = await retry(attempts, async (_number, signal) => {
+  const outcome = await retry(attempts, async (signal) => {
     signals.push(signal)
     return 'done'
   })

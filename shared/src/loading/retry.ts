@@ -16,19 +16,19 @@ class TimeoutError extends Error {
 }
 
 /**
- * The result of the first attempt that succeeds, else the error of the last. `attempt` is given its
- * number, from 1, and a signal that aborts at the time limit. An attempt that
- * ran into the limit is not repeated: a second wait of that length would help nobody.
+ * The result of the first attempt that succeeds, else the error of the last. `attempt` is given a
+ * signal that aborts at the time limit. An attempt that ran into the limit is not repeated: a second
+ * wait of that length would help nobody.
  */
 export async function retry<T>(
   { limitMs, pausesMs, isFinal }: RetryOptions,
-  attempt: (number: number, signal: AbortSignal) => Promise<T>,
+  attempt: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  for (let number = 1; ; number++) {
+  for (let failures = 0; ; failures++) {
     try {
-      return await withinTimeLimit(limitMs, (signal) => attempt(number, signal))
+      return await withinTimeLimit(limitMs, attempt)
     } catch (error) {
-      const pauseMs = pausesMs[number - 1]
+      const pauseMs = pausesMs[failures]
       if (pauseMs === undefined || error instanceof TimeoutError || isFinal?.(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }

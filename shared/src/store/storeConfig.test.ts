@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { storeConfigFrom } from './storeConfig'
+
+test('without settings there is no store', () => {
+  expect(storeConfigFrom({})).toBeNull()
+})
+
+test('the URL has no slash at its end', () => {
+  expect(storeConfigFrom({ STORE_URL: 'http://localhost:54321/', STORE_KEY: 'k' })).toEqual({
+    url: 'http://localhost:54321',
+    key: 'k',
+  })
+})
+
+test.each([
+  { STORE_URL: 'https://store.example' },
+  { STORE_KEY: 'k' },
+  { STORE_URL: 'store.example', STORE_KEY: 'k' },
+  { STORE_URL: 'javascript:alert(1)', STORE_KEY: 'k' },
+])('%o is refused', (settings) => {
+  expect(() => storeConfigFrom(settings)).toThrow('STORE_URL and STORE_KEY do not name a store')
+})

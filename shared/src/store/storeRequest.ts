@@ -1,0 +1,115 @@
+/** Requests to the store: PostgREST's interface for data, GoTrue's for sign-in. */
+import type { StoreConfig } from './storeConfig'
+
+/**
+ * Why a request failed, as far as it matters for what to do next.
+ *
+ * - `unavailable`: no answer, too slow, overloaded, broken or in the middle of something. The same
+ *   request may succeed later, and may have been carried out all the same.
+ * - `signedOut`: the session is missing, expired or forged.
+ * - `forbidden`: the session does not allow this.
+ * - `taken`: a row with this key exists already.
+ * - `refused`: the store does not accept what was sent. It never will.
+ */
+export type StoreFailure = 'unavailable' | 'signedOut' | 'forbidden' | 'taken' | 'refused'
+
+export class StoreError extends Error {
+  constructor(
+    readonly failure: StoreFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'StoreError'
+  }
+}
+
+interface StoreRequest {
+  /** Below the store's URL, "/rest/v1/events?id=eq.1". */
+  path: string
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  /** The administrator's access token; without it, the request is anybody's. */
+  token?: string | undefined
+  headers?: Record<string, string>
+  /** Survives that the page is left, for small requests. */
+  keepalive?: boolean
+}
+
+/** How long an answer may take, in milliseconds. */
+export const storeTimeLimitMs = 10_000
+
+/** PostgreSQL's code for a key that exists already. */
+const uniqueViolation = '23505'
+
+/**
+ * The parsed body of the answer; `undefined` where it is empty. Rejects with a `StoreError` in any
+ * other case. Callers parse what they get with a schema.
+ */
+export async function storeRequest(store: StoreConfig, request: StoreRequest): Promise<unknown> {
+  const { path, method = 'GET', body, token, headers, keepalive = false } = request
+  let status: number
+  let answer: unknown
+  try {
+    const response = await fetch(store.url + path, {
+      method,
+      headers: {
+        apikey: store.key,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      keepalive,
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(storeTimeLimitMs),
+    })
+    status = response.status
+    const text = await response.text()
+    // A page of HTML with status 200, from whatever stands in between, is no answer either.
+    answer = text === '' ? undefined : parsedUnless(status >= 400, text)
+  } catch (cause) {
+    throw new StoreError('unavailable', `${method} ${pathname(path)} had no answer`, { cause })
+  }
+  if (status < 300) return answer
+  throw new StoreError(
+    failureOf(status, answer),
+    `${method} ${pathname(path)} was answered with ${status}`,
+    // What the store says of it, which may quote what was sent: for the console, not for reports.
+    { cause: answer },
+  )
+}
+
+function parsedUnless(failed: boolean, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (failed) return text
+    throw error
+  }
+}
+
+function failureOf(status: number, answer: unknown): StoreFailure {
+  if (status === 401) return 'signedOut'
+  if (status === 403) return 'forbidden'
+  // Other conflicts come from transactions that met: they pass.
+  if (status === 409) return codeOf(answer) === uniqueViolation ? 'taken' : 'unavailable'
+  if (status === 408 || status === 425 || status === 429 || status >= 500) return 'unavailable'
+  return 'refused'
+}
+
+const codeOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
+
+/** Queries hold ids and email addresses, which messages must not. */
+const pathname = (path: string) => path.replace(/\?.*/s, '')
+
+/** Calls a function of the database with named arguments. */
+export const callFunction = (
+  store: StoreConfig,
+  name: string,
+  args: Record<string, unknown>,
+  options: Pick<StoreRequest, 'token' | 'keepalive'> = {},
+) => storeRequest(store, { path: `/rest/v1/rpc/${name}`, method: 'POST', body: args, ...options })

@@ -1,36 +1,38 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
+import { useUrlTab } from '../app/useUrlTab'
 
 /**
  * What a list shows, as its URL asks for: "?tab=drafts&search=hosting". Another tab changes the URL. A
  * search that is typed does not, but takes the one that was asked for out of it.
  */
 export function useListUrl<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab) {
-  const { search: query } = useLocation()
+  const asked = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
-  const asked = new URLSearchParams(query)
+  const [selected, select] = useUrlTab(asked.get('tab'))
   const [search, setSearch] = useState(asked.get('search') ?? '')
 
+  // Both read the URL when they are called: they stay the same, so that memoized results do too.
   const selectTab = useCallback(
-    (tab: string) => {
-      const params = new URLSearchParams(query)
-      params.set('tab', tab)
-      navigate({ search: `${params}` }, { replace: true })
+    (key: string) => {
+      const params = new URLSearchParams(location.search)
+      params.set('tab', key)
+      select(key, { search: `${params}` })
     },
-    [navigate, query],
+    [select],
   )
 
   const searchFor = useCallback(
     (text: string) => {
       setSearch(text)
-      const params = new URLSearchParams(query)
+      const params = new URLSearchParams(location.search)
       if (!params.has('search')) return
       params.delete('search')
       navigate({ search: `${params}` }, { replace: true })
     },
-    [navigate, query],
+    [navigate],
   )
 
-  const tab = tabs.find((key) => key === asked.get('tab')) ?? defaultTab
+  const tab = tabs.find((key) => key === selected) ?? defaultTab
   return { tab, selectTab, search, searchFor }
 }

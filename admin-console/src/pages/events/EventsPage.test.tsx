@@ -38,6 +38,15 @@ test('the tabs Upcoming, Past and All Events say how many events they hold; the 
   expect(tab(/Past 5/)).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a link and the Back button show the tab that their URL names', async () => {
+  const user = await openEvents()
+  await user.click(tab(/Past 5/))
+  await user.click(screen.getByRole('link', { name: 'Events' }))
+  await waitFor(() => expect(tab(/Upcoming 1/)).toHaveAttribute('aria-selected', 'true'))
+  history.back()
+  await waitFor(() => expect(tab(/Past 5/)).toHaveAttribute('aria-selected', 'true'))
+})
+
 test('upcoming events are previewed as cards, below the table', async () => {
   await openEvents()
   const preview = screen.getByRole('region', { name: 'Upcoming events' })

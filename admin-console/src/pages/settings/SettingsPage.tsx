@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'shared/router'
+import { useLocation } from 'shared/router'
+import { useUrlTab } from '../../app/useUrlTab'
 import { Page } from '../../components/Page'
 import { WrappingTabs } from '../../components/WrappingTabs'
 import { BackupSettings } from '../../features/backup/BackupSettings'
@@ -18,13 +19,12 @@ const titles: Partial<Record<Tab, string>> = { general: 'General Settings', back
 
 /** The tabs stay mounted, but for the backup: what is typed into one is there when it is selected again. */
 export function SettingsPage() {
-  const tab = useTab()
-  const navigate = useNavigate()
+  const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (
     <Page title="Settings" formTitle={titles[tab]}>
       <WrappingTabs
         activeKey={tab}
-        onChange={(key) => navigate(paths[key as Tab], { replace: true })}
+        onChange={(key) => selectTab(key as Tab, paths[key as Tab])}
         items={[
           {
             key: 'payment',
@@ -43,7 +43,7 @@ export function SettingsPage() {
   )
 }
 
-function useTab(): Tab {
+function useTabOfUrl(): Tab {
   const { pathname, search } = useLocation()
   if (pathname.replace(/\/$/, '') === paths.backup) return 'backup'
   return new URLSearchParams(search).get('tab') === 'general' ? 'general' : 'payment'

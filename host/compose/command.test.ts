@@ -1,11 +1,13 @@
 /** The commands as people call them: processes with arguments, output and an exit code. */
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseArguments } from './command.ts'
+import { withPublishLock } from './publishLock.ts'
 
 let site: string
 
@@ -17,14 +19,22 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true }))
 
+const commandLine = (script: string, args: string[]) => [
+  '--import',
+  'tsx',
+  path.join(import.meta.dirname, script),
+  ...args,
+]
+
+const environment = () => ({ ...process.env, SITE_DIR: site })
+
 function run(command: string, ...args: string[]) {
   const [script = '', ...before] = command.split(' ')
-  const file = path.join(import.meta.dirname, script)
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', file, ...before, ...args],
-      { env: { ...process.env, SITE_DIR: site } },
+      commandLine(script, [...before, ...args]),
+      { env: environment() },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     )
   })
@@ -42,6 +52,7 @@ test.each([
     /^Unknown option '--in'\. Arguments: <remote>$/,
   ],
   ['manage.ts rollback', ['host'], /^The shell keeps no releases\. .*npm run release -w host/],
+  ['runDeploy.ts', ['host'], /^The target is missing\. Arguments: <part> <target> \[--to …\]$/],
   ['manage.ts promote', ['host', 'preview', 'prodution'], /^There is no environment "prodution"/],
 ])('%s %j is refused on one line', async (command, args, message) => {
   const { code, stdout, stderr } = await run(command, ...args)
@@ -62,6 +73,20 @@ test('all remotes are pruned at once', async () => {
     code: 0,
     stdout: 'public-site: 0 releases removed\nadmin-console: 0 releases removed\n',
     stderr: '',
+  })
+})
+
+test.each([
+  ['publish.ts', ['admin-console']],
+  ['manage.ts', ['rollback', 'admin-console']],
+  ['manage.ts', ['prune', 'all']],
+  ['manage.ts', ['promote', 'host', 'production', 'preview']],
+])('%s %j waits for a command that is writing into the site', async (script, args) => {
+  await withPublishLock(site, async () => {
+    const command = spawn(process.execPath, commandLine(script, args), { env: environment() })
+    const [said] = await once(command.stdout, 'data')
+    command.kill()
+    expect(String(said)).toMatch(/^Waiting for the command that is writing into /)
   })
 })
 

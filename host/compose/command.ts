@@ -1,22 +1,31 @@
 /** What all commands have in common: how arguments are read, and how an error is told. */
 import { parseArgs } from 'node:util'
 
-interface Usage {
-  required?: string[]
+interface Usage<Required extends string[] = string[]> {
+  required?: Required
   optional?: string[]
   /** Each takes a value. */
   options?: string[]
 }
 
+/** What is required is there; behind it comes what is optional. */
+type Positionals<Required extends string[]> = [
+  ...{ [Index in keyof Required]: string },
+  ...string[],
+]
+
 /** The arguments of a command line. Throws where one is missing or is not expected. */
-export function parseArguments(args: string[], usage: Usage) {
-  const { required = [], optional = [] } = usage
+export function parseArguments<const Required extends string[] = []>(
+  args: string[],
+  usage: Usage<Required>,
+) {
+  const { required = [], optional = [] }: Usage = usage
   const { positionals, values } = parsed(args, usage)
   const surplus = positionals[required.length + optional.length]
   if (surplus !== undefined) throw new Error(`"${surplus}" is too much. ${described(usage)}`)
   const missing = required[positionals.length]
   if (missing) throw new Error(`The ${missing} is missing. ${described(usage)}`)
-  return { positionals, values }
+  return { positionals: positionals as Positionals<Required>, values }
 }
 
 function parsed(args: string[], usage: Usage) {

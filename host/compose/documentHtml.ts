@@ -84,6 +84,12 @@ function prerenderedData(path: string, { name, release, entry, contract }: Remot
   return `<script type="application/json" id="prerendered">${data}</script>`
 }
 
+/** The release that a document was composed from, if it was. */
+export const releaseIn = (html: string) =>
+  [...html.matchAll(/ id="prerendered">.*?"release":"([^"]+)"/g)].flatMap(
+    ([, release]) => release ?? [],
+  )
+
 const defaultPicture = '/images/social-card.png'
 
 function headHtml(

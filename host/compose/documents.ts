@@ -3,6 +3,7 @@
  * and that of the live release of the public site. Publishing either one composes them anew.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +17,7 @@ import {
   prerenderFolder,
   prerenderManifest,
 } from '../../shared/src/contract/prerendering.ts'
-import { documentHtml } from './documentHtml.ts'
+import { documentHtml, releaseIn } from './documentHtml.ts'
 import { environmentDir, production } from './environments.ts'
 import { readJson, replaceFile } from './files.ts'
 import { livePointer } from './livePointer.ts'
@@ -64,6 +65,10 @@ async function composeFrom(
     const { renderPage }: ShellBundle = await import(bundles.shell)
     const site: PrerenderModule = await import(bundles.site)
     const documents = site.documents(siteUrl)
+    const paths = documents.map((page) => page.path)
+    const before = await documentPaths(targetDir)
+    // Those of both, until only these are left: none is forgotten when this is killed.
+    await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
     for (const page of documents) {
       const html = documentHtml({
         siteUrl,
@@ -75,10 +80,13 @@ async function composeFrom(
       })
       await replaceFile(documentFile(targetDir, page.path), html)
     }
-    await removeStaleDocuments(targetDir, documents)
+    for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
+      await removeWithCopies(documentFile(targetDir, stale))
+    }
+    await writeDocumentPaths(targetDir, paths)
     await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
     await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
-    return documents.map((page) => page.path)
+    return paths
   } finally {
     await bundles.remove()
   }
@@ -137,12 +145,15 @@ export async function documentPaths(siteDir: string): Promise<string[]> {
   return z.array(z.string()).parse((await readJson(path.join(siteDir, documentsFile))) ?? [])
 }
 
-/** Removes the documents of pages that the former composition had and this one has not. */
-async function removeStaleDocuments(siteDir: string, documents: PageDocument[]) {
-  const before = await documentPaths(siteDir)
-  const now = documents.map((page) => page.path)
-  for (const stale of before.filter((pagePath) => !now.includes(pagePath))) {
-    await removeWithCopies(documentFile(siteDir, stale))
-  }
-  await replaceFile(path.join(siteDir, documentsFile), JSON.stringify(now))
+const writeDocumentPaths = (siteDir: string, paths: string[]) =>
+  replaceFile(path.join(siteDir, documentsFile), JSON.stringify(paths))
+
+/** The releases that the documents of an environment were composed from: several after a kill. */
+export async function releasesInDocuments(siteDir: string, environment: string): Promise<string[]> {
+  const folder = environmentDir(siteDir, environment)
+  const releases = (await documentPaths(folder)).map(async (pagePath) => {
+    const file = documentFile(folder, pagePath)
+    return existsSync(file) ? releaseIn(await readFile(file, 'utf8')) : []
+  })
+  return (await Promise.all(releases)).flat()
 }

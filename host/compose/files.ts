@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressedCopies, compressedExtensions } from './precompress.ts'
@@ -31,23 +32,40 @@ export async function hashesOf(folder: string, files: string[]): Promise<Record<
   return Object.fromEntries(await Promise.all(hashes))
 }
 
+/** A reader sees the old content or the new one, never a part. */
+async function replaceInOneStep(file: string, content: Buffer) {
+  const unfinished = file + unfinishedSuffix
+  await writeFile(unfinished, content)
+  await rename(unfinished, file)
+}
+
+const unfinishedSuffix = '.tmp'
+
+/** What another file was made from, or what a command that was killed has left. */
+export const isByproduct = (file: string) =>
+  [...compressedExtensions, unfinishedSuffix].some((ending) => file.endsWith(ending))
+
 /**
- * Replaces a file and its compressed copies, each in one step: a reader sees the old text or the new
- * one, never a part.
+ * Replaces a file and its compressed copies, each in one step. The file itself comes last: once it has
+ * its content, the copies have it too.
  */
-export async function replaceFile(file: string, text: string) {
+export async function replaceFile(file: string, text: string | Buffer) {
   await mkdir(path.dirname(file), { recursive: true })
   const content = Buffer.from(text)
   const copies = await compressedCopies(file, content)
-  for (const part of [...copies, { file, content }]) {
-    const unfinished = `${part.file}.${process.pid}.tmp`
-    await writeFile(unfinished, part.content)
-    await rename(unfinished, part.file)
+  for (const copy of copies) await replaceInOneStep(copy.file, copy.content)
+  for (const ending of compressedExtensions) {
+    const isStale = !copies.some((copy) => copy.file === file + ending)
+    if (isStale) await rm(file + ending, { force: true })
   }
-  const stale = compressedExtensions.filter(
-    (ending) => !copies.some((copy) => copy.file === file + ending),
-  )
-  await Promise.all(stale.map((ending) => rm(file + ending, { force: true })))
+  await replaceInOneStep(file, content)
+}
+
+/** Copies a file as `replaceFile` does. One that has the same content already is left alone. */
+export async function publishFile(source: string, target: string) {
+  const content = await readFile(source)
+  const published = existsSync(target) && (await readFile(target)).equals(content)
+  if (!published) await replaceFile(target, content)
 }
 
 /** The parsed content of a JSON file, or `undefined` where there is no such file. */

@@ -36,8 +36,8 @@ export async function compressedCopies(file: string, content: Buffer) {
 }
 
 /**
- * Writes the compressed copies of files, and removes those of a content before. Those of a twin, a
- * published file with the same content, are copied: compressing takes most of the time of a release.
+ * Writes the compressed copies of files. Those of a twin, a published file with the same content, are
+ * copied: compressing takes most of the time of a release.
  */
 export async function precompress(
   files: string[],
@@ -49,19 +49,8 @@ export async function precompress(
       if (twin) return copyCompressed(twin, file)
       const copies = await compressedCopies(file, await readFile(file))
       for (const copy of copies) await writeFile(copy.file, copy.content)
-      await removeCopiesBut(
-        copies.map((copy) => copy.file),
-        file,
-      )
     }),
   )
-}
-
-/** Removes the compressed copies of a file that are not among these. */
-export async function removeCopiesBut(kept: string[], file: string) {
-  const copies = compressedExtensions.map((ending) => file + ending)
-  const stale = copies.filter((copy) => !kept.includes(copy))
-  await Promise.all(stale.map((copy) => rm(copy, { force: true })))
 }
 
 async function copyCompressed(twin: string, file: string) {
@@ -72,7 +61,5 @@ async function copyCompressed(twin: string, file: string) {
 
 /** Removes a file and its compressed copies, those there are. */
 export async function removeWithCopies(file: string) {
-  await Promise.all(
-    ['', ...compressedExtensions].map((ending) => rm(file + ending, { force: true })),
-  )
+  for (const ending of ['', ...compressedExtensions]) await rm(file + ending, { force: true })
 }

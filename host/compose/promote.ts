@@ -1,10 +1,10 @@
 /** Makes what is live in one environment live in another. Nothing is built, no release is copied. */
 import { existsSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { type RemoteName, remoteNames } from '../../shared/src/contract/contract.ts'
 import { composeDocuments, documentsFile } from './documents.ts'
 import { environmentDir, production } from './environments.ts'
+import { publishFile } from './files.ts'
 import { livePointer, pointerFile } from './livePointer.ts'
 import type { PartName } from './parts.ts'
 import { copyShell } from './publishShell.ts'
@@ -22,7 +22,7 @@ export async function startEnvironment(siteDir: string, environment: string) {
   if (environment === production) return
   for (const name of remoteNames) {
     if (hasPointer(name, siteDir, production) && !hasPointer(name, siteDir, environment)) {
-      await cp(pointerFile(name, siteDir), pointerFile(name, siteDir, environment))
+      await publishFile(pointerFile(name, siteDir), pointerFile(name, siteDir, environment))
     }
   }
   if (!hasShell(siteDir, environment) && hasShell(siteDir, production)) {

@@ -4,17 +4,20 @@ import { lock } from 'proper-lockfile'
 /** A publication that was killed leaves its lock, which counts no more after this time. */
 const staleMs = 10_000
 
+/** A minute. */
+const waiting = { retries: 240, factor: 1, minTimeout: 250 }
+
 /**
  * Runs `work` while no other publication writes into this site: two at the same moment would leave
  * the documents of one beside the pointer of the other.
  */
 export async function withPublishLock<T>(siteDir: string, work: () => Promise<T>): Promise<T> {
   await mkdir(siteDir, { recursive: true })
-  const release = await lock(siteDir, {
-    lockfilePath: `${siteDir}/.publishing`,
-    stale: staleMs,
-    // A minute of waiting for the one that is under way.
-    retries: { retries: 240, factor: 1, minTimeout: 250 },
+  const options = { lockfilePath: `${siteDir}/.publishing`, stale: staleMs }
+  const release = await lock(siteDir, options).catch((error) => {
+    if (error.code !== 'ELOCKED') throw error
+    console.info(`Waiting for the command that is writing into ${siteDir} …`)
+    return lock(siteDir, { ...options, retries: waiting })
   })
   try {
     return await work()

@@ -1,14 +1,21 @@
 /** Publishes the shell: its assets first, then the bare document that names them. */
-import { cp, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
-import { filesBelow, hashesOf, isCode, readJson, replaceFile } from './files.ts'
+import {
+  filesBelow,
+  hashesOf,
+  isByproduct,
+  isCode,
+  publishFile,
+  readJson,
+  replaceFile,
+} from './files.ts'
 import { headersFile, redirectsFile } from './hostSettings.ts'
 import { importMapHtml } from './importMap.ts'
-import { precompress, removeCopiesBut } from './precompress.ts'
 import { notFoundBody, notFoundFile, shellDocument } from './serving.ts'
 
 const assetsFolder = 'assets'
@@ -16,19 +23,12 @@ const assetsFolder = 'assets'
 /** Publishes a build. Assets of earlier builds stay, so that an open tab keeps working. */
 export async function publishShell(dist: string, siteDir: string, environment = production) {
   const target = environmentDir(siteDir, environment)
-  const builtAssets = path.join(dist, assetsFolder)
   const built = path.join(dist, 'index.html')
-  await cp(builtAssets, path.join(siteDir, assetsFolder), { recursive: true })
-  await cp(dist, target, {
-    recursive: true,
-    filter: (source) => source !== built && source !== builtAssets,
-  })
-  const files = (await filesBelow(dist)).filter(
-    (file) => file !== 'index.html' && !file.startsWith(`${prerenderFolder}/`),
-  )
-  await precompress(
-    files.map((file) => path.join(file.startsWith(`${assetsFolder}/`) ? siteDir : target, file)),
-  )
+  const files = (await filesBelow(dist)).filter((file) => file !== 'index.html')
+  for (const file of files) {
+    const folder = file.startsWith(`${assetsFolder}/`) ? siteDir : target
+    await publishFile(path.join(dist, file), path.join(folder, file))
+  }
   await replaceFile(
     path.join(target, configurationFile),
     JSON.stringify(configuration(environment)),
@@ -36,7 +36,8 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   await replaceFile(path.join(target, '_headers'), headersFile())
   await replaceFile(path.join(target, '_redirects'), redirectsFile())
   await replaceFile(path.join(target, notFoundFile), notFoundBody)
-  const hashes = await hashesOf(dist, files.filter(isCode))
+  const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
+  const hashes = await hashesOf(dist, served.filter(isCode))
   await replaceFile(
     path.join(target, shellDocument),
     withHashes(await readFile(built, 'utf8'), hashes),
@@ -84,11 +85,7 @@ export async function copyShell(siteDir: string, from: string, to: string) {
   const document = await readFile(path.join(source, shellDocument), 'utf8')
   const configured = await keptConfiguration(to, target)
   const files = await shellFiles(source)
-  const copies = files.map((file) => path.join(target, file))
-  for (const file of files) {
-    await cp(path.join(source, file), path.join(target, file))
-    await removeCopiesBut(copies, path.join(target, file))
-  }
+  for (const file of files) await publishFile(path.join(source, file), path.join(target, file))
   await replaceFile(path.join(target, configurationFile), JSON.stringify(configured))
   await replaceFile(path.join(target, shellDocument), document)
 }
@@ -102,5 +99,7 @@ async function shellFiles(folder: string): Promise<string[]> {
         ? (await filesBelow(path.join(folder, entry.name))).map((file) => `${entry.name}/${file}`)
         : [entry.name],
     )
-  return (await Promise.all(files)).flat().filter((file) => !filesBeside.test(file))
+  return (await Promise.all(files))
+    .flat()
+    .filter((file) => !filesBeside.test(file) && !isByproduct(file))
 }

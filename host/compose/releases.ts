@@ -13,8 +13,8 @@ import {
   releasePointerSchema,
 } from '../../shared/src/contract/pointer.ts'
 import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
-import { composeDocuments } from './documents.ts'
-import { production } from './environments.ts'
+import { composeDocuments, releasesInDocuments } from './documents.ts'
+import { listEnvironments, production } from './environments.ts'
 import {
   filesBelow,
   hashesOf,
@@ -197,30 +197,42 @@ export async function releaseBytes({ pointer }: ReleaseRecord, siteDir: string):
 const dayMs = 86_400_000
 
 /**
- * Removes old releases and returns them: all but the newest `keep`, those younger than `keepDays`,
- * and those that the pointer of any environment names.
+ * Removes old releases and returns them: all but the newest `keep`, those younger than `keepDays`, and
+ * those that the pointer or a document of any environment names. Removes what a command that was killed
+ * has left, too.
  */
 export async function prune(
   name: RemoteName,
   siteDir: string,
   { keep = 5, keepDays = 30, now = new Date() } = {},
 ): Promise<ReleaseRecord[]> {
-  const named = (await livePointers(name, siteDir)).flatMap(({ pointer }) => [
-    pointer.release,
-    pointer.previous?.release,
-  ])
+  const named = await namedReleases(name, siteDir)
   const removed = (await listReleases(name, siteDir))
     .slice(keep)
     .filter(({ pointer }) => !named.includes(pointer.release))
     .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keepDays * dayMs)
+  const folder = releasesDir(name, siteDir)
   for (const { pointer } of removed) {
     // Renamed first: one that is removed in part would pass for a whole one.
-    const folder = path.join(releasesDir(name, siteDir), pointer.release)
-    await rm(folder + temporarySuffix, { recursive: true, force: true })
-    await rename(folder, folder + temporarySuffix)
-    await rm(folder + temporarySuffix, { recursive: true })
+    const release = path.join(folder, pointer.release)
+    await rm(release + temporarySuffix, { recursive: true, force: true })
+    await rename(release, release + temporarySuffix)
+  }
+  for (const entry of await readdir(folder).catch(() => [])) {
+    if (entry.endsWith(temporarySuffix)) await rm(path.join(folder, entry), { recursive: true })
   }
   return removed
+}
+
+async function namedReleases(name: RemoteName, siteDir: string): Promise<string[]> {
+  const pointers = (await livePointers(name, siteDir)).map(({ pointer }) => pointer)
+  const environments = name === 'public-site' ? await listEnvironments(siteDir) : []
+  const documents = environments.map((environment) => releasesInDocuments(siteDir, environment))
+  return [
+    ...pointers.map(({ release }) => release),
+    ...pointers.flatMap(({ previous }) => previous?.release ?? []),
+    ...(await Promise.all(documents)).flat(),
+  ]
 }
 
 async function readRecord(folder: string): Promise<ReleaseRecord | undefined> {

@@ -1,5 +1,6 @@
 /** Each server that follows the rules of serving, to be started by tests. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { accessSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
@@ -19,6 +20,8 @@ async function startOurs(siteDir: string, environment?: string): Promise<Running
   return { origin: `http://localhost:${port}`, stop: () => void server.close() }
 }
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
 async function startNginx(siteDir: string, environment?: string): Promise<RunningServer> {
   const port = await freePort()
   const folder = await mkdtemp(path.join(siteDir, '../nginx-'))
@@ -26,7 +29,7 @@ async function startNginx(siteDir: string, environment?: string): Promise<Runnin
   await writeFile(
     file,
     `daemon off; pid ${folder}/pid; error_log stderr;
-    load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    load_module ${brotliModule};
     events {}
     http {
       access_log off;
@@ -76,9 +79,12 @@ async function answered(origin: string, nginx: ChildProcess) {
 function hasNginx() {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+    accessSync(brotliModule)
     return true
   } catch {
-    console.info('No nginx on this machine: its settings are not tested (apt-get install nginx)')
+    console.info(
+      'The settings of nginx are not tested: apt-get install nginx libnginx-mod-http-brotli-static',
+    )
     return false
   }
 }

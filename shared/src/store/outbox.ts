@@ -1,0 +1,199 @@
+/**
+ * The administrator's changes that the store does not have yet. Each is an entry of its own in the
+ * browser's storage, so that adding one rewrites none and a killed browser loses none.
+ *
+ * Entries of a collection are read and written while its lock is held.
+ */
+import { createObservable } from 'shared/persistence'
+import * as z from 'shared/schema'
+import { reportWarning } from '../reporting/reports'
+import { applyChanges, joinChanges, type RowChange } from './rowChanges'
+
+const failureReasons = ['unavailable', 'signedOut', 'conflict', 'forbidden', 'refused'] as const
+const fieldsSchema = z.nullable(z.looseObject({}))
+
+const entrySchema = z.object({
+  /** The collection's key. */
+  collection: z.string(),
+  /** When it was changed, by this device's clock: for people to read, not for the order. */
+  changedAt: z.string(),
+  change: z.object({
+    id: z.number(),
+    version: z.optional(z.number()),
+    before: fieldsSchema,
+    after: fieldsSchema,
+  }),
+  /** It is on its way and may have arrived: later changes of its row wait in another entry. */
+  sent: z.optional(z.boolean()),
+  /** Why the store does not have it yet. Only the first two end by themselves. */
+  failure: z.optional(
+    z.object({
+      reason: z.enum(failureReasons),
+      /** The store's own words about what it refused. */
+      message: z.optional(z.string()),
+      /** The row as somebody else left it; `null` when it was deleted. */
+      theirs: z.optional(fieldsSchema),
+    }),
+  ),
+})
+
+export type OutboxEntry = z.infer<typeof entrySchema> & { readonly key: string }
+export type OutboxFailure = NonNullable<OutboxEntry['failure']>
+
+/** "outbox.12-x7k2m9": counted, because a clock can be wrong, and random for two tabs at once. */
+const keyPattern = /^outbox\.(\d+)-\w+$/
+const numberOf = (key: string) => Number(keyPattern.exec(key)?.[1])
+
+// What the browser can no longer store is kept in the tab, and sent all the same.
+const memory: Record<string, string> = {}
+
+/** Where entries are kept, the best place first. What is found in a later one is newer. */
+function places(): Record<string, string>[] {
+  const storages = [() => localStorage, () => sessionStorage].flatMap((open) => {
+    try {
+      return [open()]
+    } catch {
+      // Blocked. The collections report it.
+      return []
+    }
+  })
+  return [...storages, memory]
+}
+
+const known = new Map<string, { text: string; entry: OutboxEntry | null }>()
+
+function parsed(key: string, text: string): OutboxEntry | null {
+  const latest = known.get(key)
+  if (latest?.text === text) return latest.entry
+  let entry: OutboxEntry | null = null
+  try {
+    entry = { ...entrySchema.parse(JSON.parse(text)), key }
+  } catch (error) {
+    reportWarning('shared', 'An unsent change cannot be read and stays in the storage', error)
+  }
+  known.set(key, { text, entry })
+  return entry
+}
+
+/** The entry as it is stored now, by whichever tab. */
+export function readEntry(key: string): OutboxEntry | null {
+  const text = places().findLast((place) => key in place)?.[key]
+  return text === undefined ? null : parsed(key, text)
+}
+
+/** All entries as they are stored now, in the order in which they were made. */
+export function readOutbox(): readonly OutboxEntry[] {
+  const keys = new Set(places().flatMap((place) => Object.keys(place)))
+  return [...keys]
+    .filter((key) => keyPattern.test(key))
+    .sort((a, b) => numberOf(a) - numberOf(b))
+    .map(readEntry)
+    .filter((entry) => entry !== null)
+}
+
+/** Adds changes of a collection, each to the unsent one of its row where there is one. */
+export function addToOutbox(collection: string, changes: readonly RowChange[], now = new Date()) {
+  const entries = readOutbox()
+  const latestOf = new Map(
+    entries
+      .filter((entry) => entry.collection === collection)
+      .map((entry) => [entry.change.id, entry]),
+  )
+  let number = Math.max(0, ...entries.map(({ key }) => numberOf(key)))
+  const changedAt = now.toISOString()
+  for (const change of changes) {
+    const latest = latestOf.get(change.id)
+    if (latest && !latest.sent) {
+      const joined = joinChanges(latest.change, change)
+      // What was refused may be right now. What somebody else changed still is.
+      const failure = latest.failure?.reason === 'conflict' ? latest.failure : undefined
+      if (joined) store({ ...latest, changedAt, change: joined, failure })
+      else forget(latest.key)
+    } else {
+      number += 1
+      const random = Math.random().toString(36).slice(2, 10)
+      store({ key: `outbox.${number}-${random}`, collection, changedAt, change })
+    }
+  }
+  tell()
+}
+
+export function writeEntry(entry: OutboxEntry) {
+  store(entry)
+  tell()
+}
+
+export function removeEntry(key: string) {
+  forget(key)
+  tell()
+}
+
+/** Whether some entries are gone when this tab is closed, because the storage is full or blocked. */
+export const isOutboxVolatile = (): boolean => readOutbox().some(({ key }) => !isSafe(key))
+
+function isSafe(key: string) {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+/** A collection's value from the store, with the changes that the store does not have yet. */
+export const withPendingChanges = <T>(collection: string, value: T): T =>
+  applyChanges(
+    value,
+    readOutbox()
+      .filter((entry) => entry.collection === collection)
+      .map(({ change }) => change),
+  )
+
+function store({ key, ...entry }: OutboxEntry) {
+  const text = JSON.stringify(entry)
+  const all = places()
+  const place = all.find((place) => {
+    try {
+      place[key] = text
+      return true
+    } catch {
+      return false
+    }
+  })
+  // An older copy in a better place stays until this one is gone: it is better than nothing.
+  if (place) for (const later of all.slice(all.indexOf(place) + 1)) delete later[key]
+}
+
+function forget(key: string) {
+  for (const place of places()) delete place[key]
+  known.delete(key)
+}
+
+/** All entries, for whoever shows them; other tabs' as well. */
+const observable = createObservable<readonly OutboxEntry[]>('outbox', [])
+let watching = false
+
+function tell() {
+  if (watching) observable.set(readOutbox())
+}
+
+function watch() {
+  if (watching) return
+  watching = true
+  tell()
+  addEventListener('storage', ({ key }) => {
+    if (key === null || keyPattern.test(key)) tell()
+  })
+  // Whoever comes back to a page from the back/forward cache has missed the events meanwhile.
+  addEventListener('pageshow', tell)
+}
+
+export const outbox = {
+  get() {
+    watch()
+    return observable.get()
+  },
+  subscribe(onChange: () => void) {
+    watch()
+    return observable.subscribe(onChange)
+  },
+}

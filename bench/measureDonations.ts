@@ -1,6 +1,6 @@
 /** Uses the console's list of donations once, with so many of them stored, and says how long each step took. */
 import { inBrowser } from './inBrowser.ts'
-import { type Column, milliseconds, whole } from './report.ts'
+import type { Column } from './report.ts'
 
 export interface DonationsUse {
   /** From loading the page by its URL, its files in the cache, to the first row on the screen. */
@@ -18,13 +18,13 @@ export interface DonationsUse {
 }
 
 export const donationsColumns: Column<DonationsUse>[] = [
-  { heading: 'load ms', figure: 'loadMs', format: milliseconds },
-  { heading: 'open ms', figure: 'openMs', format: milliseconds },
-  { heading: 'key ms', figure: 'keyMs', format: milliseconds },
-  { heading: 'found ms', figure: 'foundMs', format: milliseconds },
-  { heading: 'tab ms', figure: 'tabMs', format: milliseconds },
-  { heading: 'sort ms', figure: 'sortMs', format: milliseconds },
-  { heading: 'rows', figure: 'rows', format: whole },
+  { heading: 'load ms', figure: 'loadMs' },
+  { heading: 'open ms', figure: 'openMs' },
+  { heading: 'key ms', figure: 'keyMs' },
+  { heading: 'found ms', figure: 'foundMs' },
+  { heading: 'tab ms', figure: 'tabMs' },
+  { heading: 'sort ms', figure: 'sortMs' },
+  { heading: 'rows', figure: 'rows' },
 ]
 
 const firstRow = 'tbody tr[data-row-key] td:first-child'

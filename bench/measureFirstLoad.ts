@@ -2,7 +2,7 @@
 import type { Variant } from './buildVariants.ts'
 import { inBrowser } from './inBrowser.ts'
 import type { BenchPage } from './pages.ts'
-import { type Column, kilobytes, milliseconds, whole } from './report.ts'
+import { type Column, kilobytes } from './report.ts'
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = {
@@ -36,13 +36,13 @@ export interface FirstLoad {
 export const firstLoadColumns: Column<FirstLoad>[] = [
   { heading: 'script kB', figure: 'scriptBytes', format: kilobytes },
   { heading: 'total kB', figure: 'totalBytes', format: kilobytes },
-  { heading: 'scripts', figure: 'scriptRequests', format: whole },
-  { heading: 'requests', figure: 'requests', format: whole },
-  { heading: 'FCP ms', figure: 'fcpMs', format: milliseconds },
-  { heading: 'LCP ms', figure: 'lcpMs', format: milliseconds },
-  { heading: 'TBT ms', figure: 'tbtMs', format: milliseconds },
+  { heading: 'scripts', figure: 'scriptRequests' },
+  { heading: 'requests', figure: 'requests' },
+  { heading: 'FCP ms', figure: 'fcpMs' },
+  { heading: 'LCP ms', figure: 'lcpMs' },
+  { heading: 'TBT ms', figure: 'tbtMs' },
   { heading: 'CLS', figure: 'cls', format: (value) => value.toFixed(3) },
-  { heading: 'time to first response ms', figure: 'firstResponseMs', format: milliseconds },
+  { heading: 'time to first response ms', figure: 'firstResponseMs' },
 ]
 
 export async function measureFirstLoad(variant: Variant, page: BenchPage): Promise<FirstLoad> {

@@ -8,12 +8,12 @@ export interface Spread {
 export interface Column<Sample> {
   heading: string
   figure: keyof Sample & string
-  format: (value: number) => string
+  /** Without it, the figure is rounded to a whole number. */
+  format?: (value: number) => string
 }
 
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-export const whole = (value: number) => value.toFixed(0)
-export const milliseconds = whole
+const whole = (value: number) => value.toFixed(0)
 
 /** What was measured, and each figure's spread; `null` where it was not to be had. */
 export interface Result {
@@ -49,7 +49,7 @@ export function table<Sample>(headings: string[], results: Result[], columns: Co
   const head = [...headings, ...columns.map(({ heading }) => heading)]
   const rows = results.map(({ of, figures }) => [
     ...of,
-    ...columns.map(({ figure, format }) => cell(figures[figure] ?? null, format)),
+    ...columns.map(({ figure, format }) => cell(figures[figure] ?? null, format ?? whole)),
   ])
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }

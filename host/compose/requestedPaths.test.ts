@@ -1,28 +1,12 @@
 /** What a path means, however it is written: the same on each server that follows the rules. */
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningServer, servers } from './testing/servers.ts'
-import { ask, makeSmallSite } from './testing/smallSite.ts'
+import { expect, test } from 'vitest'
+import { ask, describeEachServer } from './testing/smallSite.ts'
 
 const page = (text: string) => ({ status: 200, text, 'cache-control': 'no-cache' })
 const sitePage404 = { status: 404, text: 'the shell', 'cache-control': 'no-cache' }
 const short404 = { status: 404, text: 'Not found\n', 'cache-control': 'no-cache' }
 
-describe.each(servers)('$name', ({ start }) => {
-  let folder: string
-  let server: RunningServer
-
-  beforeAll(async () => {
-    folder = await makeSmallSite()
-    server = await start(folder)
-  })
-
-  afterAll(async () => {
-    await server.stop()
-    await rm(path.dirname(folder), { recursive: true })
-  })
-
+describeEachServer((site) => {
   test.each([
     ['//', page('the home page')],
     ['//about', page('the about page')],
@@ -50,18 +34,18 @@ describe.each(servers)('$name', ({ start }) => {
     ['/../package.json', { status: 400 }],
     ['/%2e%2e/%2e%2e/package.json', { status: 400 }],
   ])('what %s means is decided after decoding', async (pathname, expected) => {
-    expect(await ask(server.origin, pathname)).toMatchObject(expected)
-    expect(await ask(server.origin, '/')).toMatchObject(page('the home page'))
+    expect(await ask(site.server.origin, pathname)).toMatchObject(expected)
+    expect(await ask(site.server.origin, '/')).toMatchObject(page('the home page'))
   })
 
   test('files are only for reading', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       for (const pathname of ['/', '/no-such-page', '/assets/index-abc.js']) {
-        const answer = await ask(server.origin, pathname, { method })
+        const answer = await ask(site.server.origin, pathname, { method })
         expect(answer, method + pathname).toMatchObject({ status: 405, allow: 'GET, HEAD' })
       }
     }
-    expect(await ask(server.origin, '/about', { method: 'HEAD' })).toMatchObject({
+    expect(await ask(site.server.origin, '/about', { method: 'HEAD' })).toMatchObject({
       status: 200,
       text: '',
     })
@@ -72,7 +56,7 @@ describe.each(servers)('$name', ({ start }) => {
       ['/about-us', '/about'],
       ['/about-us/?from=letter', '/about?from=letter'],
     ]) {
-      const answer = await ask(server.origin, pathname ?? '')
+      const answer = await ask(site.server.origin, pathname ?? '')
       expect(answer).toMatchObject({ status: 301, location })
     }
   })

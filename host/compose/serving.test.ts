@@ -2,29 +2,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from './files.ts'
 import { precompress } from './precompress.ts'
 import { createSiteServer } from './server.ts'
 import { immutable } from './serving.ts'
-import { type RunningServer, servers } from './testing/servers.ts'
-import { ask, makeSmallSite } from './testing/smallSite.ts'
+import { ask, describeEachServer } from './testing/smallSite.ts'
 
-describe.each(servers)('$name', ({ start }) => {
-  let folder: string
-  let server: RunningServer
-
-  beforeAll(async () => {
-    folder = await makeSmallSite()
-    server = await start(folder)
-  })
-
-  afterAll(async () => {
-    await server.stop()
-    await rm(path.dirname(folder), { recursive: true })
-  })
-
-  async function get(pathname: string, accept = '*/*', { origin } = server) {
+describeEachServer((site) => {
+  async function get(pathname: string, accept = '*/*', { origin } = site.server) {
     const response = await fetch(origin + pathname, {
       headers: { accept },
       redirect: 'manual',
@@ -89,7 +75,7 @@ describe.each(servers)('$name', ({ start }) => {
   })
 
   test('an environment has its own documents and pointers, and the releases and assets of all', async () => {
-    const preview = await start(folder, 'preview')
+    const preview = await site.start(site.folder, 'preview')
     onTestFinished(() => preview.stop())
     for (const [pathname, status, cache, text] of [
       ['/', 200, 'no-cache', 'the preview’s home page'],
@@ -113,11 +99,11 @@ describe.each(servers)('$name', ({ start }) => {
   })
 
   test('a document that has not changed is answered with 304', async () => {
-    const first = await fetch(`${server.origin}/about`)
+    const first = await fetch(`${site.server.origin}/about`)
     await first.text()
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')
-    const again = await fetch(`${server.origin}/about`, { headers: { 'if-none-match': etag } })
+    const again = await fetch(`${site.server.origin}/about`, { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
   })
 
@@ -138,25 +124,25 @@ describe.each(servers)('$name', ({ start }) => {
       ['/assets/gone.js', /^text\/plain; ?charset=utf-8$/i],
       ['/environments/preview/site.json', /^text\/plain; ?charset=utf-8$/i],
     ] as const) {
-      const { headers } = await fetch(server.origin + pathname)
+      const { headers } = await fetch(site.server.origin + pathname)
       expect(headers.get('content-type'), pathname).toMatch(type)
       expect(headers.get('x-content-type-options'), pathname).toBe('nosniff')
     }
   })
 
   test('a remote may be loaded by a shell on another origin', async () => {
-    const { headers } = await fetch(`${server.origin}/remotes/public-site/r1/remoteEntry.js`)
+    const { headers } = await fetch(`${site.server.origin}/remotes/public-site/r1/remoteEntry.js`)
     expect(headers.get('access-control-allow-origin')).toBe('*')
-    expect((await fetch(server.origin)).headers.get('access-control-allow-origin')).toBeNull()
+    expect((await fetch(site.server.origin)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
   test('a file that a release adds is served without a restart', async () => {
-    await writeFile(path.join(folder, 'assets/late-def.js'), 'late')
+    await writeFile(path.join(site.folder, 'assets/late-def.js'), 'late')
     expect((await get('/assets/late-def.js')).text).toBe('late')
   })
 
   test('a file is sent as it was compressed when it was published, where the browser takes that', async () => {
-    const script = path.join(folder, 'assets/long-abc.js')
+    const script = path.join(site.folder, 'assets/long-abc.js')
     await writeFile(script, '// a script worth compressing\n'.repeat(100))
     await precompress([script])
     for (const [accepted, encoding] of [
@@ -164,7 +150,7 @@ describe.each(servers)('$name', ({ start }) => {
       ['gzip', 'gzip'],
       ['identity', undefined],
     ]) {
-      const answer = await ask(server.origin, '/assets/long-abc.js', {
+      const answer = await ask(site.server.origin, '/assets/long-abc.js', {
         headers: { 'accept-encoding': accepted },
       })
       expect(answer['content-encoding']).toBe(encoding)
@@ -174,7 +160,7 @@ describe.each(servers)('$name', ({ start }) => {
   })
 
   test('a replaced file leaves no compressed copy of the text before', async () => {
-    const page = path.join(folder, 'news/index.html')
+    const page = path.join(site.folder, 'news/index.html')
     await replaceFile(page, 'old '.repeat(1000))
     expect((await get('/news')).text).toMatch(/^old old/)
     await replaceFile(page, 'new '.repeat(1000))

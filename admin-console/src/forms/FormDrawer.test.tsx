@@ -1,21 +1,25 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox, Form, Input, Select } from 'antd'
-import { useState } from 'react'
-import { type Toast, toastStore } from 'shared/toasts'
+import { toastStore } from 'shared/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { fill } from '../testing/form'
 import { freezeTime } from '../testing/frozenClock'
-import { stored } from '../testing/storage'
+import { draft, PageWithForm, press, saved, title, type } from '../testing/ThingForm'
 import { FormDrawer } from './FormDrawer'
 
 const initialValues = { title: 'Fair', featured: false, tags: ['health'] }
 const draftSchema = z.partial(
   z.object({ title: z.string(), featured: z.boolean(), tags: z.array(z.string()) }),
 )
-const saved = { kind: 'success', title: 'Thing saved' } as const
-const draft = () => stored('draft:thing-6')
+const thing = {
+  name: 'thing-6',
+  title: 'Edit thing',
+  submitLabel: 'Save changes',
+  initialValues,
+  draftSchema,
+  onOpenChange: () => {},
+}
 
 beforeEach(freezeTime)
 
@@ -23,17 +27,7 @@ beforeEach(freezeTime)
 function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValues>>[0]> = {}) {
   const onSave = vi.fn(() => saved)
   const { unmount } = render(
-    <FormDrawer
-      open
-      name="thing-6"
-      title="Edit thing"
-      submitLabel="Save changes"
-      initialValues={initialValues}
-      draftSchema={draftSchema}
-      onSave={onSave}
-      onOpenChange={() => {}}
-      {...props}
-    >
+    <FormDrawer {...thing} open onSave={onSave} {...props}>
       <Form.Item name="title" label="Title">
         <Input />
       </Form.Item>
@@ -48,40 +42,10 @@ function openForm(props: Partial<Parameters<typeof FormDrawer<typeof initialValu
   return { onSave, crash: unmount }
 }
 
-const title = () => screen.getByLabelText('Title')
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (text: string) => fill(title(), text)
-
 function leaveTyped(text: string) {
   const { crash } = openForm()
   type(text)
   crash()
-}
-
-function PageWithForm({ onSave = () => saved }: { onSave?: () => Toast }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <h1 tabIndex={-1}>Things</h1>
-      <button type="button" onClick={() => setOpen(true)}>
-        Add thing
-      </button>
-      <FormDrawer
-        open={open}
-        name="thing-6"
-        title="Add thing"
-        submitLabel="Create thing"
-        initialValues={initialValues}
-        draftSchema={draftSchema}
-        onSave={onSave}
-        onOpenChange={setOpen}
-      >
-        <Form.Item name="title" label="Title">
-          <Input />
-        </Form.Item>
-      </FormDrawer>
-    </>
-  )
 }
 
 test('a form closed while it still slides in gives the focus back', async () => {
@@ -111,16 +75,7 @@ test('a form is confirmed when it has gone, which it does once however often it 
 test('a form that is opened again while it slides out is confirmed, and can be sent again', async () => {
   const onSave = vi.fn(() => saved)
   const form = (open: boolean) => (
-    <FormDrawer
-      open={open}
-      name="thing-6"
-      title="Edit thing"
-      submitLabel="Save changes"
-      initialValues={initialValues}
-      draftSchema={draftSchema}
-      onSave={onSave}
-      onOpenChange={() => {}}
-    >
+    <FormDrawer {...thing} open={open} onSave={onSave}>
       {null}
     </FormDrawer>
   )

@@ -1,49 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Form, Input } from 'antd'
-import { useState } from 'react'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { fill } from '../testing/form'
 import { freezeTime } from '../testing/frozenClock'
-import { stored } from '../testing/storage'
-import { FormDrawer } from './FormDrawer'
+import { draft, PageWithForm, press, title, type } from '../testing/ThingForm'
 
 type User = ReturnType<typeof userEvent.setup>
 
-const draftSchema = z.partial(z.object({ title: z.string() }))
-const draft = () => stored('draft:thing-6')
-const title = () => screen.getByLabelText('Title')
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (text: string) => fill(title(), text)
-
 beforeEach(freezeTime)
-
-function PageWithForm() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Add thing
-      </button>
-      <FormDrawer
-        open={open}
-        name="thing-6"
-        title="Add thing"
-        submitLabel="Create thing"
-        initialValues={{ title: 'Fair' }}
-        draftSchema={draftSchema}
-        onSave={() => ({ kind: 'success', title: 'Thing saved' })}
-        onOpenChange={setOpen}
-      >
-        <Form.Item name="title" label="Title">
-          <Input />
-        </Form.Item>
-      </FormDrawer>
-    </>
-  )
-}
 
 const pageWithForm = () => {
   const user = userEvent.setup()

@@ -1,8 +1,10 @@
 /** A composed site of a few bytes, and requests to what serves it. */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type RunningServer, servers } from './servers.ts'
 
 const files = {
   'shell.html': 'the shell',
@@ -19,8 +21,33 @@ const files = {
   'environments/preview/remotes/public-site/current.json': '{"preview":true}',
 }
 
+interface ServedSite {
+  folder: string
+  server: RunningServer
+  start: (typeof servers)[number]['start']
+}
+
+/** Describes what is the same with each server. The tests have the site and its server once they run. */
+export function describeEachServer(describeTests: (site: ServedSite) => void) {
+  describe.each(servers)('$name', ({ start }) => {
+    const site = { start } as ServedSite
+
+    beforeAll(async () => {
+      site.folder = await makeSmallSite()
+      site.server = await start(site.folder)
+    })
+
+    afterAll(async () => {
+      await site.server.stop()
+      await rm(path.dirname(site.folder), { recursive: true })
+    })
+
+    describeTests(site)
+  })
+}
+
 /** Its folder, in a temporary one of its own. */
-export async function makeSmallSite(): Promise<string> {
+async function makeSmallSite(): Promise<string> {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'serving-')), 'site')
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })

@@ -12,6 +12,7 @@ export function showOverrideBadge(overrides: Record<string, string>, onLeave: ()
   const list = Object.entries(overrides).map(([name, target]) => `${name}: ${target}`)
   const leave = document.createElement('button')
   leave.type = 'button'
+  leave.className = 'notice-button'
   leave.textContent = 'Back to what is live'
   leave.addEventListener('click', onLeave)
   badge.append(list.join(', '), leave)

@@ -1,0 +1,109 @@
+/** A whole store inside this process, for tests and for trying the site; no server to run in production. */
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { types } from '@electric-sql/pglite'
+import { createAdaptorServer } from '@hono/node-server'
+import { App, InMemoryEmailDriver } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { type Administrator, addAdministrator } from './addAdministrator.ts'
+import { migrate } from './migrate.ts'
+import { newKeys, type StoreKeys } from './storeKeys.ts'
+
+export interface EmbeddedStoreOptions {
+  /** A folder that keeps everything; without it the store lives in memory. */
+  dataDir?: string
+  /** Any free port unless given. */
+  port?: number
+  administrator?: Administrator
+  /** Where the site is: links in emails lead there. */
+  siteUrl?: string
+  /** Told of each email that a real store would send. */
+  onEmail?: (email: { to: string; subject: string; text?: string }) => void
+}
+
+/** Starts a store with the migrations applied, and seeded where it was empty. */
+export async function startEmbeddedStore({
+  dataDir,
+  port = 0,
+  administrator,
+  siteUrl,
+  onEmail,
+}: EmbeddedStoreOptions = {}) {
+  const keys = dataDir ? keptKeys(dataDir) : newKeys()
+  const connection = await createPgliteConnection({
+    url: dataDir ? join(dataDir, 'postgres') : 'memory://',
+    pgliteOptions: { parsers: { [types.TIMESTAMPTZ]: isoTime } },
+  })
+  const email = new InMemoryEmailDriver()
+  const app = (signUp: boolean) =>
+    new App({
+      connection,
+      auth: {
+        enabled: true,
+        enable_signup: signUp,
+        email: { enable_signup: signUp, enable_confirmations: false },
+        jwt_secret: keys.jwtSecret,
+        publishable_key: keys.publishableKey,
+        secret_key: keys.serviceKey,
+        ...(siteUrl && { site_url: siteUrl, additional_redirect_urls: [`${siteUrl}/**`] }),
+      },
+      options: {
+        server: { admin: false },
+        drivers: {
+          email: {
+            send: async (message) => {
+              await email.send(message)
+              onEmail?.(message)
+            },
+          },
+        },
+      },
+    })
+
+  const closed = app(false)
+  await closed.ensureSystemSchema()
+  await migrate(connection)
+  if (administrator) await addAdministrator(connection.driver, app(true), keys, administrator)
+
+  const server = createAdaptorServer({
+    // Not the rest: it tells the configuration to whoever asks.
+    fetch: (request) =>
+      /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
+        ? closed.fetch(request)
+        : new Response(null, { status: 404 }),
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    ...keys,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The database itself, past all policies. */
+    database: connection.driver,
+    /** The emails sent, by address. */
+    emails: email.messages,
+    stop: async () => {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await connection.close()
+    },
+  }
+}
+export type EmbeddedStore = Awaited<ReturnType<typeof startEmbeddedStore>>
+
+// As PostgREST writes it. The session's time zone is UTC.
+const isoTime = (text: string) => `${text.replace(' ', 'T')}:00`
+
+/** The keys in the store's folder: sessions and composed pages outlive a restart. */
+function keptKeys(dataDir: string): StoreKeys {
+  const path = join(dataDir, 'keys.json')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    const keys = newKeys()
+    writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
+    return keys
+  }
+}

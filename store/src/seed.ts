@@ -1,0 +1,40 @@
+/** The site's own seeds as SQL: what a new store starts with. */
+import { blogPosts } from 'shared/collections/blogPosts'
+import { events } from 'shared/collections/events'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { paymentSettings } from 'shared/collections/paymentSettings'
+import { programs } from 'shared/collections/programs'
+import { stats } from 'shared/collections/stats'
+
+type Row = Record<string, unknown>
+
+// Not the sample donations: in a foundation's accounts they would be false.
+const tables: Record<string, Row[]> = {
+  programs: programs.seed,
+  events: events.seed,
+  blog_posts: blogPosts.seed,
+  stats: stats.seed,
+  general_settings: [{ id: 1, ...generalSettings.seed }],
+  payment_settings: [{ id: 1, ...paymentSettings.seed }],
+}
+
+export const snakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`
+  return typeof value === 'string' ? text(value) : String(value)
+}
+
+const insert = (table: string) => (row: Row) =>
+  `insert into public.${table} (${Object.keys(row).map(snakeCase).join(', ')}) values (${Object.values(row).map(literal).join(', ')}) on conflict (id) do nothing;`
+
+/** A row that is there stays as it is. */
+export const seed = () =>
+  [
+    '-- Generated from the seeds in shared/src/collections: npm run seed:generate -w store',
+    ...Object.entries(tables).flatMap(([table, rows]) => ['', ...rows.map(insert(table))]),
+    '',
+  ].join('\n')

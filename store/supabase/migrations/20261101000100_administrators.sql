@@ -1,0 +1,142 @@
+-- Who administers, and what everybody's changes have in common.
+
+-- All tables have row-level security forced on their owner too, and the functions below work as that
+-- owner: it needs the right to pass by. Supabase's "postgres" has it.
+do $$
+begin
+  if not (select rolsuper or rolbypassrls from pg_catalog.pg_roles where rolname = current_user) then
+    raise exception 'Apply the migrations as a role with BYPASSRLS';
+  end if;
+end
+$$;
+
+-- Not among the schemas that the interface offers.
+create schema private;
+
+create table public.administrators (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 200)
+);
+
+create function public.is_administrator() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.administrators where user_id = auth.uid());
+$$;
+
+alter table public.administrators enable row level security;
+alter table public.administrators force row level security;
+create policy "administrators read" on public.administrators for select to authenticated
+  using ((select public.is_administrator()));
+create policy "administrators add" on public.administrators for insert to authenticated
+  with check ((select public.is_administrator()));
+create policy "administrators change" on public.administrators for update to authenticated
+  using ((select public.is_administrator()));
+-- Not themselves, so that one remains.
+create policy "administrators remove" on public.administrators for delete to authenticated
+  using ((select public.is_administrator()) and user_id <> (select auth.uid()));
+
+-- Nor do two who remove each other at the same time both succeed.
+create function private.one_removal_at_a_time() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  lock table public.administrators in share row exclusive mode;
+  return null;
+end
+$$;
+
+create function private.keep_one_administrator() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from public.administrators) then
+    raise check_violation using message = 'The last administrator cannot be removed';
+  end if;
+  return null;
+end
+$$;
+
+create trigger one_removal_at_a_time before delete on public.administrators
+  for each statement execute function private.one_removal_at_a_time();
+-- Of each row, because the removal of a user arrives here as a cascade.
+create trigger keep_one_administrator after delete on public.administrators
+  for each row execute function private.keep_one_administrator();
+
+create table public.audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- Null for a change made in SQL.
+  administrator uuid,
+  administrator_name text,
+  table_name text not null,
+  row_id text not null,
+  action text not null check (action in ('insert', 'update', 'delete', 'handle', 'reopen')),
+  -- Of an update, only the fields that it changed.
+  before jsonb,
+  after jsonb
+);
+create index audit_at on public.audit (at desc);
+
+alter table public.audit enable row level security;
+alter table public.audit force row level security;
+create policy "administrators read" on public.audit for select to authenticated
+  using ((select public.is_administrator()));
+
+-- True inside a submission: what it does to a row (an event's attendees) is no administrator's change.
+create function private.is_submission() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(current_setting('store.submission', true), '') = 'yes';
+$$;
+
+create function private.write_audit(
+  table_name text, row_id text, action text, before jsonb, after jsonb
+) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.audit (administrator, administrator_name, table_name, row_id, action, before, after)
+  values (
+    auth.uid(),
+    (select name from public.administrators where user_id = auth.uid()),
+    write_audit.table_name, write_audit.row_id, write_audit.action,
+    write_audit.before, write_audit.after
+  );
+$$;
+
+-- Trigger arguments: the key's column, then columns whose values are personal and stay out.
+create function private.audit_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  bookkeeping constant text[] := array['version', 'updated_at', 'updated_by'];
+  before jsonb := to_jsonb(old) - bookkeeping;
+  after jsonb := to_jsonb(new) - bookkeeping;
+  row_id text := coalesce(after, before) ->> tg_argv[0];
+  unchanged text[];
+  personal text;
+begin
+  if private.is_submission() then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    select coalesce(array_agg(key), '{}') into unchanged
+    from jsonb_each(after) where value = before -> key;
+    before := before - unchanged;
+    after := after - unchanged;
+    if after = '{}' then
+      return null;
+    end if;
+  end if;
+  foreach personal in array tg_argv[1:] loop
+    if before ? personal then before := jsonb_set(before, array[personal], '"…"'); end if;
+    if after ? personal then after := jsonb_set(after, array[personal], '"…"'); end if;
+  end loop;
+  perform private.write_audit(tg_table_name, row_id, lower(tg_op), before, after);
+  return null;
+end
+$$;
+
+create trigger audit_change after insert or update or delete on public.administrators
+  for each row execute function private.audit_change('user_id');
+
+revoke all on public.administrators, public.audit from public, anon, authenticated;
+grant select, insert, update, delete on public.administrators to authenticated;
+grant select on public.audit to authenticated;
+grant all on public.administrators, public.audit to service_role;
+revoke all on function public.is_administrator() from public;
+grant execute on function public.is_administrator() to anon, authenticated, service_role;

@@ -26,6 +26,15 @@ export function Button({
   )
 }
 
+/** A link that leads away from the site and looks like a button. */
+export const ButtonAnchor = ({
+  variant = 'primary',
+  wide,
+  ...link
+}: ComponentProps<'a'> & ButtonStyleProps) => (
+  <a {...link} className={styles.button} data-variant={variant} data-wide={wide} />
+)
+
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({ variant = 'primary', wide, ...link }: LinkProps & ButtonStyleProps) {
   return <Link {...link} className={styles.button} data-variant={variant} data-wide={wide} />

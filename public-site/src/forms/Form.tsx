@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Button } from '../components/Button'
 import styles from './Form.module.css'
 import { FormFailure } from './FormFailure'
+import { Honeypot } from './Honeypot'
 
 interface FormProps extends ComponentProps<'form'> {
   submitLabel: string
@@ -10,6 +11,7 @@ interface FormProps extends ComponentProps<'form'> {
   submittingLabel?: string
   /** Why sending failed. */
   failure?: string | undefined
+  honeypot?: Ref<HTMLInputElement> | undefined
   children: ReactNode
 }
 
@@ -19,12 +21,14 @@ export function Form({
   submitting,
   submittingLabel = 'Submitting...',
   failure,
+  honeypot,
   children,
   ...form
 }: FormProps) {
   return (
     <form {...form} className={styles.form} noValidate>
       {children}
+      {honeypot && <Honeypot ref={honeypot} />}
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" wide disabled={submitting}>
         {submitting ? submittingLabel : submitLabel}

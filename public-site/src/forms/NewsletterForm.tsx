@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { storeConfig } from 'shared/store/storeConfig'
 import { useHydrated } from '../browser/useHydrated'
 import { Button } from '../components/Button'
 import { Field } from './Field'
@@ -9,27 +10,37 @@ interface NewsletterFormProps {
   text?: string
 }
 
-/** It does nothing on submit, as specified. */
+/** On a site without a store it does nothing on submit, as specified. */
 export function NewsletterForm({
   title = 'Newsletter',
   text = 'Dates of the next fairs, now and then.',
 }: NewsletterFormProps) {
   const titleId = useId()
   const hydrated = useHydrated()
+  const [error, setError] = useState<string>()
+
+  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!storeConfig()) return
+    const form = event.currentTarget
+    const { sendSubscription } = await import('../submissions/sendSubscription')
+    setError(await sendSubscription(form))
+  }
+
   return (
     // Inert until hydrated: a native submit would put the email address in the URL.
     <form
       aria-labelledby={titleId}
       inert={!hydrated}
       noValidate
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => void subscribe(event)}
     >
       <h2 className={styles.heading} id={titleId}>
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.row}>
-        <Field label="Email address">
+        <Field label="Email address" error={error}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}
         </Field>
         <Button type="submit" variant="donate">

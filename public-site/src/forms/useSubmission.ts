@@ -4,21 +4,12 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import type { ZodMiniType } from 'zod/mini'
+import type { SubmissionAttempt } from '../submissions/attempt'
+import { type Notice, SubmissionRejected } from '../submissions/SubmissionRejected'
 import { delay } from './delay'
 import type { FormViewProps } from './formView'
+import { useAttempt } from './useAttempt'
 import { useKeepOverReload } from './useKeepOverReload'
-
-interface Notice {
-  title: string
-  description: string
-}
-
-/** An expected rejection, thrown by a `submit`: shown to the visitor, not reported. */
-export class SubmissionRejected extends Error {
-  constructor(readonly notice: Notice) {
-    super(notice.title)
-  }
-}
 
 interface Submission<Values extends FieldValues, Parsed, Sent> {
   /** Names the submission in error reports. */
@@ -34,7 +25,7 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   /** Called after the delay; with `false`, nothing is sent. */
   shouldSubmit?: () => boolean
   /** Sends the values and resolves with what was sent; rejects when sending failed. */
-  submit: (parsed: Parsed) => Promise<Sent>
+  submit: (parsed: Parsed, attempt: SubmissionAttempt) => Promise<Sent>
   confirmation: Notice
   failure: Notice
   onBusyChange?: (busy: boolean) => void
@@ -66,6 +57,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     defaultValues: defaults as DefaultValues<Values>,
   })
   useKeepOverReload(form, keptOverReload ? name : undefined)
+  const { honeypot, attempt, renewAttempt } = useAttempt()
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
 
@@ -75,15 +67,15 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
 
   async function send(parsed: Parsed) {
     onBusyChange?.(true)
-    const result = await attempt(parsed)
+    const result = await trySending(parsed)
     if (result) await finish(result.sent)
     onBusyChange?.(false)
   }
 
-  async function attempt(parsed: Parsed) {
+  async function trySending(parsed: Parsed) {
     try {
       if (delayMs) await delay(delayMs)
-      return shouldSubmit() ? { sent: await submit(parsed) } : undefined
+      return shouldSubmit() ? { sent: await submit(parsed, attempt()) } : undefined
     } catch (error) {
       showFailure(error)
     }
@@ -91,6 +83,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
 
   /** The values were sent: an error from here on must not ask the visitor to send them again. */
   async function finish(sent: Sent) {
+    renewAttempt()
     showToast({ kind: 'success', ...confirmation })
     try {
       await onSubmitted?.(sent)
@@ -107,7 +100,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     if (!rejected) reportError('public-site', `${name} failed`, error)
     // The toast may be outside a modal dialog, where a screen reader does not announce it.
     form.setError('root', { message: 'This did not go through. What you typed is still here.' })
-    showToast({ kind: 'destructive', ...(rejected ? error.notice : failure) })
+    showToast({ kind: 'destructive', ...failure, ...(rejected && error.notice) })
   }
 
   const view = {
@@ -115,6 +108,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     errors: errors as FormViewProps<Values>['errors'],
     submitting: isSubmitting,
     failure: errors.root?.message,
+    honeypot,
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
   return { view, form, lastSubmission, clearLastSubmission: () => setLastSubmission(undefined) }

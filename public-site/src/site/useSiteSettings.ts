@@ -11,5 +11,6 @@ export function useSiteSettings() {
     siteName: siteNameOf(settings),
     contactEmail: settings.contactEmail.trim(),
     phoneNumber: settings.phoneNumber.trim(),
+    paymentPage: settings.paymentPage,
   }
 }

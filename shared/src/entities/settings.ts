@@ -5,6 +5,11 @@ export const generalSettingsSchema = z.looseObject({
   siteName: z.string(),
   contactEmail: z.string(),
   phoneNumber: z.string(),
+  /**
+   * The URL of the provider's page where gifts are paid, on a site with a store. "{amount}",
+   * "{frequency}", "{name}" and "{email}" in it stand for the donor's.
+   */
+  paymentPage: z.optional(z.string()),
 })
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>
 

@@ -12,12 +12,20 @@ export type StoreConfig = z.infer<typeof storeConfigSchema>
 /** The data block that composing writes into each document of a site with a store. */
 export const storeElementId = 'store'
 
+let renderedFor: StoreConfig | null = null
+
+/** Says on a server, where there is no document, which store the pages are rendered for. */
+export const renderForStore = (store: StoreConfig) => {
+  renderedFor = store
+}
+
 /**
  * The store of this site, as its document names it; `null` for a site without one, whose content
- * stays in the browser, and on a server.
+ * stays in the browser. The same while a page is rendered on a server and while it hydrates.
  */
 export function storeConfig(): StoreConfig | null {
-  const element = globalThis.document?.getElementById(storeElementId)
+  if (typeof document === 'undefined') return renderedFor
+  const element = document.getElementById(storeElementId)
   if (!element) return null
   try {
     return storeConfigSchema.parse(JSON.parse(element.textContent))

@@ -4,8 +4,8 @@ import { FormFailure } from '../../forms/FormFailure'
 import type { FormViewProps } from '../../forms/formView'
 import { CardFields, type CardFieldsProps, type emptyCard } from './CardFields'
 import styles from './CardStep.module.css'
-import { GiftLabel } from './DonationLabels'
 import type { Donation } from './donationSchema'
+import { GiftSummary } from './GiftSummary'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 interface CardStepProps extends FormViewProps<typeof emptyCard>, CardFieldsProps {
@@ -26,16 +26,7 @@ export function CardStep({
 }: CardStepProps) {
   return (
     <StepFrame title="Payment" step={2} titleRef={titleRef} onSubmit={onSubmit}>
-      <dl className={styles.gift}>
-        <dt>Gift</dt>
-        <dd>
-          <GiftLabel {...donation} />
-        </dd>
-        <dt>From</dt>
-        <dd>
-          {donation.name}, {donation.email}
-        </dd>
-      </dl>
+      <GiftSummary donation={donation} />
       <p className={styles.note}>Demonstration: no card is charged</p>
       <CardFields {...fields} />
       <FormFailure>{failure}</FormFailure>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
+import { storeConfig } from 'shared/store/storeConfig'
 import { useSubmission } from '../../forms/useSubmission'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
@@ -8,6 +9,7 @@ import { frequencyLabel } from './DonationLabels'
 import { DonorStep } from './DonorStep'
 import { donate } from './donate'
 import { type Donation, defaultFrequency } from './donationSchema'
+import { PaymentPageStep } from './PaymentPageStep'
 import { ThankYou } from './ThankYou'
 import { useDonor } from './useDonor'
 
@@ -57,6 +59,9 @@ export function DonationForm() {
     paymentEntry.leave()
   }
 
+  if (paying && storeConfig()) {
+    return <PaymentPageStep donation={donation} titleRef={title} onBack={goBack} />
+  }
   if (paying) {
     return (
       <CardStep

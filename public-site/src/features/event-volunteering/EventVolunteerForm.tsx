@@ -28,7 +28,7 @@ export function EventVolunteerForm({
     keptOverReload: true,
     firstField: 'name',
     delayMs: 800,
-    submit: (form) => volunteerForEvent(event, form),
+    submit: (form, attempt) => volunteerForEvent(event, form, attempt),
     confirmation: {
       title: 'Thank you for volunteering!',
       description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,

@@ -3,14 +3,22 @@ import type {
   EventVolunteerApplication,
   EventVolunteerFormValues,
 } from 'shared/entities/volunteerApplication'
+import type { SubmissionAttempt } from '../../submissions/attempt'
+import { sendToStore } from '../../submissions/sendToStore'
 
-/** Offers help at this event. There is no server yet: it is logged. */
-export async function volunteerForEvent(event: CharityEvent, form: EventVolunteerFormValues) {
+/** Offers help at this event. Without a store it is logged. */
+export async function volunteerForEvent(
+  event: CharityEvent,
+  form: EventVolunteerFormValues,
+  attempt: SubmissionAttempt,
+) {
   const application: EventVolunteerApplication = {
     ...form,
     eventId: event.id,
     eventTitle: event.title,
   }
-  console.info('[site] Event volunteer application', application)
+  const args = { event_id: event.id, form }
+  const answer = await sendToStore('submit_volunteer_application', args, attempt)
+  if (!answer) console.info('[site] Event volunteer application', application)
   return application
 }

@@ -25,7 +25,7 @@ export function RequestForm() {
     schema: healthFairRequestFormSchema,
     defaults: empty,
     keptOverReload: true,
-    submit: (form) => requestHealthFair({ type, ...form }),
+    submit: (form, attempt) => requestHealthFair({ type, ...form }, attempt),
     confirmation: {
       title: 'Request submitted successfully!',
       description: "We'll contact you soon to discuss your health fair request.",

@@ -1,5 +1,5 @@
 import { signIn } from 'shared/auth'
-import { SubmissionRejected } from '../../forms/useSubmission'
+import { SubmissionRejected } from '../../submissions/SubmissionRejected'
 import { findUser } from './credentials'
 import type { LoginFormValues } from './loginSchema'
 

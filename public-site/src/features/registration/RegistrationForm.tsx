@@ -21,7 +21,7 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
     keptOverReload: true,
     firstField: 'name',
     delayMs: 1000,
-    submit: (form) => registerForEvent(eventId, form),
+    submit: (form, attempt) => registerForEvent(eventId, form, attempt),
     confirmation: {
       title: 'Registration successful!',
       description: 'You have been registered for this health fair.',

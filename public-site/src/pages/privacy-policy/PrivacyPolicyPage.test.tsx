@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../testing/renderAt'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage'
@@ -21,4 +22,11 @@ test.each([...collectionKeys, 'auth', 'sidebar:state'])(
 
 test('the privacy policy knows of every collection', () => {
   expect(collectionKeys).toHaveLength(8)
+})
+
+test('with a store, it says that what is typed is sent', () => {
+  fakeStore(() => ({}))
+  renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  expect(screen.getByText(/is sent to our database/)).toBeVisible()
+  expect(screen.queryByText(/has no server/)).not.toBeInTheDocument()
 })

@@ -1,38 +1,38 @@
 import { Link } from 'shared/router'
+import { storeConfig } from 'shared/store/storeConfig'
 import { EmailLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import { BrowserStorage } from './BrowserStorage'
+import { SentForms, UnsentForms } from './FormsPrivacy'
 
 export function PrivacyPolicyPage() {
   const { contactEmail } = useSiteSettings()
+  const hasStore = storeConfig() !== null
   return (
     <>
       <PageHero
         title="Privacy Policy"
-        lead="What this site keeps stays in your own browser. Nothing you type is sent anywhere."
+        lead={
+          hasStore
+            ? 'We keep what you send us, for as long as we need it, and nothing about your visit.'
+            : 'What this site keeps stays in your own browser. Nothing you type is sent anywhere.'
+        }
       />
       <Prose>
         <h2>What you type in a form</h2>
-        <p>
-          This site has no server that takes your data. When you register, volunteer, offer
-          something, request a fair or donate, the form writes what you entered to the console of
-          your browser, shows a confirmation, and forgets it. It is not sent to us or to anybody
-          else. The newsletter form does nothing with your address.
-        </p>
+        {hasStore ? <SentForms /> : <UnsentForms />}
         <p>
           If the page is loaded again while you are typing, what you have typed so far waits in the
           session storage of your browser until the form shows again, or you close the tab.
         </p>
-        <p>
-          Card details never leave the card form: they are neither stored nor written to the
-          console, and no card is charged.
-        </p>
         <h2>What is kept in your browser</h2>
         <p>
-          The site uses your browser&rsquo;s local storage, under these keys. Visiting the site
-          alone writes none of them.
+          The site uses your browser&rsquo;s local storage, under these keys.{' '}
+          {hasStore
+            ? 'Events, programs, posts, figures and settings are copies, so that the next visit is quick.'
+            : 'Visiting the site alone writes none of them.'}
         </p>
         <BrowserStorage />
         <p>
@@ -44,6 +44,7 @@ export function PrivacyPolicyPage() {
         <p>
           Clear this site&rsquo;s data in the settings of your browser. The site then starts from
           its defaults again.
+          {hasStore && ' To have what you sent us deleted, write to us from the address you gave.'}
         </p>
         <h2>Questions</h2>
         <p>

@@ -10,7 +10,7 @@ export const storageItems: readonly StoredItem[] = [
   },
   {
     key: 'registrations',
-    what: 'Which events you have registered for on this device, and when: neither your name nor your email address.',
+    what: 'Which events you have registered for on this device, and when, and with a database what it takes to cancel: neither your name nor your email address.',
   },
   { key: 'programs', what: 'The programs, once the administrator changes one.' },
   { key: 'stats', what: 'The figures of our impact, once the administrator changes them.' },

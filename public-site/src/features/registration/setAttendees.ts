@@ -1,0 +1,10 @@
+import { events } from 'shared/collections/events'
+import { collection } from 'shared/persistence'
+
+/** Shows the number that the store has answered with, before the next look at its content. */
+export async function setAttendees(eventId: number, attendees: number | undefined) {
+  if (attendees === undefined) return
+  await collection(events).update((current) =>
+    current.map((event) => (event.id === eventId ? { ...event, attendees } : event)),
+  )
+}

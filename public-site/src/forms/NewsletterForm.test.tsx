@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { fakeStore } from 'shared/testing/fakeStore'
+import { expect, test, vi } from 'vitest'
+import { renderAt } from '../testing/renderAt'
+import { setUpUser } from '../testing/user'
+import { NewsletterForm } from './NewsletterForm'
+
+async function subscribe(address: string) {
+  renderAt('/', <NewsletterForm />)
+  const user = setUpUser()
+  const field = screen.getByLabelText('Email address')
+  if (address) await user.type(field, address)
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  return field
+}
+
+test('without a store nothing happens', async () => {
+  const fetch = vi.spyOn(window, 'fetch')
+  const field = await subscribe('ann@example.com')
+  expect(field).toHaveValue('ann@example.com')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('with a store the address is sent, confirmed and cleared', async () => {
+  const requests = fakeStore(() => ({ outcome: 'accepted' }))
+  const field = await subscribe(' ann@example.com ')
+  expect(await screen.findByText('You are subscribed')).toBeInTheDocument()
+  expect(requests).toMatchObject([
+    { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { email: 'ann@example.com' } },
+  ])
+  expect(field).toHaveValue('')
+})
+
+test('what is no address is said at the field and not sent', async () => {
+  const requests = fakeStore(() => ({ outcome: 'accepted' }))
+  const field = await subscribe('ann')
+  await screen.findByText('Please enter a valid email address')
+  expect(field).toBeInvalid()
+  expect(requests).toEqual([])
+})
+
+test('what does not arrive is said at the field, and stays', async () => {
+  fakeStore(() => new Response('', { status: 400 }))
+  const field = await subscribe('ann@example.com')
+  await screen.findByText(/We could not be reached/)
+  expect(field).toHaveValue('ann@example.com')
+  expect(vi.mocked(console.warn).mock.calls.splice(0)).toHaveLength(1)
+})

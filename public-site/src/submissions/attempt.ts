@@ -1,0 +1,15 @@
+/** One filling in of a form, however often it is sent. */
+export interface SubmissionAttempt {
+  /** A random UUID. The store counts what comes with the same id once. */
+  id: string
+  /** What was typed into the field that only robots see. */
+  website: string
+  /** Since the form was shown, in milliseconds. */
+  elapsed: number
+}
+
+// `crypto.randomUUID` exists in secure contexts only. The database takes a UUID without hyphens.
+export const newSubmissionId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

@@ -1,0 +1,57 @@
+import { retry } from 'shared/loading/retry'
+import { reportWarning } from 'shared/reporting'
+import * as z from 'shared/schema'
+import type { StoreConfig } from 'shared/store/storeConfig'
+import { callFunction, StoreError, storeTimeLimitMs } from 'shared/store/storeRequest'
+import { SubmissionRejected } from './SubmissionRejected'
+
+const answerSchema = z.object({
+  outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),
+  /** With it, this device can cancel a registration. */
+  token: z.optional(z.string()),
+  /** Of the event, after this. */
+  attendees: z.optional(z.number()),
+})
+export type StoreAnswer = z.infer<typeof answerSchema>
+
+const pausesMs = [500, 1500, 3000]
+/** Nobody waits longer for a button. */
+const giveUpAfterMs = 8000
+
+const reasons: Partial<Record<StoreAnswer['outcome'], string>> = {
+  gone: 'This event is no longer listed.',
+  invalid: 'Something that you typed was not accepted. Please check it.',
+  tooMany: 'A lot came from your connection. Please try again in an hour, or call us.',
+}
+
+/** Sends a submission. Rejects with what to tell the visitor, unless it was accepted or is full. */
+export async function submitToStore(
+  store: StoreConfig,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<StoreAnswer> {
+  const answer = await callStore(store, name, args).catch((error: unknown) => {
+    reportWarning('public-site', `The store did not take a call of ${name}`, error)
+    throw new SubmissionRejected({
+      description: 'We could not be reached. Please try again in a moment: it counts once.',
+    })
+  })
+  const description = reasons[answer.outcome]
+  if (description) throw new SubmissionRejected({ description })
+  return answer
+}
+
+/** Calls a function of the store, again for a few seconds where it cannot be reached. */
+export function callStore(
+  store: StoreConfig,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<StoreAnswer> {
+  const startedAt = performance.now()
+  const isFinal = (error: unknown) =>
+    (error instanceof StoreError && error.failure !== 'unavailable') ||
+    performance.now() - startedAt > giveUpAfterMs
+  return retry({ limitMs: storeTimeLimitMs, pausesMs, isFinal }, async () =>
+    answerSchema.parse(await callFunction(store, name, args)),
+  )
+}

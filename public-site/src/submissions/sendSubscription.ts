@@ -1,0 +1,28 @@
+import { emailAddress } from 'shared/entities/formFields'
+import { showToast } from 'shared/toasts'
+import { newSubmissionId } from './attempt'
+import { SubmissionRejected } from './SubmissionRejected'
+import { sendToStore } from './sendToStore'
+
+/**
+ * Subscribes the address in this newsletter form, and confirms it. Resolves with what is wrong, for
+ * the field. Sent again it counts once: the store keeps an address once.
+ */
+export async function sendSubscription(form: HTMLFormElement): Promise<string | undefined> {
+  const email = emailAddress.safeParse(new FormData(form).get('email'))
+  if (!email.success) return email.error.issues[0]?.message
+  // The form is part of the page: since it was loaded, somebody has found and filled it.
+  const attempt = { id: newSubmissionId(), website: '', elapsed: Math.round(performance.now()) }
+  try {
+    await sendToStore('subscribe_to_newsletter', { email: email.data }, attempt)
+  } catch (error) {
+    if (error instanceof SubmissionRejected) return error.notice.description
+    throw error
+  }
+  form.reset()
+  showToast({
+    kind: 'success',
+    title: 'You are subscribed',
+    description: 'We write when the dates of the next fairs are known.',
+  })
+}

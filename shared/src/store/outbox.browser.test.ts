@@ -68,12 +68,22 @@ test('the content of the store is shown with the changes that it does not have y
   addToOutbox('events', changesBetween([], [row(5, 'New')]))
   addToOutbox('events', changesBetween([row(2, 'B')], []))
   const theirs = [{ ...row(1, 'A', 4), slots: 9 }, row(2, 'B'), row(7, 'C')]
-  expect(withPendingChanges('events', theirs)).toEqual([
+  expect(withPendingChanges('events', theirs, [])).toEqual([
     { ...row(1, 'Mine', 4), slots: 9 },
     row(5, 'New'),
     row(7, 'C'),
   ])
-  expect(withPendingChanges('programs', theirs)).toBe(theirs)
+  expect(withPendingChanges('programs', theirs, [])).toBe(theirs)
+})
+
+test('what was saved after the store was asked stays, and so does an edited row that was deleted', () => {
+  addToOutbox('events', renamed(1, 'A', 'Mine'))
+  const asked = [row(2, 'B', 1)]
+  const current = [row(1, 'Mine', 3), row(2, 'Saved', 2), row(3, 'Deleted elsewhere', 1)]
+  expect(withPendingChanges('events', asked, current)).toEqual([
+    row(1, 'Mine', 3),
+    row(2, 'Saved', 2),
+  ])
 })
 
 test('entries of this tab and of another are told of', () => {

@@ -7,7 +7,7 @@
 import { createObservable } from 'shared/persistence'
 import * as z from 'shared/schema'
 import { reportWarning } from '../reporting/reports'
-import { applyChanges, joinChanges, type RowChange } from './rowChanges'
+import { applyChanges, joinChanges, type RowChange, withNewerRows } from './rowChanges'
 
 const failureReasons = ['unavailable', 'signedOut', 'conflict', 'forbidden', 'refused'] as const
 const fieldsSchema = z.nullable(z.looseObject({}))
@@ -139,14 +139,18 @@ function isSafe(key: string) {
   }
 }
 
-/** A collection's value from the store, with the changes that the store does not have yet. */
-export const withPendingChanges = <T>(collection: string, value: T): T =>
-  applyChanges(
-    value,
-    readOutbox()
-      .filter((entry) => entry.collection === collection)
-      .map(({ change }) => change),
-  )
+/**
+ * What a collection shows of a value from the store: with the changes that the store does not have
+ * yet, and with each row of `current` that is newer than what was asked for before it was saved, or
+ * that was edited here and deleted elsewhere, which somebody has to decide about.
+ */
+export function withPendingChanges<T>(collection: string, fromStore: T, current: T): T {
+  const changes = readOutbox()
+    .filter((entry) => entry.collection === collection)
+    .map(({ change }) => change)
+  const edited = changes.filter(({ before, after }) => before && after).map(({ id }) => id)
+  return applyChanges(withNewerRows(fromStore, current, new Set(edited)), changes)
+}
 
 function store({ key, ...entry }: OutboxEntry) {
   const text = JSON.stringify(entry)

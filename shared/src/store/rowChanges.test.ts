@@ -5,6 +5,7 @@ import {
   joinChanges,
   type RowChange,
   withMetadataOf,
+  withRow,
 } from './rowChanges'
 
 const a = { id: 1, title: 'A', slots: 10, version: 3, updatedAt: '2026-01-01', updatedBy: 'x' }
@@ -75,6 +76,18 @@ test('a list keeps its versions where a change replaced the rows', () => {
   )
   expect(row).toEqual({ ...a, title: 'X' })
   expect(added).toEqual({ id: 2, title: 'B', slots: 20 })
+})
+
+test('a list whose rows have their versions stays the same list', () => {
+  const after = [{ ...a, title: 'X' }]
+  expect(withMetadataOf([a, b], after)).toBe(after)
+})
+
+test('a row takes the place of the one with its id, or its place by id', () => {
+  expect(withRow([b, a], 1, { id: 1, title: 'X' })).toEqual([b, { id: 1, title: 'X' }])
+  expect(withRow([b], 1, a)).toEqual([a, b])
+  expect(withRow([a, b], 1, null)).toEqual([b])
+  expect(withRow({ siteName: 'A' }, 1, { id: 1, siteName: 'B' })).toEqual({ siteName: 'B' })
 })
 
 const joined = (...states: unknown[][]) => {

@@ -1,7 +1,7 @@
 /** What changed between two values of a collection, row by row, as the store can be told of it. */
 import { sameJson } from '../json/sameJson'
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /** One changed row. Fields are those of the entity, without its id; one that is absent is `null`. */
 export interface RowChange {
@@ -66,18 +66,50 @@ export function applyChanges<T>(value: T, changes: readonly RowChange[]): T {
   return [...rows.values()].sort((a, b) => a.id - b.id) as T
 }
 
+/** The value with this row in place of the one with its id; `null` takes it out. */
+export function withRow<T>(value: T, id: number, row: Fields | null): T {
+  if (!Array.isArray(value)) {
+    const { id: _, ...settings } = row ?? (value as Fields)
+    return settings as T
+  }
+  const others = value.filter((item: Row) => item.id !== id)
+  if (!row) return others as T
+  if (others.length < value.length) {
+    return value.map((item: Row) => (item.id === id ? row : item)) as T
+  }
+  return [...value, row].sort((a: Row, b: Row) => a.id - b.id) as T
+}
+
+/** The value with those rows of `current` that have a higher version, or are missing and `kept`. */
+export function withNewerRows<T>(value: T, current: T, kept: ReadonlySet<number>): T {
+  const rows = rowsOf(value)
+  const newer = [...rowsOf(current).values()].filter(({ id, version = 0 }) => {
+    const row = rows.get(id)
+    return row ? version > (row.version ?? 0) : kept.has(id)
+  })
+  return newer.reduce((merged, row) => withRow(merged, row.id, row), value)
+}
+
+/** Undoes a change. */
+export const reversed = ({ id, version, before, after }: RowChange): RowChange => ({
+  id,
+  version,
+  before: after,
+  after: before,
+})
+
 /** Gives each row of `after` the version and the other metadata that its row in `before` has. */
 export function withMetadataOf<T>(before: T, after: T): T {
   if (before === after) return after
   const rows = rowsOf(before)
-  const kept = (item: object, id: number) => {
-    const row = rows.get(id)
-    return item === row ? item : { ...withoutMetadata(item), ...metadataOf(row ?? {}) }
-  }
-  const values = Array.isArray(after)
-    ? after.map((item: Row) => kept(item, item.id))
-    : kept(after as object, settingsId)
-  return values as T
+  const kept = (item: object, row: object = {}) =>
+    sameJson(metadataOf(item), metadataOf(row))
+      ? item
+      : { ...withoutMetadata(item), ...metadataOf(row) }
+  if (!Array.isArray(after)) return kept(after as object, rows.get(settingsId)) as T
+  const items = after.map((item: Row) => kept(item, rows.get(item.id)))
+  // The same reference where nothing had to be changed.
+  return items.every((item, index) => item === after[index]) ? after : (items as T)
 }
 
 function changeBetween(

@@ -4,12 +4,16 @@
  */
 type Row = Record<string, unknown>
 
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 const renamed = (object: object, rename: (name: string) => string): Row =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [rename(name), value]))
 
 /** `{ imageUrl }` as `{ image_url }`. */
-export const toRow = (fields: object): Row =>
-  renamed(fields, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+export const toRow = (fields: object): Row => renamed(fields, snakeCase)
+
+/** The table of a collection, by its key: "blogPosts" are in `blog_posts`. */
+export const tableOf = snakeCase
 
 /** `{ image_url }` as `{ imageUrl }`, without what is NULL: a field that is not there. */
 export function fromRow(row: object): Row {

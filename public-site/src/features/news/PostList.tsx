@@ -1,7 +1,7 @@
 import { blogPosts } from 'shared/collections/blogPosts'
 import { useCollection } from 'shared/persistence'
 import { ButtonLink } from '../../components/Button'
-import { Icon } from '../../components/Icon'
+import { EmptyState } from '../../components/EmptyState'
 import { PostCard } from './PostCard'
 import styles from './PostList.module.css'
 import { publishedPosts } from './publishedPosts'
@@ -23,12 +23,14 @@ export function PostList() {
 
 function NoPosts() {
   return (
-    <div className={styles.empty}>
-      <Icon name="book" />
-      <p>There is no news yet. The next fairs are in the schedule.</p>
-      <ButtonLink to="/events" variant="outline">
-        See the events
-      </ButtonLink>
-    </div>
+    <EmptyState
+      icon="book"
+      text="There is no news yet. The next fairs are in the schedule."
+      action={
+        <ButtonLink to="/events" variant="outline">
+          See the events
+        </ButtonLink>
+      }
+    />
   )
 }

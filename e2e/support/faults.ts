@@ -31,7 +31,7 @@ function withOneByteChanged(body: string) {
 /** Added to a script or a style sheet, it leaves a trace where it runs or applies. */
 const addedLine = '\n;/* */globalThis.intruded = true;/*\n*/:root{--intruded:1}/**/'
 
-export const faults = {
+const faults = {
   'answers 404': (route) => route.fulfill({ status: 404 }),
   'answers 500': (route) => route.fulfill({ status: 500 }),
   'is an HTML page': (route) =>

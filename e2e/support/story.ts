@@ -1,6 +1,6 @@
 import { expect, hydrated, type Page, register, signIn } from './test'
 
-export const placesOf = (page: Page) => page.getByText(/of \d+ places taken/)
+const placesOf = (page: Page) => page.getByText(/of \d+ places taken/)
 
 export async function openEventForEditing(page: Page, title: string) {
   await page.getByRole('tab', { name: /All Events/ }).click()

@@ -39,13 +39,13 @@ export function changeItem<Item extends WithId, Details extends object>(
   if (item) Object.assign(item, changes)
 }
 
-export const removeItem = <Item extends WithId>(
+const removeItem = <Item extends WithId>(
   items: Draft<Item>[],
   { payload: { id } }: PayloadAction<WithId>,
 ) => items.filter((item) => item.id !== id)
 
 /** Undoes a removal. */
-export function restoreItem<Item extends WithId>(
+function restoreItem<Item extends WithId>(
   items: Draft<Item>[],
   { payload: { item, index } }: PayloadAction<Removal<Item>>,
 ) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
+import { expectSendingFailed } from '../../testing/expectSendingFailed'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -94,13 +95,7 @@ describe('volunteering at an event', () => {
     await user.click(submit)
     await advanceTime(800)
     expect(screen.getByText('Application failed')).toBeInTheDocument()
-    const message = dialog.getByText('This did not go through. What you typed is still here.')
-    expect(message).toHaveRole('alert')
-    for (const [label, text] of Object.entries(typed)) {
-      expect(dialog.getByLabelText(label)).toHaveValue(text)
-    }
-    expect(console.warn).toHaveBeenCalledOnce()
-    vi.mocked(console.warn).mockClear()
+    expectSendingFailed(typed, dialog)
 
     await user.click(submit)
     await advanceTime(800)

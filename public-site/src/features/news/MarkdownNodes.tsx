@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'shared/router'
 import { safeUrl } from './safeUrl'
 
-export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
+type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 type Definition = Extract<MarkdownNode, { type: 'definition' }>
 
 interface NodesProps {

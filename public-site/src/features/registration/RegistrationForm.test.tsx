@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
+import { expectSendingFailed } from '../../testing/expectSendingFailed'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -30,14 +31,7 @@ test('a registration that does not go through is said to, is kept, and can be se
   await user.click(submit)
   await advanceTime(1000)
   await pollUntil(() => screen.getByText('Registration failed'))
-  const message = screen.getByText('This did not go through. What you typed is still here.')
-  expect(message).toHaveRole('alert')
-  expect(message).toHaveFocus()
-  for (const [label, text] of Object.entries(typed)) {
-    expect(screen.getByLabelText(label)).toHaveValue(text)
-  }
-  expect(console.warn).toHaveBeenCalledOnce()
-  vi.mocked(console.warn).mockClear()
+  expectSendingFailed(typed)
 
   await listEvents(anEvent({ attendees: 8, slots: 9 }))
   await user.click(submit)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { expectSendingFailed } from '../../testing/expectSendingFailed'
 import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -63,14 +64,7 @@ test('an application that does not go through is said to, is kept, and can be se
   }
   await submit()
   expect(screen.getByText('Application failed')).toBeInTheDocument()
-  const message = screen.getByText('This did not go through. What you typed is still here.')
-  expect(message).toHaveRole('alert')
-  expect(message).toHaveFocus()
-  for (const [label, text] of Object.entries(typed)) {
-    expect(screen.getByLabelText(label)).toHaveValue(text)
-  }
-  expect(console.warn).toHaveBeenCalledOnce()
-  vi.mocked(console.warn).mockClear()
+  const message = expectSendingFailed(typed)
 
   await submit()
   expect(screen.getByText('Volunteer Application Submitted!')).toBeInTheDocument()

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+
+/**
+ * Expects that the form says so, keeps these values (by label), and that the failure was reported.
+ * Returns the form's message.
+ */
+export function expectSendingFailed(
+  values: Record<string, string>,
+  form: Pick<typeof screen, 'getByText' | 'getByLabelText'> = screen,
+) {
+  const message = form.getByText('This did not go through. What you typed is still here.')
+  expect(message).toHaveRole('alert')
+  expect(message).toHaveFocus()
+  for (const [label, value] of Object.entries(values)) {
+    expect(form.getByLabelText(label)).toHaveValue(value)
+  }
+  expect(console.warn).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+  return message
+}

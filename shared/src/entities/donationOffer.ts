@@ -1,12 +1,13 @@
 import * as z from 'shared/schema'
 import { emailAddress, optionalText, requiredText } from './formFields'
+import { visitorLimits } from './limits'
 
 /** A visitor's offer of goods or services. */
 export const donationOfferSchema = z.object({
-  name: requiredText(),
+  name: requiredText(visitorLimits.personName),
   email: emailAddress,
-  phone: optionalText,
+  phone: optionalText(visitorLimits.phone),
   donationType: requiredText(),
-  donationDetails: optionalText,
+  donationDetails: optionalText(),
 })
 export type DonationOffer = z.infer<typeof donationOfferSchema>

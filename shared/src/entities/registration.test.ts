@@ -15,3 +15,19 @@ test('what is left empty is left out of a registration', () => {
   const parsed = registrationFormSchema.parse(registration)
   expect(JSON.parse(JSON.stringify(parsed))).toEqual({ name: 'Ann', email: 'ann@example.com' })
 })
+
+test('a registration says how long each text may be', () => {
+  const registration = {
+    name: 'A'.repeat(201),
+    email: `${'a'.repeat(243)}@example.com`,
+    phone: '1'.repeat(51),
+    additionalNotes: 'A'.repeat(5_001),
+  }
+  const issues = registrationFormSchema.safeParse(registration).error?.issues
+  expect(issues?.map(({ message }) => message)).toEqual([
+    'At most 200 characters',
+    'At most 254 characters',
+    'At most 50 characters',
+    'At most 5,000 characters',
+  ])
+})

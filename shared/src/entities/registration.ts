@@ -1,12 +1,13 @@
 import * as z from 'shared/schema'
 import { emailAddress, optionalText, personName } from './formFields'
+import { visitorLimits } from './limits'
 
 /** What a visitor fills in to register for an event. */
 export const registrationFormSchema = z.object({
   name: personName,
   email: emailAddress,
-  phone: optionalText,
-  additionalNotes: optionalText,
+  phone: optionalText(visitorLimits.phone),
+  additionalNotes: optionalText(),
 })
 export type RegistrationFormValues = z.infer<typeof registrationFormSchema>
 

@@ -1,12 +1,13 @@
 import * as z from 'shared/schema'
 import { emailAddress, optionalText, requiredText } from './formFields'
+import { visitorLimits } from './limits'
 
 /** What a visitor fills in to help at one event. */
 export const eventVolunteerFormSchema = z.object({
-  name: requiredText(),
+  name: requiredText(visitorLimits.personName),
   email: emailAddress,
-  phone: optionalText,
-  experience: optionalText,
+  phone: optionalText(visitorLimits.phone),
+  experience: optionalText(),
   availability: requiredText(),
 })
 export type EventVolunteerFormValues = z.infer<typeof eventVolunteerFormSchema>
@@ -18,9 +19,9 @@ export interface EventVolunteerApplication extends EventVolunteerFormValues {
 
 /** What a visitor fills in to help in general. */
 export const volunteerFormSchema = z.object({
-  name: requiredText(),
+  name: requiredText(visitorLimits.personName),
   email: emailAddress,
-  phone: optionalText,
-  interests: optionalText,
+  phone: optionalText(visitorLimits.phone),
+  interests: optionalText(),
 })
 export type VolunteerApplication = z.infer<typeof volunteerFormSchema>

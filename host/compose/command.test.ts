@@ -1,11 +1,11 @@
-/** The commands as people call them: processes with arguments, output and an exit code. */
+/** The commands as people call them: arguments, output and an exit code. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { parseArguments } from './command.ts'
 import { withPublishLock } from './publishLock.ts'
 
@@ -19,71 +19,102 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true }))
 
-const commandLine = (script: string, args: string[]) => [
-  '--import',
-  'tsx',
-  path.join(import.meta.dirname, script),
-  ...args,
-]
+beforeEach(() => vi.stubEnv('SITE_DIR', site))
 
-const environment = () => ({ ...process.env, SITE_DIR: site })
+afterEach(() => {
+  vi.doUnmock('./publishLock.ts')
+  vi.unstubAllEnvs()
+  process.exitCode = undefined
+})
 
-function run(command: string, ...args: string[]) {
+const everythingIn = (folder: string) => readdir(folder, { recursive: true })
+
+/** Runs a command's module with these arguments. A process of its own would take most of a second. */
+async function run(command: string, ...args: string[]) {
   const [script = '', ...before] = command.split(' ')
-  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      commandLine(script, [...before, ...args]),
-      { env: environment() },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
-    )
-  })
+  const printed = { stdout: [] as unknown[], stderr: [] as unknown[] }
+  vi.spyOn(console, 'log').mockImplementation((text) => printed.stdout.push(text))
+  const error = vi.spyOn(console, 'error').mockImplementation((text) => printed.stderr.push(text))
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', script, ...before, ...args])
+  vi.resetModules()
+  await import(path.join(import.meta.dirname, `${script}.ts`))
+  error.mockClear()
+  return { code: process.exitCode ?? 0, ...printed }
 }
 
 test.each([
-  ['serve.ts', ['nosuch'], /^There is no environment "nosuch". Environments: production, preview$/],
-  ['serve.ts', [], /does not contain shell\.html: run "npm run build" and compose/],
-  ['serve.ts', ['preview', 'more'], /^"more" is too much\. Arguments: \[environment\]$/],
-  ['printNginxConf.ts', ['Preview'], /^"Preview" is no name of an environment/],
-  ['printNginxConf.ts', ['nosuch'], /^There is no environment "nosuch"/],
+  ['serve', ['nosuch'], /^There is no environment "nosuch". Environments: production, preview$/],
+  ['serve', [], /does not contain shell\.html: run "npm run build" and compose/],
+  ['serve', ['preview', 'more'], /^"more" is too much\. Arguments: \[environment\]$/],
+  ['printNginxConf', ['Preview'], /^"Preview" is no name of an environment/],
+  ['printNginxConf', ['nosuch'], /^There is no environment "nosuch"/],
   [
-    'manage.ts list',
+    'manage list',
     ['public-site', '--in', 'preview'],
     /^Unknown option '--in'\. Arguments: <remote>$/,
   ],
-  ['manage.ts rollback', ['host'], /^The shell keeps no releases\. .*npm run release -w host/],
-  ['runDeploy.ts', ['host'], /^The target is missing\. Arguments: <part> <target> \[--to …\]$/],
-  ['manage.ts promote', ['host', 'preview', 'prodution'], /^There is no environment "prodution"/],
+  ['manage rollback', ['host'], /^The shell keeps no releases\. .*npm run release -w host/],
+  ['runDeploy', ['host'], /^The target is missing\. Arguments: <part> <target> \[--to …\]$/],
+  ['manage promote', ['host', 'preview', 'prodution'], /^There is no environment "prodution"/],
 ])('%s %j is refused on one line', async (command, args, message) => {
+  const before = await everythingIn(site)
   const { code, stdout, stderr } = await run(command, ...args)
-  const [line, ...more] = stderr.trimEnd().split('\n')
-  expect(line).toMatch(message)
-  expect({ code, stdout, more }).toEqual({ code: 1, stdout: '', more: [] })
-  expect(existsSync(path.join(site, 'environments/prodution'))).toBe(false)
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: [],
+    stderr: [expect.stringMatching(message)],
+  })
+  expect(String(stderr)).not.toContain('\n')
+  expect(await everythingIn(site)).toEqual(before)
 })
 
 test('the settings of an environment that is there are printed', async () => {
-  const { code, stdout, stderr } = await run('printNginxConf.ts', 'preview')
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toContain(`root ${path.join(site, 'environments/preview')};`)
+  const { code, stdout, stderr } = await run('printNginxConf', 'preview')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: [] })
+  expect(String(stdout)).toContain(`root ${path.join(site, 'environments/preview')};`)
 })
 
 test('all remotes are pruned at once', async () => {
-  expect(await run('manage.ts prune', 'all')).toEqual({
+  expect(await run('manage prune', 'all')).toEqual({
     code: 0,
-    stdout: 'public-site: 0 releases removed\nadmin-console: 0 releases removed\n',
-    stderr: '',
+    stdout: ['public-site: 0 releases removed', 'admin-console: 0 releases removed'],
+    stderr: [],
   })
 })
 
 test.each([
-  ['publish.ts', ['admin-console']],
-  ['manage.ts', ['rollback', 'admin-console']],
-  ['manage.ts', ['prune', 'all']],
-  ['manage.ts', ['promote', 'host', 'production', 'preview']],
-])('%s %j waits for a command that is writing into the site', async (script, args) => {
+  ['publish', ['admin-console']],
+  ['manage rollback', ['admin-console']],
+  ['manage prune', ['all']],
+  ['manage promote', ['host', 'production', 'preview']],
+])('%s %j writes into the site only while no other command does', async (command, args) => {
+  const withLock = vi.fn()
+  vi.doMock('./publishLock.ts', () => ({ withPublishLock: withLock }))
+  const before = await everythingIn(site)
+  await run(command, ...args)
+  expect(withLock).toHaveBeenCalledExactlyOnceWith(site, expect.any(Function))
+  // Its work is what the lock was given, and has not been run.
+  expect(await everythingIn(site)).toEqual(before)
+})
+
+const commandLine = (...args: string[]) => [
+  '--import',
+  'tsx',
+  path.join(import.meta.dirname, 'manage.ts'),
+  ...args,
+]
+
+test('as a process, a command that is refused prints one line, and exits with 1', async () => {
+  await expect(promisify(execFile)(process.execPath, commandLine('list'))).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'The remote is missing. Arguments: <remote>\n',
+  })
+})
+
+test('as a process, a command waits for another that is writing into the site', async () => {
   await withPublishLock(site, async () => {
-    const command = spawn(process.execPath, commandLine(script, args), { env: environment() })
+    const command = spawn(process.execPath, commandLine('prune', 'all'))
     const [said] = await once(command.stdout, 'data')
     command.kill()
     expect(String(said)).toMatch(/^Waiting for the command that is writing into /)

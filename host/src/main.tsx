@@ -13,12 +13,17 @@ import { showStartFailure } from './startFailure'
 /** Lets the browser handle pending events, such as a tap. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
-try {
-  await yieldToMain()
-  const { start } = await import('./start')
-  await yieldToMain()
-  if (await start()) hideLoadNotice()
-  else showLoadNotice()
-} catch (error) {
-  showStartFailure(error)
+async function startInSteps() {
+  try {
+    await yieldToMain()
+    const { start } = await import('./start')
+    await yieldToMain()
+    if (await start()) hideLoadNotice()
+    else showLoadNotice()
+  } catch (error) {
+    showStartFailure(error)
+  }
 }
+
+// Without `await`: with one at the top of a module, the build would split off what chunks share.
+startInSteps()

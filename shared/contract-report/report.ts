@@ -5,9 +5,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { storedSessionSchema } from '../src/auth/session.ts'
 import { exposedModule, pointerPath, remoteNames, singletons } from '../src/contract/contract.ts'
 import { remotePointerSchema } from '../src/contract/pointer.ts'
-import { adminUserSchema } from '../src/entities/adminUser.ts'
 import { type ExportedDeclarations, exportedDeclarations, projectDir } from './declarations.ts'
 
 const readProjectFile = (file: string) => readFile(path.join(projectDir, file), 'utf8')
@@ -121,7 +121,7 @@ const definitionSchema = z.object({
 
 /** Each key with the form of its value. */
 async function storedValues(): Promise<[string, z.core.$ZodType][]> {
-  const stored: [string, z.core.$ZodType][] = [[await sessionKey(), adminUserSchema]]
+  const stored: [string, z.core.$ZodType][] = [[await sessionKey(), storedSessionSchema]]
   for (const file of await readdir(path.join(projectDir, 'shared/src/collections'))) {
     if (file.endsWith('.test.ts')) continue
     const module = await import(`../src/collections/${path.basename(file, '.ts')}.ts`)
@@ -136,7 +136,7 @@ async function storedValues(): Promise<[string, z.core.$ZodType][]> {
 /** Where the session is stored is said in the code only. */
 async function sessionKey() {
   const source = await readProjectFile('shared/src/auth/auth.ts')
-  const [, key] = /storedValue\('([^']+)', adminUserSchema\)/.exec(source) ?? []
+  const [, key] = /storedValue\('([^']+)', storedSessionSchema\)/.exec(source) ?? []
   if (!key) throw new Error('shared/src/auth/auth.ts does not say where the session is stored')
   return key
 }

@@ -3,58 +3,97 @@
  * remotes, so that signing in on the public site opens the console and signing out there shows in
  * the public header.
  *
- * Signing in is a demonstration in the browser; it protects nothing (see the README).
+ * On a site with a store, its sign-in decides (storeSession.ts, loaded where somebody is or wants to
+ * be signed in). Without one, signing in is a demonstration in the browser; it protects nothing (see
+ * the README).
  */
 import { useSyncExternalStore } from 'react'
 import { type Action, legacy_createStore as createStore } from 'redux'
 import { type AdminUser, adminUserSchema } from '../entities/adminUser'
+import { retry } from '../loading/retry'
 import { storedValue } from '../persistence/storedValue'
+import { reportWarning } from '../reporting/reports'
+import { hasStore } from '../store/hasStore'
+import { storedSessionSchema } from './session'
+import type { StoreSession } from './storeSession'
 
 export type AuthState =
   | { status: 'loading'; user: null }
   | { status: 'signedOut'; user: null }
+  /** Somebody has been signed in, but the store cannot be asked whether they still are. */
+  | { status: 'unreachable'; user: null }
   | { status: 'signedIn'; user: AdminUser }
 
 interface SessionChanged extends Action<'auth/sessionChanged'> {
-  user: AdminUser | null
+  session: AuthState
 }
 
 const loading: AuthState = { status: 'loading', user: null }
 
 function authReducer(state: AuthState | undefined, action: SessionChanged): AuthState {
-  if (action.type !== 'auth/sessionChanged') return state ?? loading
-  return action.user
-    ? { status: 'signedIn', user: action.user }
-    : { status: 'signedOut', user: null }
+  return action.type === 'auth/sessionChanged' ? action.session : (state ?? loading)
 }
 
 /** Creates an auth store in the state `loading`. The page has one instance, below. */
 export function createAuth() {
   const store = createStore(authReducer)
-  const storedSession = storedValue('auth', adminUserSchema)
+  const stored = storedValue('auth', storedSessionSchema)
+  let loaded: Promise<StoreSession> | undefined
 
-  const sessionChanged = (user: AdminUser | null) =>
-    store.dispatch({ type: 'auth/sessionChanged', user })
+  const sessionChanged = (session: AuthState) =>
+    store.dispatch({ type: 'auth/sessionChanged', session })
+
+  const userChanged = (user: AdminUser | null) =>
+    sessionChanged(user ? { status: 'signedIn', user } : { status: 'signedOut', user })
+
+  function storeSession(): Promise<StoreSession> | null {
+    if (!hasStore()) return null
+    loaded ??= retry({ limitMs: 6000, pausesMs: [300, 1000] }, () => import('./storeSession'))
+      .then(({ createStoreSession }) => createStoreSession(stored, userChanged))
+      .catch((error) => {
+        loaded = undefined
+        throw error
+      })
+    return loaded
+  }
+
+  async function restore() {
+    const user = stored.read()
+    const session = user && storeSession()
+    if (!session) return userChanged(user ? adminUserSchema.parse(user) : null)
+    // Another tab has got itself new tokens.
+    if (store.getState().user?.id === user.id) return
+    sessionChanged(loading)
+    try {
+      const confirmed = await (await session).confirm()
+      // Not where somebody has signed in or out meanwhile.
+      if (confirmed?.id === stored.read()?.id) userChanged(confirmed)
+    } catch (error) {
+      reportWarning('shared', 'The store cannot be asked who is signed in', error)
+      sessionChanged({ status: 'unreachable', user: null })
+    }
+  }
 
   function restoreSession() {
-    const restore = () => sessionChanged(storedSession.read() ?? null)
     restore()
-    storedSession.onExternalChange(restore)
+    stored.onExternalChange(restore)
   }
 
   function signIn(user: AdminUser) {
     // Parsing drops what is not part of a user, above all a password.
     const parsed = adminUserSchema.parse(user)
-    storedSession.write(parsed)
-    sessionChanged(parsed)
+    stored.write(parsed)
+    userChanged(parsed)
   }
 
   function signOut() {
-    storedSession.remove()
-    sessionChanged(null)
+    const tokens = stored.read()?.tokens
+    stored.remove()
+    userChanged(null)
+    if (tokens) storeSession()?.then(({ revoke }) => revoke(tokens))
   }
 
-  return { store, restoreSession, signIn, signOut }
+  return { store, restoreSession, signIn, signOut, storeSession }
 }
 
 const auth = createAuth()
@@ -64,18 +103,30 @@ export const authStore = auth.store
 
 /**
  * Restores the session stored in the browser and follows sign-in and sign-out in other tabs.
- * The shell calls it once, before the first render; until then the state is `loading`.
+ * The shell calls it once, before the first render; until then the state is `loading`, and on a site
+ * with a store until that has confirmed the session.
  */
 export const restoreSession = auth.restoreSession
 
 /**
  * Signs this user in, here and in every tab; only in this page where nothing can be stored.
- * Throws when the user does not match its schema.
+ * Throws when the user does not match its schema. For sites without a store.
  */
 export const signIn = auth.signIn
 
 /** Signs out, here and in every tab. */
 export const signOut = auth.signOut
+
+/** The sign-in of this site's store, loaded when first asked for; `null` where there is no store. */
+export const storeSession = auth.storeSession
+
+/**
+ * What an administrator's request to the store carries, renewed when it is about to end. `null` when
+ * nobody is signed in or there is no store. Rejects when it cannot be renewed now.
+ * @param refused the token that the store has just refused, to get another one
+ */
+export const accessToken = async (refused?: string): Promise<string | null> =>
+  (await storeSession())?.accessToken(refused) ?? null
 
 /** The auth state; `loading` on a server and while the page hydrates. */
 export function useAuth(): AuthState {

@@ -1,5 +1,8 @@
 import * as z from 'shared/schema'
 import { reportError } from '../reporting/reports'
+import { storeElementId } from './hasStore'
+
+export { storeElementId }
 
 const storeConfigSchema = z.object({
   /** Where the store answers, "https://abc.supabase.co", without a slash at the end. */
@@ -8,9 +11,6 @@ const storeConfigSchema = z.object({
   key: z.string().check(z.minLength(1)),
 })
 export type StoreConfig = z.infer<typeof storeConfigSchema>
-
-/** The data block that composing writes into each document of a site with a store. */
-export const storeElementId = 'store'
 
 let renderedFor: StoreConfig | null = null
 

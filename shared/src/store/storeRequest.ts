@@ -17,14 +17,16 @@ export class StoreError extends Error {
   constructor(
     readonly failure: StoreFailure,
     message: string,
-    options?: ErrorOptions,
+    options: ErrorOptions = {},
+    /** The status of the answer, where there was one. */
+    readonly status?: number,
   ) {
     super(message, options)
     this.name = 'StoreError'
   }
 }
 
-interface StoreRequest {
+export interface StoreRequest {
   /** Below the store's URL, "/rest/v1/events?id=eq.1". */
   path: string
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -79,6 +81,7 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
     `${method} ${pathname(path)} was answered with ${status}`,
     // What the store says of it, which may quote what was sent: for the console, not for reports.
     { cause: answer },
+    status,
   )
 }
 

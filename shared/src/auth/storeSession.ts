@@ -1,0 +1,173 @@
+/**
+ * Sessions of a site with a store. The browser keeps the tokens; whether they are worth anything is
+ * the store's to say. Why this is not @supabase/auth-js: docs/decisions/0011.
+ */
+import type { AdminUser } from '../entities/adminUser'
+import type { StoredValue } from '../persistence/storedValue'
+import { reportWarning } from '../reporting/reports'
+import { storeConfig } from '../store/storeConfig'
+import { StoreError } from '../store/storeRequest'
+import {
+  errorCode,
+  isRefusal,
+  requestAdministrator,
+  requestNewPassword,
+  requestRecovery,
+  requestRenewal,
+  requestSignIn,
+  requestSignOut,
+} from './authRequests'
+import type { StoredSession, Tokens } from './session'
+
+/** How an attempt to sign in ended. It rejects when the store cannot be asked. */
+export type SignInOutcome = 'signedIn' | 'refused' | 'tooMany'
+
+/** The same for a new password: too old a link, or too simple a password. */
+export type ResetOutcome = SignInOutcome | 'expired' | 'weak'
+
+export type StoreSession = ReturnType<typeof createStoreSession>
+
+/** A token that ends sooner than this is renewed before it is used. */
+const marginMs = 60_000
+
+/** One tab at a time renews: a refresh token is good for one use. */
+const renewalLock = 'auth'
+
+/**
+ * @param stored what this browser keeps of the session
+ * @param userChanged called when somebody has signed in here, or when the store has ended the session
+ */
+export function createStoreSession(
+  stored: StoredValue<StoredSession>,
+  userChanged: (user: AdminUser | null) => void,
+) {
+  const config = storeConfig()
+  if (!config) throw new Error('The document names a store that cannot be read')
+  const store = config
+
+  async function accessToken(refused?: string): Promise<string | null> {
+    const tokens = stored.read()?.tokens
+    if (!tokens) return null
+    // Where the clock was set meanwhile, the store refuses the token and we are asked for another.
+    const usable = tokens.accessToken !== refused && tokens.expiresAt - Date.now() > marginMs
+    return usable ? tokens.accessToken : inTurn(() => renew(tokens.accessToken))
+  }
+
+  async function renew(spent: string): Promise<string | null> {
+    const before = stored.read()?.tokens
+    // Another tab has renewed it, or signed out, while we waited for our turn.
+    if (before?.accessToken !== spent) return before?.accessToken ?? null
+    const renewed = await requestRenewal(store, before).catch((error) => {
+      if (isRefusal(error)) return null
+      throw error
+    })
+    const after = stored.read()
+    if (after?.tokens?.accessToken !== spent) return after?.tokens?.accessToken ?? null
+    if (!renewed) {
+      end(spent)
+      return null
+    }
+    stored.write({ ...after, tokens: renewed })
+    return renewed.accessToken
+  }
+
+  /** The session is over, unless it is another one by now. */
+  function end(token: string) {
+    if (stored.read()?.tokens?.accessToken !== token) return
+    stored.remove()
+    userChanged(null)
+  }
+
+  /** Who is signed in, by the store's word. A session that is none is removed. */
+  async function confirm(refused?: string): Promise<AdminUser | null> {
+    const token = await accessToken(refused)
+    if (!token) {
+      // It may be the demonstration's, from before the site had a store.
+      if (!stored.read()?.tokens) stored.remove()
+      return null
+    }
+    try {
+      const user = await requestAdministrator(store, token)
+      if (!user) end(token)
+      else keepUser(user, token)
+      return user
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (!refused) return confirm(token)
+      end(token)
+      return null
+    }
+  }
+
+  /** The name in the browser is the one that the store knows. */
+  function keepUser(user: AdminUser, token: string) {
+    const tokens = stored.read()?.tokens
+    if (tokens?.accessToken === token) stored.write({ ...user, tokens })
+  }
+
+  async function signIn(email: string, password: string): Promise<SignInOutcome> {
+    try {
+      return await begin(await requestSignIn(store, email, password))
+    } catch (error) {
+      if (isRefusal(error)) return 'refused'
+      if (isTooMany(error)) return 'tooMany'
+      throw error
+    }
+  }
+
+  async function begin(tokens: Tokens): Promise<'signedIn' | 'refused'> {
+    const user = await requestAdministrator(store, tokens.accessToken)
+    if (!user) {
+      revoke(tokens)
+      return 'refused'
+    }
+    if (!stored.write({ ...user, tokens })) throw new Error('The session could not be stored')
+    userChanged(user)
+    return 'signedIn'
+  }
+
+  /** Ends these tokens at the store; the browser has forgotten them. */
+  async function revoke(tokens: Tokens): Promise<void> {
+    try {
+      await requestSignOut(store, tokens.accessToken).catch(async (error) => {
+        if (!isRefusal(error)) throw error
+        // Its time is over, but not that of the refresh token.
+        await requestSignOut(store, (await requestRenewal(store, tokens)).accessToken)
+      })
+    } catch (error) {
+      if (isRefusal(error)) return
+      reportWarning('shared', 'Signed out here, but the store could not be told', error)
+    }
+  }
+
+  /** Has a link sent. Ends alike whether or not the store knows the address, or says so too often. */
+  async function requestPasswordReset(email: string, redirectTo: string): Promise<void> {
+    try {
+      await requestRecovery(store, email, redirectTo)
+    } catch (error) {
+      if (!isRefusal(error) && !isTooMany(error)) throw error
+    }
+  }
+
+  /** Sets a new password with the tokens of such a link, and signs in. */
+  async function resetPassword(tokens: Tokens, password: string): Promise<ResetOutcome> {
+    try {
+      await requestNewPassword(store, tokens.accessToken, password)
+    } catch (error) {
+      if (isTooMany(error)) return 'tooMany'
+      if (!isRefusal(error)) throw error
+      if (error.failure !== 'refused') return 'expired'
+      // An attempt before this one has set it, and its answer was lost.
+      if (errorCode(error) !== 'same_password') return 'weak'
+    }
+    return begin(tokens)
+  }
+
+  return { confirm, accessToken, signIn, revoke, requestPasswordReset, resetPassword }
+}
+
+const isTooMany = (error: unknown) => error instanceof StoreError && error.status === 429
+
+/** Runs when no other tab does. Without a secure context, where there are no locks, at once. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(renewalLock, work) : work()

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deploy } from './deploy.ts'
 import { environmentDir } from './environments.ts'
 import { filesBelow } from './files.ts'
@@ -22,20 +22,38 @@ function hasRclone() {
   }
 }
 
-const testWithRclone = test.skipIf(!hasRclone())
+const withRclone = hasRclone()
+const testWithRclone = test.skipIf(!withRclone)
 
 let folder: string
 let target: string
 /** The files at the target after each upload that changed something. */
 let moments: string[][]
+/** Of a shell and the first public site: most tests begin with it. */
+let deployedFolder: string
 
-beforeEach(async () => {
+async function beginWithNothing() {
   folder = await mkdtemp(path.join(tmpdir(), 'deploy-'))
   target = path.join(folder, 'bucket')
   moments = []
+}
+
+const beginDeployed = () =>
+  cp(path.join(deployedFolder, 'bucket'), target, { recursive: true, preserveTimestamps: true })
+
+beforeAll(async () => {
+  await beginWithNothing()
+  deployedFolder = folder
+  if (!withRclone) return
+  await put('host', await buildShell(folder))
+  await put('public-site', await buildPublicSite(folder, 'first'))
 })
 
+beforeEach(beginWithNothing)
+
 afterEach(() => rm(folder, { recursive: true }))
+
+afterAll(() => rm(deployedFolder, { recursive: true }))
 
 const rclone: Rclone = async (...args) => {
   const { status } = spawnSync('rclone', args, { stdio: 'ignore' })
@@ -64,8 +82,7 @@ testWithRclone('parts that are deployed one by one make the whole site', async (
 testWithRclone(
   'a release comes before the documents that name it, and they before the pointer',
   async () => {
-    await put('host', await buildShell(folder))
-    await put('public-site', await buildPublicSite(folder, 'first'))
+    await beginDeployed()
     const before = await livePointer('public-site', target)
     moments = []
 
@@ -101,8 +118,7 @@ testWithRclone(
 testWithRclone(
   'a new shell makes the documents anew, and leaves the remotes as they are',
   async () => {
-    await put('host', await buildShell(folder))
-    await put('public-site', await buildPublicSite(folder, 'first'))
+    await beginDeployed()
     const pointer = await readFile(path.join(target, 'remotes/public-site/current.json'), 'utf8')
     await put('host', await buildShell(folder, 'startAnew()'))
     expect(await readFile(path.join(target, 'assets/start.js'), 'utf8')).toBe('startAnew()')
@@ -114,8 +130,7 @@ testWithRclone(
 )
 
 testWithRclone('a page that is gone loses its document', async () => {
-  await put('host', await buildShell(folder))
-  await put('public-site', await buildPublicSite(folder, 'first'))
+  await beginDeployed()
   await put('public-site', await buildPublicSite(folder, 'second', ['/']))
   expect(existsSync(path.join(target, 'index.html'))).toBe(true)
   expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
@@ -131,8 +146,7 @@ async function sharedFiles() {
 }
 
 testWithRclone('a deployment to preview changes nothing of production', async () => {
-  await put('host', await buildShell(folder))
-  await put('public-site', await buildPublicSite(folder, 'first'))
+  await beginDeployed()
   await put('admin-console', await buildConsole(folder, 'console'))
   const console = await livePointer('admin-console', target)
   const before = await livePointer('public-site', target)
@@ -147,8 +161,7 @@ testWithRclone('a deployment to preview changes nothing of production', async ()
 })
 
 testWithRclone('a promotion writes documents and the pointer, and no release', async () => {
-  await put('host', await buildShell(folder))
-  await put('public-site', await buildPublicSite(folder, 'first'))
+  await beginDeployed()
   await put('public-site', await buildPublicSite(folder, 'second', ['/']), 'preview')
   const shared = await sharedFiles()
   await promote('public-site', 'preview', 'production')
@@ -160,8 +173,7 @@ testWithRclone('a promotion writes documents and the pointer, and no release', a
 })
 
 testWithRclone('a console and a shell are promoted from preview to production', async () => {
-  await put('host', await buildShell(folder))
-  await put('public-site', await buildPublicSite(folder, 'first'))
+  await beginDeployed()
   await put('admin-console', await buildConsole(folder, 'new console'), 'preview')
   expect(await livePointer('admin-console', target)).toBeUndefined()
   await promote('admin-console', 'preview', 'production')

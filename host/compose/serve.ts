@@ -1,4 +1,5 @@
 /** `npm run serve -w host [-- <environment>]`: serves the composed site. */
+import { storeConfigFrom } from '../../shared/src/store/storeConfig.ts'
 import { parseArguments, runCommand } from './command.ts'
 import { parseExistingEnvironment } from './environments.ts'
 import { createSiteServer } from './server.ts'
@@ -23,6 +24,6 @@ await runCommand(async () => {
     })
     .listen(port, () => {
       console.log(`\n  The site:    http://localhost:${port}`)
-      console.log(`  Demo login:  ${demoLogin}\n`)
+      console.log(storeConfigFrom(process.env) ? '' : `  Demo login:  ${demoLogin}\n`)
     })
 })

@@ -1,0 +1,77 @@
+/**
+ * `npm run start:store`: the site with a store of its own, to try on this machine. Everything that
+ * is saved lies in the folder `.store`; without that folder it starts anew.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Administrator } from './addAdministrator.ts'
+import { startEmbeddedStore } from './embeddedStore.ts'
+
+const projectDir = path.resolve(import.meta.dirname, '../..')
+const dataDir = path.resolve(projectDir, process.env.STORE_DIR ?? '.store')
+const port = Number(process.env.PORT ?? 4173)
+const siteUrl = `http://localhost:${port}`
+
+mkdirSync(dataDir, { recursive: true })
+const administrator = keptAdministrator(path.join(dataDir, 'administrator.json'))
+const store = await startEmbeddedStore({
+  dataDir,
+  port: Number(process.env.STORE_PORT ?? 54321),
+  administrator,
+  siteUrl,
+  onEmail: ({ to, subject, text }) =>
+    console.log(`\n  Email to ${to}: ${subject}\n${text ?? ''}\n`),
+})
+
+const env = {
+  ...process.env,
+  STORE_URL: store.url,
+  STORE_KEY: store.publishableKey,
+  SITE_DIR: path.join(dataDir, 'site'),
+  PORT: String(port),
+}
+await finished(hostCommand('compose'))
+const children = [hostCommand('serve')]
+console.log(`
+  The store:      ${store.url}
+  Administrator:  ${administrator.email} / ${administrator.password}
+`)
+
+const stopped = Promise.race([
+  ...children.map((child) => once(child, 'exit')),
+  once(process, 'SIGINT'),
+  once(process, 'SIGTERM'),
+])
+await stopped
+for (const child of children) child.kill()
+await store.stop()
+process.exit()
+
+function hostCommand(name: 'compose' | 'serve', ...args: string[]) {
+  const script = { compose: 'publish.ts', serve: 'serve.ts' }[name]
+  return spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(projectDir, 'host/compose', script), ...args],
+    { cwd: projectDir, env, stdio: 'inherit' },
+  )
+}
+
+async function finished(child: ChildProcess) {
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.exit(1)
+}
+
+/** The first start chooses the password: there is none that everybody knows. */
+function keptAdministrator(file: string): Administrator {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const created = {
+    email: 'admin@islandcare.example',
+    password: randomBytes(9).toString('base64url'),
+    name: 'Site Administrator',
+  }
+  writeFileSync(file, JSON.stringify(created), { mode: 0o600 })
+  return created
+}

@@ -15,7 +15,7 @@ export interface Column<Sample> {
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const whole = (value: number) => value.toFixed(0)
 
-/** What was measured, and each figure's spread; `null` where it was not to be had. */
+/** What was measured, and each figure's spread; `null` where it could not be measured. */
 export interface Result {
   of: string[]
   figures: Record<string, Spread | null>

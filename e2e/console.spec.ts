@@ -167,7 +167,7 @@ async function expectInSight(page: Page, element: Locator) {
       const box = await element.boundingBox()
       return box && box.width > 20 ? box.x + box.width : Number.POSITIVE_INFINITY
     }
-    // Ant Design lays a table out anew after the window has changed.
+    // Ant Design lays out a table again after a resize.
     await expect.poll(rightEdge).toBeLessThanOrEqual(width)
   }
 }

@@ -1,4 +1,4 @@
-/** Between two pages: the one before stays until the code of the next has come, and progress shows. */
+/** Between two pages: the previous one stays until the code of the next has loaded, and progress shows. */
 import { beSignedIn, expect, hydrated, navigateInApp, type Page, test } from './support/test'
 
 /** Holds back the code of this page of the public site. */

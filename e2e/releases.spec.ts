@@ -1,4 +1,4 @@
-/** A release beside a running site: what is open goes on, is told, and reloads into the new one. */
+/** A release beside a running site: an open tab keeps working, offers a reload, and loads the new one. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow, hashesOf } from '../host/compose/files.ts'
@@ -39,7 +39,7 @@ async function hashesBeside(name: RemoteName, { dir }: SiteCopy) {
   )
 }
 
-/** Looks at the tab again after a while. */
+/** Returns to the tab after a while. */
 async function lookAgain(page: Page) {
   await page.clock.fastForward('05:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -20,11 +20,11 @@ export async function expectAccessible(page: Page, what: string, widths = everyW
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // Contrast is measured on what stands still.
+    // Contrast cannot be measured during an animation.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     )
-    // Only what was found crosses over to the test: the rest of axe's report is megabytes.
+    // Only the violations are sent to the test: axe's whole report is megabytes.
     const found = await page.evaluate(async (values) => {
       const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, {
         runOnly: values,

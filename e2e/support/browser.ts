@@ -1,10 +1,10 @@
-/** Finds a Chromium to test with, and installs one where there is none and it may. */
+/** Finds a Chromium for the tests, and installs one where there is none and that is allowed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Chromium without windows: draws nothing that nobody sees, and opens a page a third faster. */
+/** Chromium without windows, which opens a page a third faster. */
 const headlessShell = 'chromium-headless-shell'
 const commands = [
   headlessShell,

@@ -1,4 +1,4 @@
-/** What can go wrong with a file on its way to the page, and a clock that is moved to see what then shows. */
+/** Faults of a file on its way to the page, and a page clock that tests advance to see what is shown. */
 import type { Request, Route } from '@playwright/test'
 import type { Report } from 'shared/reporting'
 import { expect, type Page } from './test'

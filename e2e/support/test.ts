@@ -1,4 +1,4 @@
-/** The test of all end-to-end tests: what the page complains of fails it. */
+/** The `test` of all end-to-end tests: unexpected console errors and warnings fail it. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
@@ -39,7 +39,7 @@ export async function signIn(page: Page) {
 
 /**
  * Resolves when React has taken over the document's markup: a property of its own is on the elements.
- * Most presses before that go unheard, and a busy machine takes its time.
+ * Most clicks before that are lost, and a busy machine takes its time.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {

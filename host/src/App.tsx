@@ -20,7 +20,7 @@ export function App() {
   )
 }
 
-// The same tree for both: React then keeps the page of one on the screen until the other has loaded.
+// The same tree for both, so that React keeps the page of one until the other has loaded.
 const remote = (name: RemoteName, guarded: boolean) => (
   <RequireAuth required={guarded} loading={<LoadingScreen />}>
     <RemoteApp name={name} />

@@ -1,4 +1,4 @@
-/** What React and the browser catch, and nobody else, is reported here. */
+/** Reports errors that only React or the browser catches. */
 import type { ErrorInfo } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import type { RemoteName } from 'shared/contract'
@@ -22,7 +22,7 @@ export const rootOptions: RootOptions = {
     reportWarning(currentRemote(), 'React recovered from an error', error),
 }
 
-/** Reports errors that no code catches. The browser does not write them to the console once more. */
+/** Reports uncaught errors, and keeps the browser from logging them a second time. */
 export function reportUnhandledErrors(target: Pick<Window, 'addEventListener'> = window) {
   target.addEventListener('error', (event) => {
     // Failed images and scripts come without an error.

@@ -8,7 +8,7 @@ export function showLoadNotice() {
   notice()?.removeAttribute('hidden')
 }
 
-/** For good: the page works. */
+/** Hides it for good: the page works. */
 export function hideLoadNotice() {
   notice()?.remove()
 }

@@ -1,6 +1,6 @@
 /**
- * Offers a reload in a tab that stays open when a new release has become live. The tab goes on with
- * what it has loaded for as long as its visitor wants.
+ * Offers a reload to an open tab when a new release has gone live. Until then the tab keeps running
+ * the release that it has loaded.
  */
 import type { RemoteName } from 'shared/contract'
 import { showToast } from 'shared/toasts'
@@ -9,34 +9,34 @@ import { fetchPointer } from './remotes/pointer'
 
 const pauseMs = 5 * 60_000
 
-/** Forms that somebody has typed into. One that is reset, as after sending, or gone is none any more. */
-const filled = new Set<Element>()
+/** Forms with unsent input. One that is reset, as after sending, or removed no longer counts. */
+const dirtyForms = new Set<Element>()
 
-/** Not over a dialog either: a toast is out of reach behind one. */
+/** A toast behind a dialog cannot be reached. */
 const isBusy = () =>
-  [...filled].some((form) => form.isConnected) ||
+  [...dirtyForms].some((form) => form.isConnected) ||
   [...document.querySelectorAll('dialog[open], [role="dialog"]')].some((dialog) =>
     dialog.checkVisibility(),
   )
 
-/** Asks for the pointers when the tab is looked at again, at most every five minutes. */
+/** Fetches the pointers when the tab becomes visible, at most every five minutes. */
 export function watchReleases() {
-  let askedAt = Date.now()
+  let checkedAt = Date.now()
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || isBusy()) return
-    if (Date.now() - askedAt < pauseMs) return
-    askedAt = Date.now()
+    if (Date.now() - checkedAt < pauseMs) return
+    checkedAt = Date.now()
     offerNewRelease()
   })
 
   for (const event of ['input', 'change']) {
     document.addEventListener(event, ({ target }) => {
       const form = target instanceof Element && target.closest('form')
-      if (form) filled.add(form)
+      if (form) dirtyForms.add(form)
     })
   }
-  document.addEventListener('reset', ({ target }) => filled.delete(target as Element))
+  document.addEventListener('reset', ({ target }) => dirtyForms.delete(target as Element))
 }
 
 async function offerNewRelease() {
@@ -54,7 +54,7 @@ async function isOutdated([name, known]: [RemoteName, string[]]) {
   try {
     return !known.includes((await fetchPointer(name)).release)
   } catch {
-    // It is asked for again when the tab is looked at the next time.
+    // Tried again when the tab becomes visible the next time.
     return false
   }
 }

@@ -14,7 +14,7 @@ import { setRemoteApp } from './remotes/remoteApps'
 
 /**
  * Renders the site: hydrates the prerendered page where there is one, else renders from scratch.
- * `false` when the prerendered page stays as it is, because its code did not come.
+ * `false` when the prerendered page stays as it is, because its code could not be loaded.
  */
 export async function start(): Promise<boolean> {
   const root = document.getElementById('root')
@@ -40,8 +40,8 @@ const site = (
 )
 
 /**
- * Makes the prerendered page work. It stays as it is until its code is there: a page that can be
- * read is never taken away.
+ * Hydrates the prerendered page. It stays as it is until its code has loaded: a page that can be
+ * read is never removed.
  */
 async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<boolean> {
   try {
@@ -53,7 +53,7 @@ async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<
     hydrate(root)
     return true
   } catch (error) {
-    // The loader has reported its own.
+    // The loader has reported its own errors.
     if (!(error instanceof RemoteLoadError)) {
       reportError('host', 'The page could not be taken over', error)
     }
@@ -69,8 +69,8 @@ function hydrate(root: HTMLElement) {
 }
 
 /**
- * Puts the page of another release in the place of the prerendered one when it has been rendered.
- * `false` when it has been, but as an error.
+ * Replaces the prerendered page with that of another release once it has rendered; `false` when it
+ * rendered an error.
  */
 function replaceOnceRendered(root: HTMLElement): Promise<boolean> {
   const next = root.cloneNode() as HTMLElement

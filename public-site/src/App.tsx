@@ -5,7 +5,7 @@ import { lazy } from 'react'
 const loadSite = () => import('./Site')
 
 const Site = lazy(async () => {
-  // Where the guard leads has a document without this page in it: its code is requested at once.
+  // The guard redirects here from a document of another page: the code is requested at once.
   if (location.pathname === '/login') import('./pages/login/LoginPage').catch(() => {})
   return { default: (await loadSite()).Site }
 })

@@ -16,8 +16,8 @@ const sharedDir = fileURLToPath(new URL('..', import.meta.url))
 export const remoteEntryFile = 'remoteEntry.js'
 
 /**
- * The federation plugin takes what a package imports of itself for its own affair. What `shared` imports
- * under the name of a singleton comes from the shell too.
+ * The federation plugin does not share what a package imports from itself. The singletons that `shared`
+ * imports come from the shell too.
  */
 const singletonsWithinShared: Plugin = {
   name: 'singletons-within-shared',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const helperId = /^\0vite\/preload-helper\.js$/
 const loadLate = fileURLToPath(new URL('../src/loading/loadLate.ts', import.meta.url))
 
-/** Has what is imported late load through `loadLate`: with a time limit, retries and hashes. */
+/** Makes dynamic imports load through `loadLate`: with a time limit, retries and hashes. */
 export const lateLoading = (): Plugin => ({
   name: 'late-loading',
   apply: 'build',

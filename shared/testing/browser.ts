@@ -8,10 +8,10 @@ import '../src/styles/tokens.css'
 import '../src/styles/fonts.css'
 import '../src/styles/base.css'
 
-// What ends a search is that something is found. The limit is for what never comes.
+// A query ends when it finds something. The limit is for what never appears.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Testing Library moves fake clocks through this name only.
+// Testing Library advances fake clocks through this name only.
 vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })
 
 beforeEach(() => {

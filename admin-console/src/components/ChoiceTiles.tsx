@@ -20,7 +20,7 @@ interface ChoiceTilesProps<Value extends string> {
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { legend, options, id, value, onChange } = props
   const name = useId()
-  // A form is disabled while an unsaved draft is offered.
+  // A form is disabled while a draft is offered.
   const { componentDisabled } = ConfigProvider.useConfig()
   return (
     <fieldset id={id} className={styles.choice} disabled={componentDisabled}>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import { Page } from '../components/Page'
 
-/** Keeps a page's failure its own: the sidebar stays usable. */
+/** Shows the failure of a page in its place: the sidebar stays usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return (

@@ -47,7 +47,7 @@ export function consoleTheme(motion: boolean): ThemeConfig {
       borderRadiusSM: radius,
       fontFamily: 'var(--font-body)',
       fontSize: rem,
-      // What a thumb needs.
+      // A comfortable touch target.
       controlHeight: 2.75 * rem,
       motion,
       // Explicit durations would apply even without motion, where Ant Design's defaults are 0.
@@ -56,7 +56,7 @@ export function consoleTheme(motion: boolean): ThemeConfig {
     }),
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
-      // A radius of half its size would make a radio button of it.
+      // With a radius of half its size, a checkbox would look like a radio button.
       Checkbox: { borderRadiusSM: 4 },
       Drawer: { ...withoutUndefined({ colorBgElevated: color('--card') }), ...heading },
       Form: { verticalLabelPadding: '0 0 4px' },

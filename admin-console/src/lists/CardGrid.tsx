@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './CardGrid.module.css'
-import { ActionWords } from './RowActions'
+import { ActionLabels } from './RowActions'
 
 interface CardGridProps<Item> {
   /** Names the list for assistive technology. */
@@ -14,12 +14,12 @@ interface CardGridProps<Item> {
 export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>) {
   const { label, items, wide, children } = props
   return (
-    <ActionWords value={true}>
+    <ActionLabels value={true}>
       <ul className={styles.grid} data-wide={wide} aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-    </ActionWords>
+    </ActionLabels>
   )
 }

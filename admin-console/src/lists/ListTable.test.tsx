@@ -59,7 +59,7 @@ test('the actions of a row are icons with a name, and a tooltip for mouse and ke
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
-test('a table without room for all columns has an order of choice and words on its actions', async () => {
+test('a table without room for all columns is sorted by a select and has labels on its actions', async () => {
   await setViewportWidth(1024)
   const user = renderList()
   const firstRow = () => within(screen.getByRole('table')).getAllByRole('row')[1]

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
-import { ActionWords } from './RowActions'
+import { ActionLabels } from './RowActions'
 import { RowCards } from './RowCards'
 import { SortSelect } from './SortSelect'
 
@@ -23,7 +23,7 @@ interface ListTableProps<Row, Key extends string> {
 
 /**
  * A list of items with ids, ten per page: a table that can be sorted, on phones cards. Without room for
- * all columns, the order is chosen beside the table, and actions show their words.
+ * all columns, a select sorts it, and actions show their labels.
  */
 export function ListTable<Row extends { id: number }, Key extends string>(
   props: ListTableProps<Row, Key>,
@@ -46,13 +46,13 @@ export function ListTable<Row extends { id: number }, Key extends string>(
   return (
     <div ref={list} className={styles.list}>
       {isNarrow && rows.length > 1 && <SortSelect columns={columns} view={view} onView={onView} />}
-      <ActionWords value={isNarrow}>
+      <ActionLabels value={isNarrow}>
         {isPhone ? (
           <RowCards {...{ label, rows, columns, view, onView }} />
         ) : (
           <RowTable {...{ label, rows, columns, view, onView }} />
         )}
-      </ActionWords>
+      </ActionLabels>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { Icon, type IconName } from '../components/Icon'
 import { focusPageHeading } from '../components/Page'
 import styles from './RowActions.module.css'
 
-/** Whether the actions show their words, as on cards: the one-line rows of a wide table have no room. */
-export const ActionWords = createContext(false)
+/** Whether the actions show their labels, as on cards. The one-line rows of a wide table have no room. */
+export const ActionLabels = createContext(false)
 
 interface RowActionsProps {
   /** Completes the accessible names of the buttons: "Delete …". */
@@ -53,7 +53,7 @@ interface RowActionProps {
 }
 
 export function RowAction({ label, icon, itemName, onClick, className }: RowActionProps) {
-  const words = useContext(ActionWords)
+  const showLabel = useContext(ActionLabels)
   const [tooltip, setTooltip] = useState(false)
   const button = (
     <Button
@@ -69,10 +69,10 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
       onBlur={() => setTooltip(false)}
       onKeyDown={({ key }) => key === 'Escape' && setTooltip(false)}
     >
-      {words && label}
+      {showLabel && label}
     </Button>
   )
-  if (words) return button
+  if (showLabel) return button
   return (
     <Tooltip title={label} open={tooltip} onOpenChange={setTooltip}>
       {button}

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'shared/router'
 import { useUrlTab } from '../app/useUrlTab'
 
 /**
- * What a list shows, as its URL asks for: "?tab=drafts&search=hosting". Another tab changes the URL. A
- * search that is typed does not, but takes the one that was asked for out of it.
+ * The tab and the search of a list, as its URL has them: "?tab=drafts&search=hosting". Selecting a tab
+ * changes the URL. Typing a search does not, but removes the search that was in it.
  */
 export function useListUrl<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab) {
-  const asked = new URLSearchParams(useLocation().search)
+  const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
-  const [selected, select] = useUrlTab(asked.get('tab'))
-  const [search, setSearch] = useState(asked.get('search') ?? '')
+  const [selected, select] = useUrlTab(query.get('tab'))
+  const [search, setSearch] = useState(query.get('search') ?? '')
 
-  // Both read the URL when they are called: they stay the same, so that memoized results do too.
+  // Both read the URL when they are called, which keeps them and memoized components the same.
   const selectTab = useCallback(
     (key: string) => {
       const params = new URLSearchParams(location.search)

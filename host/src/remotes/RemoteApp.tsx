@@ -9,7 +9,7 @@ import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen'
 import { RemoteLoadError } from './RemoteLoadError'
 import { remoteApp } from './remoteApps'
 
-/** Renders a remote. When it cannot be loaded or rendered, only its own place says so. */
+/** Renders a remote or, when it cannot be loaded or rendered, a failure screen in its place. */
 export function RemoteApp({ name }: { name: RemoteName }) {
   const App = remoteApp(name)
   const { key } = useLocation()

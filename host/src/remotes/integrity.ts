@@ -1,4 +1,4 @@
-/** Holds the files of a release to the hashes in its pointer before any of them is requested. */
+/** Requires the hashes in a release's pointer before any of its files is requested. */
 import { addIntegrity } from 'shared/loading/importMap'
 import { type ReleasePointer, releaseNameOf } from 'shared/pointer'
 import { resolveUrl } from './pointer'
@@ -6,10 +6,10 @@ import { resolveUrl } from './pointer'
 const held = new Set<string>()
 
 /**
- * From here on the browser refuses scripts of the release that have other hashes. Rejects when a
+ * From now on the browser refuses scripts of the release that have other hashes. Rejects when a
  * hash is missing: the release's name is made from all of them.
  */
-export async function holdToHashes(pointer: ReleasePointer) {
+export async function requireIntegrity(pointer: ReleasePointer) {
   const { name, release, integrity } = pointer
   // A dev server's files have no hashes.
   if (import.meta.env.DEV) return

@@ -4,7 +4,7 @@ import { type RetryOptions, retry } from 'shared/loading/retry'
 import type { ReleasePointer, ReleaseReference } from 'shared/pointer'
 import { reportRemoteLoad } from 'shared/reporting'
 import { federation } from './federation'
-import { holdToHashes } from './integrity'
+import { requireIntegrity } from './integrity'
 import { loadedReleases } from './loadedReleases'
 import { overriddenRelease } from './overrides'
 import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
@@ -13,10 +13,10 @@ import { RemoteLoadError } from './RemoteLoadError'
 const releaseAttempts: RetryOptions = {
   limitMs: 6000,
   pausesMs: [300, 1000],
-  // It has been tried again already.
+  // loadLate has retried it already.
   isFinal: isLateLoadError,
 }
-/** Somebody is waiting: where one release does not answer, the next rarely does. */
+/** Shorter, as a visitor is waiting: where one release does not answer, the next rarely does. */
 const laterAttempts: RetryOptions = { ...releaseAttempts, limitMs: 3000 }
 
 export interface LoadedRemote {
@@ -26,7 +26,7 @@ export interface LoadedRemote {
 
 /**
  * Loads the live release of a remote or, when that cannot be loaded, the one before it. A release
- * that is known already comes before both, and without asking for the pointer. Rejects with a
+ * that is known already is tried first, without fetching the pointer. Rejects with a
  * `RemoteLoadError` when nothing could be loaded.
  * @param prepare what a release must be able to do to count as loaded
  */
@@ -89,7 +89,7 @@ async function loadRelease(
   options: RetryOptions,
 ): Promise<RemoteModule> {
   // The hashes of a release without any are in the document.
-  if ('integrity' in release) await holdToHashes(release)
+  if ('integrity' in release) await requireIntegrity(release)
   const entry = resolveUrl(release.name, release.entry)
   return retry(options, async () => {
     attempts += 1

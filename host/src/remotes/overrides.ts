@@ -1,5 +1,5 @@
 /**
- * Lets a developer look at one remote of another release, or of a dev server, in the running site:
+ * Lets a developer run one remote from another release, or from a dev server, in the running site:
  * `?remote=admin-console:0dd974eefa35` or `?remote=public-site:http://localhost:5171`. It holds for
  * the session of the tab, and only where the site's configuration allows it.
  */

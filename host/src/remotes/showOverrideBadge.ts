@@ -2,7 +2,7 @@ import styles from './OverrideBadge.module.css'
 
 const badgeId = 'override-badge'
 
-/** Says which remotes are not the live ones, and has a button that ends it. */
+/** Shows which remotes are overridden, with a button that ends it. */
 export function showOverrideBadge(overrides: Record<string, string>, onLeave: () => void) {
   document.getElementById(badgeId)?.remove()
   const badge = document.createElement('aside')

@@ -23,7 +23,7 @@ export function RemoteFailureScreen({ error }: { error: RemoteLoadError }) {
       }
       actions={
         <>
-          {/* A new document: what does not answer would be waited for again in this one. */}
+          {/* A full page load: this document would wait again for what does not answer. */}
           <button type="button" className={styles.primary} onClick={() => location.reload()}>
             {error.reason === 'contract' ? 'Reload the page' : 'Try again'}
           </button>

@@ -10,7 +10,7 @@ export function UnexpectedErrorScreen() {
           <button type="button" className={styles.primary} onClick={() => location.reload()}>
             Reload the page
           </button>
-          {/* A full page load: what failed may be what a router link would keep. */}
+          {/* A full page load: a router link could keep what failed. */}
           <a href="/">Return Home</a>
         </>
       }

@@ -1,15 +1,15 @@
 /**
- * Loads the code of a page that a link leads to. When it does not come, the browser opens the page's
- * document, which can be read without it. Rejects where that would not help.
+ * Loads the code of a page that a link leads to. If that fails, the browser opens the page's document,
+ * which can be read without the code. Rejects where that would not help.
  */
 export async function loadOrOpenDocument<Module>(load: () => Promise<Module>): Promise<Module> {
-  // Pages are prerendered where there is none.
+  // There is no location where pages are prerendered.
   const href = globalThis.location?.href
   try {
     return await load()
   } catch (error) {
-    // What the visitor sees stays: another page by now, or one that the browser's own message that
-    // there is no connection would replace.
+    // The page on the screen stays: the visitor has gone on to another one, or is offline and would
+    // get the browser's own error page.
     if (isOpen(href) || !(await answers(href)) || location.href !== href) throw error
     location.reload()
     return new Promise(() => {})

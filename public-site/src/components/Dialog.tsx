@@ -12,12 +12,12 @@ interface DialogProps {
   /** The visitor closed it, or it closed because `open` became false. */
   onClose: () => void
   title: string
-  /** While something is under way it stays open. */
+  /** Keeps it open until an operation has finished. */
   busy?: boolean
   children: ReactNode
 }
 
-/** A modal dialog. The browser keeps the focus inside and gives it back to the opener. */
+/** A modal dialog. The browser keeps the focus inside and restores it to the opener. */
 export function Dialog({
   id,
   open,

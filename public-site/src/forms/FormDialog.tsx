@@ -36,7 +36,7 @@ export function FormDialog<Module extends object>({
 
   function close() {
     onClose()
-    // The browser gives the focus back without scrolling, and what was sent moved the opener.
+    // The browser restores the focus without scrolling, and the confirmation has moved the opener.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -52,7 +52,7 @@ export function FormDialog<Module extends object>({
               The form could not be loaded. Please check your connection, close this and open it
               again.
             </p>
-            {/* A new document: what does not answer would be waited for again in this one. */}
+            {/* A full page load: this document would wait again for what does not answer. */}
             <Button variant="outline" onClick={() => window.location.reload()}>
               Reload the page
             </Button>

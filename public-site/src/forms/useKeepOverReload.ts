@@ -10,7 +10,7 @@ const storageKey = 'typed'
 const typedSchema = z.record(z.string(), z.looseObject({}))
 
 /**
- * Keeps what was typed while the page is loaded again, as it must be when a part of it did not come.
+ * Keeps what was typed while the page is loaded again, as it must be when a part of it could not be loaded.
  * A form without a name keeps nothing. Browsers without the Navigation API do not tell of a reload.
  */
 export function useKeepOverReload<Values extends FieldValues>(

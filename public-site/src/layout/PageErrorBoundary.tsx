@@ -4,10 +4,10 @@ import { useLocation } from 'shared/router'
 import { Button } from '../components/Button'
 import styles from './PageErrorBoundary.module.css'
 
-/** Keeps a page's failure its own: header and footer stay usable. */
+/** Shows the failure of a page in its place: header and footer stay usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  /** React remembers that a page's code did not come: only a reload asks for it again. */
+  /** React remembers that a page's code failed to load: only a reload requests it again. */
   const failedOffline = useRef(false)
   return (
     <ErrorBoundary locationKey={key} fallback={() => <PageFailure failedOffline={failedOffline} />}>
@@ -20,7 +20,7 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // Where the page before was left may be far below.
+    // The previous page may have been scrolled far down.
     title.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
 
@@ -44,7 +44,7 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
       </p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>Reload the page</Button>
-        {/* A full page load: what failed may be what a router link would keep. */}
+        {/* A full page load: a router link could keep what failed. */}
         <a href="/">Return Home</a>
       </div>
     </div>

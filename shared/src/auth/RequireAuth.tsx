@@ -3,16 +3,16 @@ import { useAuth } from 'shared/auth'
 import { Navigate, useLocation } from 'shared/router'
 
 interface RequireAuthProps {
-  /** `false` for what anybody may see. It is rendered at the same place of the tree as the rest. */
+  /** `false` for public pages, which render at the same place of the tree. */
   required?: boolean
-  /** Shown while it is not known yet whether somebody is signed in, and on the way to /login. */
+  /** Shown until the session is restored, and during the redirect to /login. */
   loading: ReactNode
   children: ReactNode
 }
 
 /**
- * Lets a signed-in administrator through and sends anybody else to /login, from where they return.
- * Who signs out keeps seeing the page that was open until the sign-in page has loaded.
+ * Renders its children for a signed-in administrator and redirects anybody else to /login, which
+ * redirects back. After signing out, the open page stays until the sign-in page has loaded.
  */
 export function RequireAuth({ required = true, loading, children }: RequireAuthProps) {
   const { status } = useAuth()

@@ -10,7 +10,7 @@ const guardedLocationSchema = z.object({
   }),
 })
 
-/** The path that the guard turned a visitor away from, given /login's location state; else /admin. */
+/** The path from which the guard redirected, read from the location state of /login; else /admin. */
 export function returnPath(locationState: unknown): string {
   const parsed = guardedLocationSchema.safeParse(locationState)
   if (!parsed.success) return '/admin'

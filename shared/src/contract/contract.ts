@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react'
 
 /**
- * The version of the agreement. Raise it when an older shell could no longer run a newer remote or
- * the reverse: another exposed module, a shared entry that is new or changes its
- * meaning. What each version means stands in docs/contract-changelog.md.
+ * The version of the contract. Raise it when an older shell could no longer run a newer remote, or
+ * the reverse: after a change of the exposed module, a new shared entry, or a new meaning of one.
+ * docs/contract-changelog.md says what each version means.
  */
 export const contractVersion = 3
 

@@ -24,7 +24,7 @@ export const blogPostSchema = z.looseObject({
 })
 export type BlogPost = z.infer<typeof blogPostSchema>
 
-// Omit would drop the names together with the index signature that a loose object has.
+// Not Omit: with the index signature of a loose object it would lose the names of the fields.
 /** What the administrator can edit of a post: all but its id. */
 export type BlogPostDetails = Pick<
   BlogPost,
@@ -44,5 +44,5 @@ export const newBlogPostDefaults = (today: string): BlogPostDetails => ({
   status: 'draft',
 })
 
-/** What a post is called wherever it needs a name: titles may be blank. */
+/** The post's title, or a placeholder where it is blank. */
 export const postName = ({ title }: Pick<BlogPost, 'title'>) => title.trim() || 'Untitled post'

@@ -27,7 +27,7 @@ export const eventSchema = z.looseObject({
 })
 export type CharityEvent = z.infer<typeof eventSchema>
 
-// Omit would drop the names together with the index signature that a loose object has.
+// Not Omit: with the index signature of a loose object it would lose the names of the fields.
 /** What the administrator can edit of an event. */
 export type EventDetails = Pick<
   CharityEvent,

@@ -19,7 +19,7 @@ export const programSchema = z.looseObject({
 })
 export type Program = z.infer<typeof programSchema>
 
-// Omit would drop the names together with the index signature that a loose object has.
+// Not Omit: with the index signature of a loose object it would lose the names of the fields.
 /** What the administrator can edit of a program. */
 export type ProgramDetails = Pick<
   Program,

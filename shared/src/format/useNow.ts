@@ -23,7 +23,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The present instant, to the minute: upcoming events become past while the page is open. On a
+ * The current time, to the minute: upcoming events become past while the page is open. On a
  * server and while the page hydrates it is the day of the seeds.
  */
 export const useNow = (): Date => useSyncExternalStore(subscribe, now, () => seedsWritten)

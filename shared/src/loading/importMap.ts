@@ -1,11 +1,11 @@
 /**
- * The hashes that the page's files are held to: the `integrity` of its import maps. Browsers that
- * know it refuse a script with another hash, however it is imported; we give style sheets theirs.
+ * The hashes that the page's files must have: the `integrity` of its import maps. Browsers that
+ * support it refuse a script with another hash, however it is imported; style sheets get theirs here.
  * Source: https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity-metadata
  */
 const mapType = 'importmap'
 
-/** Holds files to these hashes from now on: URL to "sha256-…". */
+/** Requires these hashes from now on: URL to "sha256-…". */
 export function addIntegrity(integrity: Record<string, string>) {
   const map = document.createElement('script')
   map.type = mapType
@@ -13,7 +13,7 @@ export function addIntegrity(integrity: Record<string, string>) {
   document.head.append(map)
 }
 
-/** The hash that the file at this URL is held to. */
+/** The hash that the file at this URL must have. */
 export function integrityOf(url: string): string | undefined {
   for (const map of document.querySelectorAll(`script[type="${mapType}"]`)) {
     const { integrity = {} } = JSON.parse(map.textContent)

@@ -1,14 +1,14 @@
 /**
- * How every part of the page loads code late. The builds call this function around each dynamic
- * import, in place of Vite's own, which waits without end and leaves out the hashes of style sheets
- * (shared/build/lateLoading.ts).
+ * How every part of the page loads code on demand. The builds wrap each dynamic import in this
+ * function (shared/build/lateLoading.ts). Vite's own has no time limit and ignores the hashes of style
+ * sheets.
  */
 import { loadStyleSheet } from './loadStyleSheet'
 import { type RetryOptions, retry } from './retry'
 
 const attempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
 
-/** Code that did not come: the connection, or a release that is gone. */
+/** Code could not be loaded: the connection failed, or its release is gone. */
 export class LateLoadError extends Error {
   constructor(cause: unknown) {
     super('A part of the page could not be loaded', { cause })
@@ -16,13 +16,13 @@ export class LateLoadError extends Error {
   }
 }
 
-/** Whether code did not come. By name: each part of the page has its own copy of the class. */
+/** Whether code could not be loaded. By name: each part of the page has its own copy of the class. */
 export const isLateLoadError = (error: unknown) =>
   error instanceof Error && error.name === 'LateLoadError'
 
 /**
  * Imports a module once its style sheets apply. Tries again when that fails, and rejects with a
- * `LateLoadError` when nothing has come for 6 s.
+ * `LateLoadError` when nothing has arrived for 6 s.
  * @param load the dynamic import
  * @param files what the module needs before it is evaluated, relative to `importerUrl`
  */
@@ -39,7 +39,7 @@ export async function loadLate<Module>(
       return module
     })
   } catch (error) {
-    // One that loads others late itself has failed in them.
+    // The module may have failed in a dynamic import of its own.
     throw isLateLoadError(error) ? error : new LateLoadError(error)
   }
 }

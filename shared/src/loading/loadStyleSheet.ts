@@ -1,11 +1,11 @@
 import { integrityOf } from './importMap'
 
-/** What is on its way, by URL: modules that load at the same time may share a style sheet. */
+/** Pending loads, by URL: modules that load at the same time may share a style sheet. */
 const underway = new Map<string, Promise<void>>()
 
 /**
- * Resolves when the style sheet applies. One that is in the document already is not asked for. The
- * request is given up when `signal` aborts.
+ * Resolves when the style sheet applies. One that is in the document already is not requested again.
+ * The request is canceled when `signal` aborts.
  */
 export function loadStyleSheet(href: string, signal: AbortSignal): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
@@ -13,7 +13,7 @@ export function loadStyleSheet(href: string, signal: AbortSignal): Promise<void>
   if (existing && applies(existing)) return Promise.resolve()
   let loading = underway.get(href)
   if (!loading) {
-    // It has failed or does not answer. Of a link one cannot tell which.
+    // It has failed or is still pending: a link does not tell which.
     existing?.remove()
     loading = insertLink(href, signal).finally(() => underway.delete(href))
     underway.set(href, loading)

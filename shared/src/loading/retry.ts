@@ -1,6 +1,6 @@
 /** How often to try, and for how long, before giving up. */
 export interface RetryOptions {
-  /** The time limit of one attempt: for so long nothing at all has come over the network. */
+  /** The time limit of an attempt: how long nothing at all may arrive over the network. */
   limitMs: number
   /** The pauses between attempts; one attempt more than there are pauses. */
   pausesMs: readonly number[]
@@ -47,23 +47,23 @@ function withinTimeLimit<T>(limitMs: number, work: (signal: AbortSignal) => Prom
   })
 }
 
-const looksPerLimit = 8
+const checksPerLimit = 8
 
 /**
- * Calls back when nothing has been loaded for a time. Looks several times rather than once: a busy
- * or sleeping device runs its timers late, but then not all of them.
+ * Calls back when nothing has loaded for this long. Checks several times rather than once: a busy or
+ * sleeping device fires one timer late, but not all of them.
  */
 function watchProgress(limitMs: number, onStalled: () => void) {
   let loaded = filesLoaded()
-  let looksWithout = 0
+  let checksWithout = 0
   const timer = setInterval(() => {
     const before = loaded
     loaded = filesLoaded()
-    looksWithout = loaded > before ? 0 : looksWithout + 1
-    if (looksWithout < looksPerLimit) return
+    checksWithout = loaded > before ? 0 : checksWithout + 1
+    if (checksWithout < checksPerLimit) return
     stop()
     onStalled()
-  }, limitMs / looksPerLimit)
+  }, limitMs / checksPerLimit)
   const stop = () => clearInterval(timer)
   return stop
 }

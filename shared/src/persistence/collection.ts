@@ -62,7 +62,7 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
     key,
     get,
     subscribe(onChange) {
-      // Other tabs are listened to from the first reading on.
+      // Subscribes to other tabs with the first read.
       get()
       return observable.subscribe(onChange)
     },

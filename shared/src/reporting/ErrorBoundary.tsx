@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Which entry of the history is shown: the location's `key`. */
+  /** The location's `key`, which changes with each navigation. */
   locationKey: string
   /** What is shown in place of the children once rendering them has failed. */
   fallback: (error: unknown) => ReactNode
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Keeps a failure of what it contains to itself. Navigation renders the children again, as what
- * failed at one place need not fail at another. The root of the page reports what was caught.
+ * Shows a fallback when rendering its children fails. Navigation renders the children again, as
+ * another page need not fail. The root of the page reports the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failure }: State) {
-    // Not for the navigation that failed itself: its error is new.
+    // Not after a navigation that failed itself: its error is new.
     if (failure && before.locationKey !== this.props.locationKey) {
       this.setState({ failure: null })
     }

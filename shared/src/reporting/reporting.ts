@@ -1,4 +1,4 @@
-/** How failures are kept apart and reported. The error boundary is here so that it is loaded once. */
+/** The error boundary, which is here so that it is loaded once, and error reporting. */
 export { ErrorBoundary } from './ErrorBoundary'
 export {
   type FailureReport,

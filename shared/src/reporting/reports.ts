@@ -25,7 +25,7 @@ interface ReportBase {
   part: ReportingPart
   /** The release of the part; `null` until it has loaded, and for `host` and `shared`. */
   release: string | null
-  /** The pathname of the page without query and hash; "*" stands for parts that no page of ours has. */
+  /** The pathname of the page without query and hash; "*" stands for segments that none of our pages has. */
   route: string
 }
 
@@ -136,7 +136,7 @@ function withoutMessage(cause: unknown): ReportedCause | null {
   return { name, stack: frames.join('\n') }
 }
 
-/** A mistyped URL may hold an email address: only words and numbers, as in our own paths, are told. */
+/** A mistyped URL may hold an email address: only words and numbers, as in our own paths, are reported. */
 const route = () =>
   location.pathname
     .split('/')

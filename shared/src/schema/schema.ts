@@ -1,5 +1,5 @@
 /**
- * What schemas are made of: the part of zod/mini that the shell and more than one remote use. The
+ * What schemas are built with: the part of zod/mini that the shell and more than one remote use. The
  * page has it once, which saves a visitor 7 kB (gzip). A remote that needs more of zod imports that
  * from "zod/mini" and brings it along: schemas of both kinds fit together.
  */

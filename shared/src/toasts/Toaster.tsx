@@ -14,7 +14,7 @@ export function Toaster() {
     toastStore.getServerSnapshot,
   )
   const corner = useRef<HTMLElement>(null)
-  const cameFrom = useRef<Element>(null)
+  const previousFocus = useRef<Element>(null)
   const newest = toasts.at(-1)?.id
 
   // A popover opened last lies above an open dialog, which is in the top layer too.
@@ -26,12 +26,12 @@ export function Toaster() {
   }, [newest])
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
   }
 
-  /** A toast takes its buttons with it; the keyboard goes on from where it came. */
-  function giveFocusBack() {
-    const element = cameFrom.current
+  /** A closed toast removes the focused button: the focus returns to where it was before. */
+  function restoreFocus() {
+    const element = previousFocus.current
     if (element instanceof HTMLElement && element.isConnected) element.focus()
   }
 
@@ -44,7 +44,7 @@ export function Toaster() {
       onFocus={rememberFocus}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onAnswer={giveFocusBack} />
+        <ToastCard key={toast.id} toast={toast} onAnswer={restoreFocus} />
       ))}
     </section>
   )

@@ -10,7 +10,7 @@ import { StatusBadge } from './StatusBadge'
 
 const maxShown = 4
 
-/** The newest donations, each with a link to its donor's. */
+/** The newest donations, each linked to all donations of its donor. */
 export function LatestDonations() {
   const donations = useAppSelector(selectDonations)
   if (donations.length === 0) return <p>No donation is recorded yet.</p>

@@ -4,7 +4,7 @@ import { eventStatus } from './eventStatus'
 
 const tones: Partial<Record<string, BadgeTone>> = { Upcoming: 'green', Past: 'quiet' }
 
-/** Green while visitors can register, quiet once it is past, gold for what is to be noticed. */
+/** Green while visitors can register, quiet once it is past, gold for what needs attention. */
 export const EventStatusBadges = ({ event, now }: { event: CharityEvent; now: Date }) =>
   eventStatus(event, now)
     .split(', ')

@@ -17,7 +17,7 @@ const paths = {
 /** What names the document, where it is not the page's own title. */
 const titles: Partial<Record<Tab, string>> = { general: 'General Settings', backup: 'Backup' }
 
-/** The tabs stay mounted, but for the backup: what is typed into one is there when it is selected again. */
+/** The forms stay mounted: what is typed into one is there when its tab is selected again. */
 export function SettingsPage() {
   const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (

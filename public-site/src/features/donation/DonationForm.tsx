@@ -23,7 +23,7 @@ export function DonationForm() {
     name: 'A donation',
     schema: cardFormSchema,
     defaults: emptyCard,
-    // What a payment provider would take.
+    // The time that a payment provider would take.
     delayMs: 2000,
     submit: () => donate(donation),
     confirmation: {
@@ -39,7 +39,7 @@ export function DonationForm() {
       goBack()
     },
   })
-  // A donation that is on its way is not left by going back.
+  // Going back does not leave a donation that is being processed.
   const paying = donation !== none && (paymentEntry.open || card.view.submitting)
 
   const donor = useDonor({
@@ -49,7 +49,7 @@ export function DonationForm() {
       setDonation(next)
       paymentEntry.enter()
     },
-    // Going forward does not lead to the payment of another gift than the one chosen now.
+    // The browser's Forward must not lead to the payment of a gift that has changed since.
     onEdit: () => setDonation(none),
   })
   const title = useFocusOnChange(paying ? 'card' : card.lastSubmission ? 'thanks' : 'donor')
@@ -91,7 +91,7 @@ function usePaymentEntry() {
     navigate(pathname, { state: { payment }, replace })
   return {
     open: payment === true,
-    // The entry that was left is used again: going back and forth adds only one.
+    // Reuses the entry that was left: going back and forth adds only one.
     enter: () => show(true, payment !== undefined),
     leave: () => show(false, true),
   }

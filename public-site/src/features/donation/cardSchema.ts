@@ -26,4 +26,3 @@ export const cardFormSchema = z.object({
       z.regex(/^\d*$/, 'CVV must contain only digits'),
     ),
 })
-export type CardFormValues = z.infer<typeof cardFormSchema>

@@ -20,7 +20,7 @@ interface EventListingProps {
   children?: (events: readonly CharityEvent[]) => ReactNode
 }
 
-/** Every event, with a filter by category. Where none is upcoming, that goes first. */
+/** Every event, with a filter by category. Where none is upcoming, a note above the list says so. */
 export function EventListing({ picture, toolbar, children }: EventListingProps) {
   const everyEvent = useCollection(events)
   const now = useNow()

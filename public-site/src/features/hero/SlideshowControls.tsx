@@ -4,7 +4,7 @@ import { heroSlides } from './heroSlides.content'
 import styles from './SlideshowControls.module.css'
 import type { SlideshowState } from './useSlideshow'
 
-/** Pauses the slideshow, and shows a slide of one's choice. */
+/** Buttons that pause the slideshow and choose a slide. */
 export function SlideshowControls({ slideshow }: { slideshow: SlideshowState }) {
   const { current, paused, show, togglePaused, pauseForFocus, resumeAfterFocus, loadOthers } =
     slideshow

@@ -2,7 +2,7 @@ import type { Stat } from 'shared/entities/stat'
 import { addThousandsSeparators, formatNumber } from 'shared/format/number'
 import { formatStat } from '../../format/formatStat'
 
-/** The figure on its way up: with as many decimals as in the end, so that the digits keep their places. */
+/** The figure while it counts up, with the decimals of the final one, so that digits keep their places. */
 export function formatCount(stat: Stat, counted: number): string {
   if (counted === 0 || counted === stat.value) return formatStat({ ...stat, value: counted })
   const decimals = formatNumber(stat.value).split('.')[1]?.length ?? 0

@@ -34,7 +34,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
 
   function close() {
     setAsking(undefined)
-    // The browser gives the focus back to the opener, unless that is gone or disabled by now.
+    // The browser restores the focus to the opener, unless that is removed or disabled by now.
     if (!document.activeElement?.matches('button:enabled')) title.current?.focus()
   }
 

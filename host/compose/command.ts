@@ -1,4 +1,4 @@
-/** What all commands have in common: how arguments are read, and how an error is told. */
+/** What all commands share: parsing of arguments, and how errors are printed. */
 import { parseArgs } from 'node:util'
 
 interface Usage<Required extends string[] = string[]> {
@@ -8,7 +8,7 @@ interface Usage<Required extends string[] = string[]> {
   options?: string[]
 }
 
-/** What is required is there; behind it comes what is optional. */
+/** The required arguments first, then the optional ones. */
 type Positionals<Required extends string[]> = [
   ...{ [Index in keyof Required]: string },
   ...string[],
@@ -37,7 +37,7 @@ function parsed(args: string[], usage: Usage) {
       options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
     })
   } catch (error) {
-    // What Node says after the first sentence is for who writes the command.
+    // Node's further sentences are for the author of the command.
     const [complaint] = (error as Error).message.split('. ')
     throw new Error(`${complaint}. ${described(usage)}`)
   }

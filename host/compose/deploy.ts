@@ -1,6 +1,6 @@
 /**
- * Uploads one part to where rclone can write: an S3-compatible store, a server, a folder. In an order
- * that is safe at every moment: files that nothing names yet, then documents, then the pointer.
+ * Uploads one part to where rclone can write: an S3-compatible store, a server, a folder. The order is
+ * safe at every moment: files that nothing refers to yet, then documents, then the pointer.
  */
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -72,7 +72,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   return label
 }
 
-/** What publishing here needs of what is there. */
+/** The files at the target that publishing needs here. */
 async function pullNeeded(deployment: Deployment, environment: string) {
   const { part, from } = deployment
   const { pull } = transferOf(deployment, environment)
@@ -95,7 +95,7 @@ async function pullProduction(deployment: Deployment) {
   await pullLiveRelease(deployment, 'public-site', production)
 }
 
-/** Of a release, what documents are composed from. */
+/** The files of a release that documents are composed from. */
 async function pullLiveRelease(places: Places, name: RemoteName, environment: string) {
   const live = await livePointer(name, places.workDir, environment)
   if (!live) return

@@ -22,7 +22,7 @@ interface DocumentParts {
 const emptyRoot = '<div id="root"></div>'
 /** The scripts of the shell and what it preloads of them. */
 const scriptElements = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/gs
-/** What the bare document says for want of a page. */
+/** What only the bare document contains. */
 const bareParts = /<!--bare-->.*?<!--\/bare-->/gs
 /** React puts what is worth loading early before the content. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
@@ -58,7 +58,7 @@ export function documentHtml(parts: DocumentParts): string {
   ].map((element) =>
     element.replace(/^<(script type="module"|link rel="modulepreload")/, '<$1 fetchpriority="low"'),
   )
-  // Functions, because a replacement text would give "$" a meaning.
+  // Functions, because "$" has a meaning in a replacement text.
   return template
     .replace(bareParts, '')
     .replace(importMapElement, '')
@@ -78,7 +78,7 @@ const fileUrl = ({ name }: RemotePointer, file: string) =>
     '',
   )
 
-/** The release, so that the shell need not ask for its pointer. */
+/** The release, so that the shell need not fetch its pointer. */
 function prerenderedData(path: string, { name, release, entry, contract }: RemotePointer): string {
   const data = json({ path, releases: { [name]: { name, release, entry, contract } } })
   return `<script type="application/json" id="prerendered">${data}</script>`

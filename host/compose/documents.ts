@@ -1,6 +1,6 @@
 /**
  * Composes the documents of the public pages from two built artifacts: the shell's server bundle
- * and that of the live release of the public site. Publishing either one composes them anew.
+ * and that of the live release of the public site. Publishing either one composes them again.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

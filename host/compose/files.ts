@@ -21,7 +21,7 @@ export const posixRelative = (folder: string, file: string) =>
 export const sha256 = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** What is held to a hash in the browser. */
+/** The files that browsers check against a hash. */
 export const isCode = (file: string) => /\.(js|css)$/.test(file)
 
 /** The hash of each file, by its path in the folder. */
@@ -41,7 +41,7 @@ async function replaceInOneStep(file: string, content: Buffer) {
 
 const unfinishedSuffix = '.tmp'
 
-/** What another file was made from, or what a command that was killed has left. */
+/** Whether the file is a compressed copy, or left by a killed command. */
 export const isByproduct = (file: string) =>
   [...compressedExtensions, unfinishedSuffix].some((ending) => file.endsWith(ending))
 

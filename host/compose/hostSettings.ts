@@ -22,7 +22,7 @@ interface NginxOptions {
   /** The absolute path of the composed site. */
   siteDir: string
   environment?: string
-  /** Under which the site is asked for, where another server listens on the same port. */
+  /** The host name of the site, where another server listens on the same port. */
   hostname?: string | undefined
   port: number
 }

@@ -1,6 +1,6 @@
 /**
- * The import map of a document: it holds every script that the document loads, first or late, to its
- * hash. One only, as Firefox takes no second one.
+ * The import map of a document, with the hash of every script that it loads, first or on demand. Only
+ * one, because Firefox ignores a second.
  */
 import * as z from 'zod/mini'
 import { json } from './scriptJson.ts'

@@ -7,7 +7,7 @@ import { readJson } from './files.ts'
 export const pointerFile = (name: RemoteName, siteDir: string, environment = production) =>
   path.join(environmentDir(siteDir, environment), pointerPath(name))
 
-/** What is live, or `undefined` before the first release. Throws where the pointer is damaged. */
+/** The live release's pointer, or `undefined` before the first release. Throws where the pointer is damaged. */
 export async function livePointer(
   name: RemoteName,
   siteDir: string,

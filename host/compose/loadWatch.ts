@@ -5,7 +5,7 @@ import { minifySync, type Plugin } from 'vite'
 const source = fileURLToPath(new URL('../src/loadWatch.js', import.meta.url))
 
 /**
- * Puts host/src/loadWatch.js into the document as a script of its own that waits for nothing. The
+ * Puts host/src/loadWatch.js into the document as a separate script that waits for nothing. The
  * entry is a module: it runs after every style sheet of the document has loaded.
  */
 export const loadWatch = (): Plugin => {

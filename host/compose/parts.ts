@@ -1,4 +1,4 @@
-/** The parts that commands name, `npm run release -w <part>`. */
+/** The parts of the site, as commands name them: `npm run release -w <part>`. */
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { type RemoteName, remoteNames } from '../../shared/src/contract/contract.ts'

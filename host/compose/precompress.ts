@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|html|svg|json|xml|txt)$/
 
-/** Below this a compressed file saves no packet. */
+/** Compressing a smaller file saves no packet. */
 const smallestBytes = 1024
 
 const encodings = {

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /**
- * Has the built document fetch early what is found late otherwise: the heading font, which a style
+ * Preloads from the built document what browsers would discover late: the heading font, which a style
  * sheet names, and the scripts that the entry imports step by step.
  */
 export const preloads = (lateChunk: string): Plugin => ({

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { lock } from 'proper-lockfile'
 
-/** A publication that was killed leaves its lock, which counts no more after this time. */
+/** A killed publication leaves its lock, which expires after this time. */
 const staleMs = 10_000
 
 /** A minute. */

@@ -44,7 +44,7 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   )
 }
 
-/** The bare document, in which each script and style sheet of the shell is held to its hash. */
+/** The bare document, with the hash of each script and style sheet of the shell. */
 function withHashes(html: string, hashes: Record<string, string>): string {
   const urls = Object.entries(hashes).map(([file, hash]) => [`/${file}`, hash])
   return html
@@ -72,7 +72,7 @@ async function keptConfiguration(environment: string, target: string) {
   return configurationSchema.parse(before)
 }
 
-/** What is not the shell's in a folder of an environment: what is shared, pointers and documents. */
+/** The files in an environment's folder that are not the shell's: shared ones, pointers, documents. */
 const foldersBeside = [assetsFolder, 'remotes', environmentsFolder, '.publishing']
 const filesBeside = new RegExp(
   `(^|/)index\\.html|^(sitemap\\.xml|robots\\.txt|${configurationFile}|${documentsFile})`,

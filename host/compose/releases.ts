@@ -28,15 +28,15 @@ import { livePointer, livePointers, pointerFile } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 import { precompress } from './precompress.ts'
 
-/** What Vite and our own build say of the build: no part of the release. */
+/** Manifests and reports of the build, which are not part of the release. */
 const buildRecords = '.vite'
 const buildManifest = `${buildRecords}/manifest.json`
-/** What is known of a release, in its folder. */
+/** The record of a release, a file in its folder. */
 export const recordFile = 'release.json'
 const temporarySuffix = '.unfinished'
 
 const releaseRecordSchema = z.object({
-  /** What a pointer says of it when it is live. */
+  /** What a pointer says of the release when it is live. */
   pointer: releasePointerSchema,
   /** The version of the part that it was built from. */
   version: z.string(),
@@ -107,7 +107,7 @@ export async function addRelease(
     publishedAt: now.toISOString(),
   }
 
-  // Made beside its place and moved there in one step: there is the whole folder, or none.
+  // Built beside its place and moved in one step: the whole folder exists, or nothing does.
   const unfinished = folder + temporarySuffix
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(path.dirname(folder), { recursive: true })
@@ -213,7 +213,7 @@ export async function prune(
     .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keepDays * dayMs)
   const folder = releasesDir(name, siteDir)
   for (const { pointer } of removed) {
-    // Renamed first: one that is removed in part would pass for a whole one.
+    // Renamed first: a partly removed release would pass for a complete one.
     const release = path.join(folder, pointer.release)
     await rm(release + temporarySuffix, { recursive: true, force: true })
     await rename(release, release + temporarySuffix)

@@ -1,4 +1,4 @@
-/** What the site tells search engines beside its pages. */
+/** The site's files for search engines, beside its pages. */
 import type { PageDocument } from '../../shared/src/contract/prerendering.ts'
 import { production } from './environments.ts'
 

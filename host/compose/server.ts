@@ -52,7 +52,7 @@ function isFile(file: string) {
   try {
     return statSync(file).isFile()
   } catch {
-    // Not there, or no name that the file system takes.
+    // Missing, or no valid name for the file system.
     return false
   }
 }

@@ -11,10 +11,10 @@ export const shellDocument = 'shell.html'
 export const immutable = 'public, max-age=31536000, immutable'
 /** Pictures keep their names when they change. */
 export const dayLong = 'public, max-age=86400'
-/** Documents and pointers: asked for again each time, and answered with 304 while they are the same. */
+/** Documents and pointers: revalidated on each request, and answered with 304 while unchanged. */
 export const defaultCacheControl = 'no-cache'
 
-/** How long a file is kept. No path matches two of them. */
+/** How long a file is cached. No path matches two of them. */
 export const cacheRules = [
   { path: '/assets/*', value: immutable },
   { path: '/remotes/:name/:release/*', value: immutable },
@@ -23,7 +23,7 @@ export const cacheRules = [
   { path: '/placeholder.svg', value: dayLong },
 ]
 
-/** What never changes is there once for all environments of a site. */
+/** Files that never change exist once for all environments of a site. */
 export const sharedPaths = cacheRules
   .filter(({ value }) => value === immutable)
   .map(({ path }) => path)

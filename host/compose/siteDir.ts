@@ -3,7 +3,7 @@ import path from 'node:path'
 /** The root of the workspaces. */
 export const projectDir = path.resolve(import.meta.dirname, '../..')
 
-/** The composed site: an exact picture of what is deployed. */
+/** The composed site, exactly as it is deployed. */
 export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'site')
 
 /** Where a workspace's build lies. */

@@ -14,7 +14,7 @@ export interface Places {
   rclone: Rclone
 }
 
-/** What rclone ends with where the source is not there. Source: https://rclone.org/docs/#exit-code */
+/** rclone's exit code for a missing source. Source: https://rclone.org/docs/#exit-code */
 const nothingThere = 3
 
 // Stores and networks in front of them compress by themselves; source maps are not for visitors.

@@ -40,7 +40,7 @@ async function startNginx(siteDir: string, environment?: string): Promise<Runnin
       ${nginxConf({ siteDir, environment, port })}
     }`,
   )
-  // Its workers may be another user's, who has to reach the site.
+  // Its workers may run as another user, who must be able to read the site.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const nginx = spawn('nginx', ['-c', file, ...user], { stdio: ['ignore', 'ignore', 'pipe'] })
   const origin = `http://localhost:${port}`

@@ -27,7 +27,7 @@ interface ServedSite {
   start: (typeof servers)[number]['start']
 }
 
-/** Describes what is the same with each server. The tests have the site and its server once they run. */
+/** Runs the same tests against each server. `site` is filled in before the tests run. */
 export function describeEachServer(describeTests: (site: ServedSite) => void) {
   describe.each(servers)('$name', ({ start }) => {
     const site = { start } as ServedSite
@@ -46,7 +46,7 @@ export function describeEachServer(describeTests: (site: ServedSite) => void) {
   })
 }
 
-/** Its folder, in a temporary one of its own. */
+/** Makes the site in a temporary folder of its own. */
 async function makeSmallSite(): Promise<string> {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'serving-')), 'site')
   for (const [file, text] of Object.entries(files)) {

@@ -26,9 +26,21 @@ export default defineConfig({
           name: 'logic',
           maxWorkers,
           include: ['*/{src,compose,build,contract-report}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', 'store/**'],
           setupFiles: ['shared/testing/failOnConsole.ts'],
           restoreMocks: true,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'store',
+          // One process for all files: starting a database takes longer than the tests.
+          maxWorkers: 1,
+          isolate: false,
+          include: ['store/src/**/*.test.ts'],
+          // The embedded store prints each request that the database refuses.
+          silent: 'passed-only',
           testTimeout,
         },
       },

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { seedFile } from './migrations.ts'
 import { seed } from './seed.ts'
 
-writeFileSync(join(import.meta.dirname, '../supabase/seed.sql'), seed())
+writeFileSync(seedFile, seed())

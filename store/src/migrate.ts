@@ -1,19 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { appliedVersions, ensureHistoryTable, recordVersion } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-
-const folder = join(import.meta.dirname, '../supabase')
-
-/** The migrations in their order: the same files everywhere. */
-export const migrations = readdirSync(join(folder, 'migrations'))
-  .sort()
-  .map((file) => {
-    const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
-    return { version, name, sql: readFileSync(join(folder, 'migrations', file), 'utf8') }
-  })
-
-export const seedSql = () => readFileSync(join(folder, 'seed.sql'), 'utf8')
+import { migrations, seedSql } from './migrations.ts'
 
 // Supabase has these roles from the start; the embedded store makes them at its first request only.
 const roles = `

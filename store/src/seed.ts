@@ -5,11 +5,10 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
-
-type Row = Record<string, unknown>
+import { toRow } from 'shared/store/rows'
 
 // Not the sample donations: in a foundation's accounts they would be false.
-const tables: Record<string, Row[]> = {
+const tables: Record<string, object[]> = {
   programs: programs.seed,
   events: events.seed,
   blog_posts: blogPosts.seed,
@@ -18,9 +17,6 @@ const tables: Record<string, Row[]> = {
   payment_settings: [{ id: 1, ...paymentSettings.seed }],
 }
 
-export const snakeCase = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
 function literal(value: unknown): string {
@@ -28,13 +24,19 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? text(value) : String(value)
 }
 
-const insert = (table: string) => (row: Row) =>
-  `insert into public.${table} (${Object.keys(row).map(snakeCase).join(', ')}) values (${Object.values(row).map(literal).join(', ')}) on conflict (id) do nothing;`
+function insert(table: string, fields: object) {
+  const row = toRow(fields)
+  const [columns, values] = [Object.keys(row), Object.values(row).map(literal)]
+  return `insert into public.${table} (${columns.join(', ')}) values (${values.join(', ')}) on conflict (id) do nothing;`
+}
 
 /** A row that is there stays as it is. */
 export const seed = () =>
   [
     '-- Generated from the seeds in shared/src/collections: npm run seed:generate -w store',
-    ...Object.entries(tables).flatMap(([table, rows]) => ['', ...rows.map(insert(table))]),
+    ...Object.entries(tables).flatMap(([table, rows]) => [
+      '',
+      ...rows.map((row) => insert(table, row)),
+    ]),
     '',
   ].join('\n')

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, '../supabase')
+
+/** The migrations in their order: the same files everywhere. */
+export const migrations = readdirSync(join(folder, 'migrations'))
+  .sort()
+  .map((file) => {
+    const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    return { version, name, sql: readFileSync(join(folder, 'migrations', file), 'utf8') }
+  })
+
+export const seedFile = join(folder, 'seed.sql')
+export const seedSql = () => readFileSync(seedFile, 'utf8')

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eventForm, guard, person, submissions } from './testing/forms.ts'
+import { engines, sqlDatabase } from './testing/sqlDatabase.ts'
+
+interface Answer {
+  outcome: string
+  token?: string
+  attendees?: number
+}
+
+describe.each(engines)('%s', async (engine) => {
+  const database = await sqlDatabase(engine)
+  beforeEach(() => database.reset())
+
+  const count = async () => {
+    const [row] = await database.query('select count(*)::int as count from public.submissions')
+    return row?.count
+  }
+  const attendees = async () => {
+    const [row] = await database.query('select attendees::int from public.events where id = 1')
+    return row?.attendees
+  }
+  const register = (id: string, form: unknown = eventForm, eventId = 1) =>
+    database.call('visitor', 'submit_registration', [id, eventId, form, guard]) as Promise<Answer>
+  const cancel = (id: string, token: unknown) =>
+    database.call('visitor', 'cancel_registration', [id, token]) as Promise<Answer>
+
+  test('each kind of submission reaches the administrator', async () => {
+    for (const [name, parameters] of submissions) {
+      expect(await database.call('visitor', name, parameters)).toMatchObject({
+        outcome: 'accepted',
+      })
+    }
+    const rows = await database.as(
+      'administrator',
+      'select kind, name, email, event_title, details from public.submissions order by kind',
+    )
+    const event_title = 'Community Health Fair at Riverside'
+    const nobody = { event_title: null }
+    expect(rows).toEqual([
+      {
+        kind: 'eventVolunteer',
+        ...person,
+        event_title,
+        details: { experience: 'Nurse', availability: 'Mornings' },
+      },
+      {
+        kind: 'fairRequest',
+        ...person,
+        ...nobody,
+        details: {
+          type: 'host',
+          organization: 'Hillview School',
+          location: 'Mandeville',
+          preferredDate: '2026-12-01',
+          attendees: '80',
+          details: 'In the yard',
+        },
+      },
+      { kind: 'newsletter', email: person.email, name: null, ...nobody, details: {} },
+      {
+        kind: 'offer',
+        ...person,
+        ...nobody,
+        details: { donationType: 'Clothing', donationDetails: 'Ten shirts' },
+      },
+      {
+        kind: 'registration',
+        ...person,
+        event_title,
+        details: { additionalNotes: 'Two children' },
+      },
+      { kind: 'volunteer', ...person, ...nobody, details: { interests: 'School drives' } },
+    ])
+  })
+
+  test('a submission that is sent again counts once, and holds what was typed last', async () => {
+    for (const [name, parameters] of submissions) {
+      await database.call('visitor', name, parameters)
+      const again = parameters.map((value) =>
+        value && typeof value === 'object' && 'name' in value ? { ...value, name: 'Bea' } : value,
+      )
+      expect(await database.call('visitor', name, again)).toMatchObject({ outcome: 'accepted' })
+    }
+    expect(await count()).toBe(submissions.length)
+    expect(await attendees()).toBe(1)
+    const names = await database.query(
+      "select distinct name from public.submissions where kind <> 'newsletter'",
+    )
+    expect(names).toEqual([{ name: 'Bea' }])
+  })
+
+  test('a registration takes a place, and its cancellation gives it back once', async () => {
+    const id = randomUUID()
+    const { token } = await register(id)
+    expect(await attendees()).toBe(1)
+    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 0 })
+    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 0 })
+    expect(await attendees()).toBe(0)
+  })
+
+  test('only the token of the last answer cancels', async () => {
+    const id = randomUUID()
+    const first = await register(id)
+    const second = await register(id)
+    for (const wrong of [first.token, '', 'x', id]) {
+      expect(await cancel(id, wrong)).toEqual({ outcome: 'gone' })
+    }
+    expect(await cancel(randomUUID(), second.token)).toEqual({ outcome: 'gone' })
+    expect(await attendees()).toBe(1)
+    expect(await cancel(id, second.token)).toMatchObject({ outcome: 'canceled' })
+  })
+
+  test('a late repeat of a canceled registration does not register again', async () => {
+    const id = randomUUID()
+    const { token } = await register(id)
+    await cancel(id, token)
+    expect(await register(id)).toEqual({ outcome: 'gone' })
+    expect(await attendees()).toBe(0)
+  })
+
+  test('a full event takes nobody more, but a repeat of who has a place', async () => {
+    await database.query('update public.events set slots = 1 where id = 1')
+    const id = randomUUID()
+    expect(await register(id)).toMatchObject({ outcome: 'accepted', attendees: 1 })
+    expect(await register(randomUUID())).toEqual({ outcome: 'full' })
+    expect(await register(id)).toMatchObject({ outcome: 'accepted', attendees: 1 })
+    expect(await attendees()).toBe(1)
+  })
+
+  test('an event that is not there is gone', async () => {
+    expect(await register(randomUUID(), eventForm, 99)).toEqual({ outcome: 'gone' })
+    const volunteer = [randomUUID(), 99, { ...person, availability: 'Mornings' }, guard]
+    expect(await database.call('visitor', 'submit_volunteer_application', volunteer)).toEqual({
+      outcome: 'gone',
+    })
+    expect(await count()).toBe(0)
+  })
+
+  test.each([
+    ['a filled honeypot', { website: 'https://spam.example', elapsed: 5_000 }],
+    ['a form filled at once', { website: '', elapsed: 1_499 }],
+    ['no time', { website: '' }],
+    ['a time that is no number', { website: '', elapsed: 'long' }],
+    ['nothing', null],
+  ])('a robot (%s) is told what a person is told, and nothing is stored', async (_, robot) => {
+    for (const [name, parameters] of submissions) {
+      const answer = await database.call('visitor', name, [...parameters.slice(0, -1), robot])
+      expect(answer).toMatchObject({ outcome: 'accepted' })
+    }
+    expect(await count()).toBe(0)
+    expect(await attendees()).toBe(0)
+  })
+
+  test('a newsletter address that is known already is answered like a new one', async () => {
+    for (const email of ['ann@example.com', ' Ann@Example.com ']) {
+      expect(
+        await database.call('visitor', 'subscribe_to_newsletter', [randomUUID(), email, guard]),
+      ).toEqual({ outcome: 'accepted' })
+    }
+    expect(await count()).toBe(1)
+  })
+
+  describe('the limit for each address', () => {
+    const from = (address: Record<string, string>, id: string = randomUUID()) =>
+      database.call('visitor', 'submit_registration', [id, 1, eventForm, guard], address)
+    const allowed = 3
+    beforeEach(() =>
+      database.query(`update private.settings set submissions_per_hour = ${allowed}`),
+    )
+
+    test('holds for new submissions of any kind, not for repeats nor for other addresses', async () => {
+      const address = { 'x-forwarded-for': '198.51.100.7' }
+      const ids = Array.from({ length: allowed }, () => randomUUID())
+      for (const id of ids) expect(await from(address, id)).toMatchObject({ outcome: 'accepted' })
+      expect(await from(address)).toEqual({ outcome: 'tooMany' })
+      for (const [name, parameters] of submissions) {
+        expect(await database.call('visitor', name, parameters, address)).toEqual({
+          outcome: 'tooMany',
+        })
+      }
+      expect(await from(address, ids[0])).toMatchObject({ outcome: 'accepted' })
+      expect(await from({ 'x-forwarded-for': '198.51.100.8' })).toMatchObject({
+        outcome: 'accepted',
+      })
+      expect(await attendees()).toBe(allowed + 1)
+    })
+
+    test('sees through hops that the visitor made up', async () => {
+      for (let made = 0; made < allowed; made++) {
+        await from({ 'x-forwarded-for': `10.0.0.${made}, 198.51.100.7` })
+      }
+      expect(await from({ 'x-forwarded-for': '10.0.0.9, 198.51.100.7' })).toEqual({
+        outcome: 'tooMany',
+      })
+    })
+
+    test('takes the header that the proxy in front sets before one that anybody can send', async () => {
+      for (let made = 0; made < allowed; made++) {
+        await from({ 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': `10.0.0.${made}` })
+      }
+      expect(
+        await from({ 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': '10.0.0.9' }),
+      ).toEqual({ outcome: 'tooMany' })
+    })
+
+    test('is over after the hour, and the address is forgotten', async () => {
+      const address = { 'x-forwarded-for': '198.51.100.7' }
+      for (let sent = 0; sent <= allowed; sent++) await from(address)
+      await database.query("update private.senders set hour = hour - interval '1 hour'")
+      expect(await from(address)).toMatchObject({ outcome: 'accepted' })
+      const kept = await database.query('select address_hash, submissions from private.senders')
+      expect(kept).toMatchObject([{ submissions: 1 }])
+      expect(JSON.stringify(kept)).not.toContain('198.51')
+    })
+
+    test('does not exist where no address is known', async () => {
+      for (let sent = 0; sent < allowed * 3; sent++) {
+        expect(await from({})).toMatchObject({ outcome: 'accepted' })
+      }
+    })
+  })
+})

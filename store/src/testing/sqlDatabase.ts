@@ -16,6 +16,13 @@ const users: Record<Caller, string> = {
   administrator: administratorId,
 }
 
+const roles: Record<Caller, string> = {
+  owner: 'none',
+  visitor: 'anon',
+  stranger: 'authenticated',
+  administrator: 'authenticated',
+}
+
 export type Rows = Record<string, unknown>[]
 type Query = (sql: string, parameters?: unknown[]) => Promise<Rows>
 
@@ -69,10 +76,11 @@ async function prepare(connection: Connection) {
     headers: Record<string, string> = {},
   ) =>
     connection.transaction(async (query) => {
-      await query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)])
-      await query("select set_config('request.jwt.claim.sub', $1, true)", [users[caller]])
-      if (caller === 'visitor') await query('set local role anon')
-      else if (caller !== 'owner') await query('set local role authenticated')
+      await query(
+        `select set_config('request.headers', $1, true),
+           set_config('request.jwt.claim.sub', $2, true), set_config('role', $3, true)`,
+        [JSON.stringify(headers), users[caller], roles[caller]],
+      )
       return query(sql, parameters)
     })
 

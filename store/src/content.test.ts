@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eventForm, guard } from './testing/forms.ts'
+import { administratorId, engines, type Rows, sqlDatabase } from './testing/sqlDatabase.ts'
+
+describe.each(engines)('%s', async (engine) => {
+  const database = await sqlDatabase(engine)
+  beforeEach(() => database.reset())
+
+  const asAdministrator = (sql: string, parameters?: unknown[]) =>
+    database.as('administrator', sql, parameters)
+  const versions = () =>
+    database.call('visitor', 'content_versions') as Promise<Record<string, number>>
+  const event = async () => (await database.query('select * from public.events where id = 1'))[0]
+
+  test('a change raises the version of its row, whatever was sent, and says who made it', async () => {
+    const changed = await asAdministrator(
+      `update public.events set title = 'Fair', version = 70, updated_by = null, id = 9
+       where id = 1 and version = 1 returning id::int, title, version, updated_by`,
+    )
+    expect(changed).toEqual([{ id: 1, title: 'Fair', version: 2, updated_by: administratorId }])
+  })
+
+  test('a change against an old version changes nothing', async () => {
+    const change =
+      "update public.events set title = 'Fair' where id = 1 and version = 1 returning id"
+    expect(await asAdministrator(change)).toHaveLength(1)
+    expect(await asAdministrator(change)).toHaveLength(0)
+    const remove = 'delete from public.events where id = 1 and version = 1 returning id'
+    expect(await asAdministrator(remove)).toHaveLength(0)
+  })
+
+  test('a new row starts at version 1, whatever was sent', async () => {
+    const added = await asAdministrator(
+      `insert into public.stats (id, label, icon, value, prefix, suffix, version)
+       values (9, 'Fairs', 'users', 3, '', '', 70) returning version`,
+    )
+    expect(added).toEqual([{ version: 1 }])
+  })
+
+  test('a registration raises the version of its event and leaves its last author', async () => {
+    await asAdministrator("update public.events set title = 'Fair' where id = 1")
+    await database.call('stranger', 'submit_registration', [randomUUID(), 1, eventForm, guard])
+    expect(await event()).toMatchObject({ version: 3, updated_by: administratorId })
+  })
+
+  test.each([
+    ['programs', 'programs', 'title'],
+    ['events', 'events', 'title'],
+    ['blog_posts', 'blogPosts', 'title'],
+    ['stats', 'stats', 'label'],
+    ['general_settings', 'generalSettings', 'site_name'],
+    ['payment_settings', 'paymentSettings', 'power_tranz_id'],
+  ])('a change of %s raises the version of %s alone', async (table, collection, column) => {
+    const before = await versions()
+    await asAdministrator(`update public.${table} set ${column} = 'New' where id = 1`)
+    expect(await versions()).toEqual({ ...before, [collection]: (before[collection] ?? 0) + 1 })
+    await asAdministrator(`delete from public.${table} where id = 1`)
+    expect(await versions()).toEqual({ ...before, [collection]: (before[collection] ?? 0) + 2 })
+  })
+
+  test('a registration and its cancellation raise the version of the events', async () => {
+    const before = await versions()
+    const id = randomUUID()
+    const answer = await database.call('visitor', 'submit_registration', [id, 1, eventForm, guard])
+    expect(await versions()).toEqual({ ...before, events: (before.events ?? 0) + 1 })
+    const { token } = answer as { token: string }
+    await database.call('visitor', 'cancel_registration', [id, token])
+    expect(await versions()).toEqual({ ...before, events: (before.events ?? 0) + 2 })
+  })
+
+  test('the versions name the collections and the contract', async () => {
+    expect(Object.keys(await versions()).sort()).toEqual([
+      'blogPosts',
+      'donations',
+      'events',
+      'generalSettings',
+      'paymentSettings',
+      'programs',
+      'schema',
+      'stats',
+    ])
+    expect(await versions()).toMatchObject({ schema: 1 })
+  })
+
+  describe('the audit', () => {
+    const audit = (): Promise<Rows> =>
+      asAdministrator(
+        `select administrator, administrator_name, table_name, row_id, action, before, after
+         from public.audit order by id`,
+      )
+    const by = { administrator: administratorId, administrator_name: 'Ada' }
+
+    test('says who changed what, and only the fields that changed', async () => {
+      await asAdministrator("update public.stats set label = 'Helped', value = 1287 where id = 1")
+      await asAdministrator('delete from public.stats where id = 2')
+      expect(await audit()).toEqual([
+        {
+          ...by,
+          table_name: 'stats',
+          row_id: '1',
+          action: 'update',
+          before: { label: 'People Served' },
+          after: { label: 'Helped' },
+        },
+        {
+          ...by,
+          table_name: 'stats',
+          row_id: '2',
+          action: 'delete',
+          before: {
+            id: 2,
+            label: 'Health Fairs Hosted',
+            icon: 'stethoscope',
+            value: 6,
+            prefix: '',
+            suffix: '',
+          },
+          after: null,
+        },
+      ])
+    })
+
+    test('notes a change in SQL without a name, and none that changes nothing', async () => {
+      await database.query("update public.programs set title = 'Fairs' where id = 1")
+      await database.query('update public.programs set title = title')
+      expect(await audit()).toMatchObject([
+        { administrator: null, administrator_name: null, table_name: 'programs' },
+      ])
+    })
+
+    test('holds nothing that visitors wrote: only that a submission was handled or deleted', async () => {
+      const id = randomUUID()
+      const registration = [id, 1, eventForm, guard]
+      await database.call('administrator', 'submit_registration', registration)
+      const where = `where id = '${id}'`
+      await asAdministrator(`update public.registrations set handled_at = now() ${where}`)
+      await asAdministrator(`update public.registrations set handled_at = null ${where}`)
+      await asAdministrator(`delete from public.registrations ${where}`)
+      const row = { ...by, table_name: 'registrations', row_id: id, before: null, after: null }
+      expect(await audit()).toEqual([
+        { ...row, action: 'handle' },
+        { ...row, action: 'reopen' },
+        { ...row, action: 'delete' },
+      ])
+    })
+
+    test('holds neither name nor address of a donor', async () => {
+      await asAdministrator(
+        `insert into public.donations (id, donor_name, email, amount, date, method, notes, status, source)
+         values (1, 'Marcia', 'marcia@example.com', 25, '2025-10-28', 'cash', 'By post', 'completed', 'manual')`,
+      )
+      await asAdministrator("update public.donations set donor_name = 'M. C.', amount = 30")
+      const entries = await audit()
+      expect(entries).toMatchObject([
+        { action: 'insert', after: { donor_name: '…', email: '…', notes: '…', amount: 25 } },
+        {
+          action: 'update',
+          before: { donor_name: '…', amount: 25 },
+          after: { donor_name: '…', amount: 30 },
+        },
+      ])
+      expect(JSON.stringify(entries)).not.toMatch(/marcia|M\. C\.|post/i)
+    })
+  })
+})

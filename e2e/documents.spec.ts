@@ -1,9 +1,8 @@
 /** The documents that are composed before anybody's JavaScript runs. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Request } from '@playwright/test'
 import { documentPaths, siteDir } from './support/site'
-import { beSignedIn, expect, hydrated, type Page, test } from './support/test'
+import { beSignedIn, expect, hydrated, test } from './support/test'
 
 const editedData = {
   events: [
@@ -59,73 +58,6 @@ test('there is a document for every public page, every seed event and every publ
       ...programs,
     ].sort(),
   )
-})
-
-/** Adds up how far anything on a page shifts that nobody has moved. */
-const sumLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number }
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const layoutShift = (page: Page) => page.evaluate((): number => Reflect.get(window, 'shifted'))
-
-test.describe('in a fresh profile', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('every document hydrates on a phone without a complaint, and shifts at most 0.02', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await sumLayoutShifts(page)
-    for (const documentPath of documentPaths()) {
-      await page.goto(documentPath)
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      expect(await layoutShift(page), documentPath).toBeLessThanOrEqual(0.02)
-    }
-  })
-
-  test('every document hydrates on a wide screen without a complaint, shifts at most 0.02, and names the scripts that its page runs and its style sheets, and no others', async ({
-    page,
-  }) => {
-    // Forms come once their page is there and they are near.
-    const later = /\/((Donation|DonationOffer|Request|Volunteer)Form|useSubmission|zod)-/
-    const inDocument =
-      /<(?:script (?:type="module"|async)|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await sumLayoutShifts(page)
-    for (const documentPath of documentPaths()) {
-      const sheets: string[] = []
-      const note = (request: Request) => {
-        if (request.resourceType() === 'stylesheet') sheets.push(request.url())
-      }
-      page.on('request', note)
-      await page.coverage.startJSCoverage()
-      const response = await page.goto(documentPath)
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      expect(await layoutShift(page), documentPath).toBeLessThanOrEqual(0.02)
-      const scripts = (await page.coverage.stopJSCoverage())
-        .filter(({ functions }) =>
-          functions.some(({ ranges }) => ranges.some(({ count }) => count)),
-        )
-        .map(({ url }) => url)
-      page.off('request', note)
-      const used = [...scripts, ...sheets].map((file) => new URL(file).pathname)
-      const html = (await response?.text()) ?? ''
-      const named = [...html.matchAll(inDocument)].map(([, file]) => file ?? '')
-      const unnamed = used.filter((file) => !named.includes(file) && !later.test(file))
-      const unused = named.filter((file) => !used.includes(file))
-      expect({ unnamed, unused }, documentPath).toEqual({ unnamed: [], unused: [] })
-      expect(scripts.length, documentPath).toBeGreaterThan(5)
-    }
-  })
 })
 
 test.describe('with data edited in this browser and somebody signed in', () => {

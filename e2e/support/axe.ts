@@ -37,3 +37,18 @@ export async function expectAccessible(page: Page, what: string, widths = everyW
     expect(found, `${what} at ${width} px`).toEqual([])
   }
 }
+
+/**
+ * The same of a whole public page, which has one first heading and a main landmark, and does not
+ * scroll sideways at 320 px.
+ */
+export async function expectAccessiblePage(page: Page, path: string) {
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect(page.getByRole('main'), path).toHaveCount(1)
+  await expectAccessible(page, path)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, path).toBe(0)
+}

@@ -5,6 +5,7 @@ import { Toaster } from 'shared/toaster'
 import { RemoteApp } from './remotes/RemoteApp'
 import { LoadingScreen } from './screens/LoadingScreen'
 import { NavigationProgress } from './screens/NavigationProgress'
+import { StoreUnreachableScreen } from './screens/StoreUnreachableScreen'
 
 /** The whole site: which remote renders which paths, and what surrounds both. */
 export function App() {
@@ -22,7 +23,11 @@ export function App() {
 
 // The same tree for both, so that React keeps the page of one until the other has loaded.
 const remote = (name: RemoteName, guarded: boolean) => (
-  <RequireAuth required={guarded} loading={<LoadingScreen />}>
+  <RequireAuth
+    required={guarded}
+    loading={<LoadingScreen />}
+    unreachable={<StoreUnreachableScreen />}
+  >
     <RemoteApp name={name} />
   </RequireAuth>
 )

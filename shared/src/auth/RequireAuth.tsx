@@ -7,6 +7,8 @@ interface RequireAuthProps {
   required?: boolean
   /** Shown until the session is restored, and during the redirect to /login. */
   loading: ReactNode
+  /** Shown while the store cannot be asked whether somebody is still signed in. */
+  unreachable?: ReactNode
   children: ReactNode
 }
 
@@ -14,16 +16,28 @@ interface RequireAuthProps {
  * Renders its children for a signed-in administrator and redirects anybody else to /login, which
  * redirects back. After signing out, the open page stays until the sign-in page has loaded.
  */
-export function RequireAuth({ required = true, loading, children }: RequireAuthProps) {
+export function RequireAuth({
+  required = true,
+  loading,
+  unreachable = loading,
+  children,
+}: RequireAuthProps) {
   const { status } = useAuth()
   const location = useLocation()
   const shown = useRef(false)
 
   useEffect(() => {
     if (status === 'signedIn' || !required) shown.current = required
-  }, [status, required])
+    // A page that comes back from the back/forward cache may be before the eyes of somebody else.
+    const forget = () => {
+      shown.current = false
+    }
+    addEventListener('pagehide', forget)
+    return () => removeEventListener('pagehide', forget)
+  })
 
   const leaving = required && status === 'signedOut'
+  if (required && status === 'unreachable') return unreachable
   return (
     <>
       {leaving && <Navigate to="/login" replace state={{ from: location }} />}

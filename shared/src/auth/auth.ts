@@ -38,7 +38,6 @@ function authReducer(state: AuthState | undefined, action: SessionChanged): Auth
 export function createAuth() {
   const store = createStore(authReducer)
   const stored = storedValue('auth', storedSessionSchema)
-  let loaded: Promise<StoreSession> | undefined
 
   const sessionChanged = (session: AuthState) =>
     store.dispatch({ type: 'auth/sessionChanged', session })
@@ -48,30 +47,25 @@ export function createAuth() {
 
   function storeSession(): Promise<StoreSession> | null {
     if (!hasStore()) return null
-    loaded ??= retry({ limitMs: 6000, pausesMs: [300, 1000] }, () => import('./storeSession'))
-      .then(({ createStoreSession }) => createStoreSession(stored, userChanged))
-      .catch((error) => {
-        loaded = undefined
-        throw error
-      })
-    return loaded
+    return retry({ limitMs: 6000, pausesMs: [300, 1000] }, () => import('./storeSession')).then(
+      ({ createStoreSession }) => createStoreSession(stored, store.getState, sessionChanged),
+    )
   }
 
-  async function restore() {
-    const user = stored.read()
+  function restore() {
+    const user = stored.read() ?? null
     const session = user && storeSession()
-    if (!session) return userChanged(user ? adminUserSchema.parse(user) : null)
-    // Another tab has got itself new tokens.
+    if (!session) return userChanged(user)
+    // The same user's is another tab's renewal of the tokens.
     if (store.getState().user?.id === user.id) return
     sessionChanged(loading)
-    try {
-      const confirmed = await (await session).confirm()
-      // Not where somebody has signed in or out meanwhile.
-      if (confirmed?.id === stored.read()?.id) userChanged(confirmed)
-    } catch (error) {
-      reportWarning('shared', 'The store cannot be asked who is signed in', error)
-      sessionChanged({ status: 'unreachable', user: null })
-    }
+    session.then(
+      ({ restore }) => restore(),
+      (error) => {
+        reportWarning('shared', 'The sign-in of the store has not loaded', error)
+        sessionChanged({ status: 'unreachable', user: null })
+      },
+    )
   }
 
   function restoreSession() {

@@ -7,6 +7,8 @@ import type { StoredValue } from '../persistence/storedValue'
 import { reportWarning } from '../reporting/reports'
 import { storeConfig } from '../store/storeConfig'
 import { StoreError } from '../store/storeRequest'
+import { createAccessTokens } from './accessTokens'
+import type { AuthState } from './auth'
 import {
   errorCode,
   isRefusal,
@@ -27,48 +29,33 @@ export type ResetOutcome = SignInOutcome | 'expired' | 'weak'
 
 export type StoreSession = ReturnType<typeof createStoreSession>
 
-/** A token that ends sooner than this is renewed before it is used. */
-const marginMs = 60_000
-
-/** One tab at a time renews: a refresh token is good for one use. */
-const renewalLock = 'auth'
-
-/**
- * @param stored what this browser keeps of the session
- * @param userChanged called when somebody has signed in here, or when the store has ended the session
- */
+/** @param stored what this browser keeps of the session */
 export function createStoreSession(
   stored: StoredValue<StoredSession>,
-  userChanged: (user: AdminUser | null) => void,
+  currentState: () => AuthState,
+  sessionChanged: (session: AuthState) => void,
 ) {
   const config = storeConfig()
   if (!config) throw new Error('The document names a store that cannot be read')
   const store = config
 
-  async function accessToken(refused?: string): Promise<string | null> {
-    const tokens = stored.read()?.tokens
-    if (!tokens) return null
-    // Where the clock was set meanwhile, the store refuses the token and we are asked for another.
-    const usable = tokens.accessToken !== refused && tokens.expiresAt - Date.now() > marginMs
-    return usable ? tokens.accessToken : inTurn(() => renew(tokens.accessToken))
-  }
+  const accessToken = createAccessTokens(store, stored, end)
 
-  async function renew(spent: string): Promise<string | null> {
-    const before = stored.read()?.tokens
-    // Another tab has renewed it, or signed out, while we waited for our turn.
-    if (before?.accessToken !== spent) return before?.accessToken ?? null
-    const renewed = await requestRenewal(store, before).catch((error) => {
-      if (isRefusal(error)) return null
-      throw error
-    })
-    const after = stored.read()
-    if (after?.tokens?.accessToken !== spent) return after?.tokens?.accessToken ?? null
-    if (!renewed) {
-      end(spent)
-      return null
+  const userChanged = (user: AdminUser | null) =>
+    sessionChanged(user ? { status: 'signedIn', user } : { status: 'signedOut', user })
+
+  /** Not where somebody has signed in or out meanwhile. */
+  const isAwaited = () => currentState().status === 'loading'
+
+  /** Lets in who is signed in by the store's word. */
+  async function restore(): Promise<void> {
+    try {
+      const user = await confirm()
+      if (isAwaited()) userChanged(user)
+    } catch (error) {
+      reportWarning('shared', 'The store cannot be asked who is signed in', error)
+      if (isAwaited()) sessionChanged({ status: 'unreachable', user: null })
     }
-    stored.write({ ...after, tokens: renewed })
-    return renewed.accessToken
   }
 
   /** The session is over, unless it is another one by now. */
@@ -163,11 +150,7 @@ export function createStoreSession(
     return begin(tokens)
   }
 
-  return { confirm, accessToken, signIn, revoke, requestPasswordReset, resetPassword }
+  return { restore, accessToken, signIn, revoke, requestPasswordReset, resetPassword }
 }
 
 const isTooMany = (error: unknown) => error instanceof StoreError && error.status === 429
-
-/** Runs when no other tab does. Without a secure context, where there are no locks, at once. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(renewalLock, work) : work()

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import { restoreSession, storeSession } from 'shared/auth'
+import { BrowserRouter, Route, Routes } from 'shared/router'
+import { fakeSignIn } from 'shared/testing/fakeSignIn'
+import { fakeStore } from 'shared/testing/fakeStore'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RequireAuth } from './RequireAuth'
+
+const loadConsole = vi.fn(async () => ({ default: () => <p>The console</p> }))
+
+let store: ReturnType<typeof fakeSignIn>
+/** Lets the store answer what it has been asked, and what it will be. */
+let answer: () => void
+let failing: boolean
+
+beforeEach(() => {
+  loadConsole.mockClear()
+  history.replaceState(null, '', '/admin/events')
+  store = fakeSignIn()
+  failing = false
+  const answering = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  fakeStore(async (request) => {
+    await answering
+    return failing ? new Response('', { status: 503 }) : store.answer(request)
+  })
+})
+
+function storeSessionOf({ access_token, refresh_token } = store.grant()) {
+  const { id, name, email } = store.account
+  const tokens = {
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    expiresAt: Date.now() + 3_600_000,
+  }
+  localStorage.setItem('auth', JSON.stringify({ id, name, email, role: 'admin', tokens }))
+}
+
+function openConsole() {
+  const Console = lazy(loadConsole)
+  restoreSession()
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/login" element={<p>Sign in</p>} />
+        <Route
+          path="*"
+          element={
+            <RequireAuth loading={<p>The spinner</p>} unreachable={<p>No answer</p>}>
+              <Suspense>
+                <Console />
+              </Suspense>
+            </RequireAuth>
+          }
+        />
+      </Routes>
+    </BrowserRouter>,
+  )
+}
+
+test('the spinner shows until the store has answered, and no code of the console is asked for before', async () => {
+  storeSessionOf()
+  openConsole()
+  expect(await screen.findByText('The spinner')).toBeVisible()
+  expect(loadConsole).not.toHaveBeenCalled()
+  answer()
+  expect(await screen.findByText('The console')).toBeVisible()
+})
+
+test('a forged session gets the sign-in page, and no code of the console', async () => {
+  storeSessionOf({ access_token: 'forged', refresh_token: 'forged', expires_in: 3600 })
+  openConsole()
+  answer()
+  expect(await screen.findByText('Sign in')).toBeVisible()
+  expect(loadConsole).not.toHaveBeenCalled()
+  expect(localStorage.getItem('auth')).toBeNull()
+})
+
+test('while the store cannot be reached, nobody gets in and the session is kept', async () => {
+  storeSessionOf()
+  failing = true
+  openConsole()
+  answer()
+  expect(await screen.findByText('No answer')).toBeVisible()
+  expect(location.pathname).toBe('/admin/events')
+  expect(loadConsole).not.toHaveBeenCalled()
+  expect(localStorage.getItem('auth')).not.toBeNull()
+  vi.mocked(console.warn).mockClear()
+})
+
+test('Back to a page of somebody who has signed out since does not show it', async () => {
+  answer()
+  await (await storeSession())?.signIn(store.account.email, store.account.password)
+  openConsole()
+  expect(await screen.findByText('The console')).toBeVisible()
+
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  localStorage.removeItem('auth')
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(screen.queryByText('The console')).not.toBeInTheDocument()
+  expect(await screen.findByText('Sign in')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import type { StoredValue } from '../persistence/storedValue'
+import type { StoreConfig } from '../store/storeConfig'
+import { isRefusal, requestRenewal } from './authRequests'
+import type { StoredSession, Tokens } from './session'
+
+/** A token that ends sooner than this is renewed before it is used. */
+const marginMs = 60_000
+
+/**
+ * The access token of the stored session, renewed in time. One tab at a time renews, because a
+ * refresh token is good for one use; the others find the new one in the storage.
+ * @param end called when the store refuses to renew the session of this token
+ */
+export function createAccessTokens(
+  store: StoreConfig,
+  stored: StoredValue<StoredSession>,
+  end: (token: string) => void,
+) {
+  const storedTokens = () => stored.read()?.tokens
+
+  /** `null` without a session. Rejects when the store cannot be asked. */
+  async function accessToken(refused?: string): Promise<string | null> {
+    const tokens = storedTokens()
+    if (!tokens) return null
+    // Where the clock was set meanwhile, the store refuses the token and we are asked for another.
+    const usable = tokens.accessToken !== refused && tokens.expiresAt - Date.now() > marginMs
+    return usable ? tokens.accessToken : inTurn(() => renew(tokens.accessToken))
+  }
+
+  async function renew(spent: string): Promise<string | null> {
+    const tokens = storedTokens()
+    if (tokens?.accessToken !== spent) return tokens?.accessToken ?? null
+    const renewed = await requestUnlessRefused(tokens)
+    const session = stored.read()
+    // Somebody has signed out, or in, while the store was asked.
+    if (session?.tokens?.accessToken !== spent) return session?.tokens?.accessToken ?? null
+    if (renewed) stored.write({ ...session, tokens: renewed })
+    else end(spent)
+    return renewed?.accessToken ?? null
+  }
+
+  async function requestUnlessRefused(tokens: Tokens): Promise<Tokens | null> {
+    try {
+      return await requestRenewal(store, tokens)
+    } catch (error) {
+      if (isRefusal(error)) return null
+      throw error
+    }
+  }
+
+  return accessToken
+}
+
+/** Runs when no other tab does. Without a secure context, where there are no locks, at once. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('auth', work) : work()

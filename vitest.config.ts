@@ -39,8 +39,7 @@ export default defineConfig({
           maxWorkers: 1,
           isolate: false,
           include: ['store/src/**/*.test.ts'],
-          // The embedded store prints each request that the database refuses.
-          silent: 'passed-only',
+          setupFiles: ['store/src/testing/quietConsole.ts'],
           testTimeout,
         },
       },

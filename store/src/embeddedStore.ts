@@ -65,7 +65,10 @@ export async function startEmbeddedStore({
   const closed = app(false)
   await closed.ensureSystemSchema()
   await migrate(connection)
-  if (administrator) await addAdministrator(connection.driver, app(true), keys, administrator)
+  const open = app(true)
+  const add = (administrator: Administrator) =>
+    addAdministrator(connection.driver, open, keys, administrator)
+  if (administrator) await add(administrator)
 
   const server = createAdaptorServer({
     // Not the rest: it tells the configuration to whoever asks.
@@ -81,6 +84,8 @@ export async function startEmbeddedStore({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The database itself, past all policies. */
     database: connection.driver,
+    /** Nobody can sign up otherwise. */
+    addAdministrator: add,
     /** The emails sent, by address. */
     emails: email.messages,
     stop: async () => {

@@ -8,6 +8,9 @@ import { migrations, seedSql } from '../migrations.ts'
 export const administratorId = '00000000-0000-4000-8000-000000000001'
 export const strangerId = '00000000-0000-4000-8000-000000000002'
 
+/** Somebody who is nothing yet. */
+export const thirdId = '00000000-0000-4000-8000-000000000003'
+
 export type Caller = 'owner' | 'visitor' | 'stranger' | 'administrator'
 const users: Record<Caller, string> = {
   owner: '',
@@ -65,7 +68,7 @@ async function prepare(connection: Connection) {
   for (const { sql } of migrations) await connection.run(sql)
   await connection.run(seedSql())
   await connection.run(`
-    insert into auth.users (id) values ('${administratorId}'), ('${strangerId}');
+    insert into auth.users (id) values ('${administratorId}'), ('${strangerId}'), ('${thirdId}');
     insert into public.administrators values ('${administratorId}', 'Ada');`)
 
   /** One statement as a caller, in a transaction of its own; `headers` as the interface passes them on. */
@@ -78,7 +81,7 @@ async function prepare(connection: Connection) {
     connection.transaction(async (query) => {
       await query(
         `select set_config('request.headers', $1, true),
-           set_config('request.jwt.claim.sub', $2, true), set_config('role', $3, true)`,
+           set_config('request.jwt.claim.sub', $2, true), set_config('timezone', 'UTC', true), set_config('role', $3, true)`,
         [JSON.stringify(headers), users[caller], roles[caller]],
       )
       return query(sql, parameters)

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { functions, privateTables, type TableAccess } from './testing/accessTable.ts'
+import { testAccess } from './testing/accessTests.ts'
+import { type Answer, embedded } from './testing/embedded.ts'
+import { eventForm, guard, offerForm, person } from './testing/forms.ts'
+import type { Rows } from './testing/sqlDatabase.ts'
+
+const { store, as } = await embedded()
+const owner = async (sql: string, parameters: unknown[] = []) =>
+  (await store.database.query(sql, parameters)).rows as Rows
+const callers = ['nobody', 'visitor', 'stranger', 'administrator']
+
+const address = ({ table, key, row }: TableAccess) => `/rest/v1/${table}?${key}=eq.${row[key]}`
+const rows = ({ status, body }: Answer) => (status === 200 ? (body as Rows) : [])
+
+testAccess(callers, owner, {
+  read: async (caller, access) => rows(await as(caller, address(access))),
+  add: (caller, { table, row }) => as(caller, `/rest/v1/${table}`, { method: 'POST', body: row }),
+  change: (caller, access) => as(caller, address(access), { method: 'PATCH', body: access.change }),
+  remove: (caller, access) => as(caller, address(access), { method: 'DELETE' }),
+})
+
+const submissions = async () => {
+  const [row] = await owner('select count(*)::int as count from public.submissions')
+  return row?.count
+}
+
+for (const caller of callers) {
+  for (const { name, parameters, answered, writes } of functions) {
+    const may = caller !== 'nobody' && (answered === 'everybody' || caller === answered)
+    const path = `/rest/v1/rpc/${name}`
+
+    test(`${caller} ${may ? 'may' : 'may not'} call ${name}`, async () => {
+      const { status, body } = await as(caller, path, { method: 'POST', body: parameters() })
+      expect(status === 200 && body !== null).toBe(may)
+    })
+
+    test(`no other verb makes ${name} write for ${caller}`, async () => {
+      const before = await submissions()
+      const query = Object.entries(parameters()).map(([key, value]) => [
+        key,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ])
+      const read = await as(caller, `${path}?${new URLSearchParams(query)}`)
+      if (!writes) expect(read.status === 200 && read.body !== null).toBe(may)
+      for (const method of ['PUT', 'PATCH', 'DELETE']) {
+        const { status } = await as(caller, path, { method, body: parameters() })
+        expect(status).toBeGreaterThanOrEqual(400)
+      }
+      expect(await submissions()).toBe(before)
+    })
+  }
+}
+
+test.each(callers)('%s reaches no private table and no user', async (caller) => {
+  for (const [schema, tables] of Object.entries({
+    private: privateTables,
+    auth: ['users', 'sessions', 'refresh_tokens'],
+  })) {
+    for (const table of tables) {
+      for (const headers of [{ 'accept-profile': schema }, undefined]) {
+        const { status } = await as(caller, `/rest/v1/${table}`, headers ? { headers } : {})
+        expect(status).toBeGreaterThanOrEqual(400)
+      }
+    }
+  }
+})
+
+describe('a hostile visitor', () => {
+  const call = (name: string, body: unknown) =>
+    as('visitor', `/rest/v1/rpc/${name}`, { method: 'POST', body })
+  const register = (form: unknown, id: unknown = randomUUID()) =>
+    call('submit_registration', { id, event_id: 2, form, guard })
+
+  test.each([
+    [
+      'a text of 100,000 letters',
+      { ...eventForm, additionalNotes: 'A'.repeat(100_000) },
+      'additionalNotes',
+    ],
+    ['a list for a name', { ...eventForm, name: ['Ann'] }, 'name'],
+    ['a number for a name', { ...eventForm, name: 12 }, 'name'],
+    ['an object for an email address', { ...eventForm, email: { a: 1 } }, 'email'],
+    ['a list instead of the form', [eventForm], 'name'],
+    ['no form', null, 'name'],
+  ])('sends %s and is told which field is wrong', async (_, form, field) => {
+    const before = await submissions()
+    const { status, body } = await register(form)
+    expect({ status, body }).toEqual({ status: 200, body: { outcome: 'invalid', field } })
+    expect(await submissions()).toBe(before)
+  })
+
+  test('sends fields that no form has, and none of them is stored', async () => {
+    const id = randomUUID()
+    const extra = { handled_at: '2026-01-01', handledAt: '2026-01-01', canceledAt: '2026-01-01' }
+    expect((await register({ ...eventForm, ...extra }, id)).body).toMatchObject({
+      outcome: 'accepted',
+    })
+    const [stored] = await owner(
+      'select handled_at, canceled_at from public.registrations where id = $1',
+      [id],
+    )
+    expect(stored).toEqual({ handled_at: null, canceled_at: null })
+  })
+
+  test('sends SQL, which is stored as the text that it is', async () => {
+    const id = randomUUID()
+    const sql = "'); drop table public.registrations; --"
+    await register({ ...eventForm, name: sql, additionalNotes: '$$; select pg_sleep(9)' }, id)
+    const [stored] = await owner('select name from public.registrations where id = $1', [id])
+    expect(stored).toEqual({ name: sql })
+    for (const query of [
+      `id=eq.1;drop table events`,
+      `select=*,(select 1)`,
+      `id=in.(1); delete from events`,
+      `order=id;drop table events`,
+    ]) {
+      await as('visitor', `/rest/v1/events?${encodeURI(query)}`)
+    }
+    expect((await as('visitor', '/rest/v1/events')).body).toHaveLength(6)
+  })
+
+  test.each([
+    ['an id that is none', { id: 'x', event_id: 2, form: eventForm, guard }],
+    ['an event that is none', { id: randomUUID(), event_id: 'x', form: eventForm, guard }],
+    ['a form that is none', { id: randomUUID(), event_id: 2, form: 'x', guard }],
+    ['a guard that is none', { id: randomUUID(), event_id: 2, form: eventForm, guard: 'x' }],
+    ['half of JSON', '{"id":'],
+    [
+      'NUL',
+      JSON.stringify({
+        id: randomUUID(),
+        event_id: 2,
+        form: { ...eventForm, name: 'A\u0000b' },
+        guard,
+      }),
+    ],
+  ])('sends %s and nothing is stored', async (_, body) => {
+    const before = await submissions()
+    await call('submit_registration', body)
+    expect(await submissions()).toBe(before)
+  })
+
+  test('brings a forged token and reads nothing with it', async () => {
+    await register(eventForm)
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const claims = part({ role: 'service_role', sub: randomUUID(), exp: 9_999_999_999 })
+    for (const forged of [
+      `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}.${part({ forged: true })}`,
+      `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+      'no token',
+    ]) {
+      const headers = { authorization: `Bearer ${forged}` }
+      expect(rows(await as('visitor', '/rest/v1/registrations', { headers }))).toEqual([])
+    }
+  })
+
+  test('names a role in a header and stays who he is', async () => {
+    const { body } = await as('visitor', '/rest/v1/registrations', {
+      headers: { role: 'service_role', 'x-role': 'postgres', 'content-profile': 'private' },
+    })
+    expect(body).toEqual([])
+  })
+
+  test('signs up and is refused', async () => {
+    const body = { email: 'mallory@example.com', password: 'password123' }
+    const { status } = await as('visitor', '/auth/v1/signup', { method: 'POST', body })
+    expect(status).toBe(422)
+    expect(await owner('select from auth.users where email = $1', [body.email])).toEqual([])
+  })
+
+  test('asks for a password reset and learns nothing', async () => {
+    const recover = (email: string) =>
+      as('visitor', '/auth/v1/recover', { method: 'POST', body: { email } })
+    const [known, unknown] = [await recover('ada@example.com'), await recover('nobody@example.com')]
+    expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null })
+  })
+
+  test('spends the hour of one address', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.99' }
+    const answers = []
+    for (let sent = 0; sent < 31; sent++) {
+      const { body } = await as('visitor', '/rest/v1/rpc/submit_donation_offer', {
+        method: 'POST',
+        body: { id: randomUUID(), form: { ...offerForm, ...person }, guard },
+        headers: from,
+      })
+      answers.push((body as { outcome: string }).outcome)
+    }
+    expect(answers).toEqual([...Array(30).fill('accepted'), 'tooMany'])
+  })
+})

@@ -39,7 +39,7 @@ export function fakeStore(answer: Answer): FakeRequest[] {
       token: headers.get('authorization')?.replace('Bearer ', ''),
     }
     requests.push(request)
-    const answered = await answer(request)
+    const answered = await Promise.race([answer(request), aborted(init.signal)])
     return answered instanceof Response ? answered : Response.json(answered)
   })
   onTestFinished(() => {
@@ -48,3 +48,9 @@ export function fakeStore(answer: Answer): FakeRequest[] {
   })
   return requests
 }
+
+/** Rejects when the request is given up. */
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })

@@ -15,6 +15,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { type CollectionDefinition, collection } from 'shared/persistence'
+import { changeCollection } from '../outbox/changeCollection'
 
 interface Persisting<State> {
   listener: ListenerMiddlewareInstance<State>
@@ -37,7 +38,7 @@ export function persistThroughCollection<State, T>(
   slice: PersistedSlice<State, T>,
   synced: ActionCreatorWithPayload<T>,
 ) {
-  const { get, update, subscribe } = collection(definition)
+  const { get, subscribe } = collection(definition)
   let writing = 0
 
   const follow = () => {
@@ -58,7 +59,9 @@ export function persistThroughCollection<State, T>(
       writing += 1
       try {
         // If nobody else has written, store the state itself, so that both stay the same reference.
-        await update((current) => (current === before ? after : slice.reducer(current, action)))
+        await changeCollection(definition, (current) =>
+          current === before ? after : slice.reducer(current, action),
+        )
       } finally {
         writing -= 1
         follow()

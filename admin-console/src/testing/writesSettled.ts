@@ -5,5 +5,6 @@
 export async function writesSettled() {
   const { held = [], pending = [] } = await navigator.locks.query()
   const names = new Set([...held, ...pending].map(({ name }) => name ?? ''))
-  await Promise.all([...names].map((name) => navigator.locks.request(name, () => {})))
+  const collections = [...names].filter((name) => name.startsWith('collection:'))
+  await Promise.all(collections.map((name) => navigator.locks.request(name, () => {})))
 }

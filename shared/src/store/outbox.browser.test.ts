@@ -1,3 +1,4 @@
+import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { expect, test, vi } from 'vitest'
 import {
   addToOutbox,
@@ -123,14 +124,3 @@ test('an entry that cannot be read is reported once and stays', () => {
   expect(console.warn).toHaveBeenCalledOnce()
   vi.mocked(console.warn).mockClear()
 })
-
-/** Until the next test, which empties the storage. */
-function fillLocalStorage() {
-  for (let size = 8_000_000; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      localStorage.setItem(`filler.${size}`, ' '.repeat(size))
-    } catch {
-      // Half of it may still fit.
-    }
-  }
-}

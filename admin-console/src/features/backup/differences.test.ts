@@ -19,6 +19,12 @@ test.each([
     { added: 0, changed: 0, removed: 0, orderOnly: true },
   ],
   [
+    'what a store has saved since',
+    [{ ...item(1), version: 2, updatedAt: '2026-01-02' }],
+    [{ ...item(1), version: 1, updatedAt: '2026-01-01' }],
+    { added: 0, changed: 0, removed: 0, orderOnly: false },
+  ],
+  [
     'settings by field',
     { siteName: 'A', contactEmail: 'a' },
     { siteName: 'B', motto: 'c', contactEmail: 'a' },

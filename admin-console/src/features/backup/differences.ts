@@ -1,5 +1,6 @@
 /** Compares two values of a collection. Values are JSON. */
 import { sameJson } from 'shared/json/sameJson'
+import { fieldsOf } from 'shared/store/rowChanges'
 
 export interface Difference {
   added: number
@@ -21,13 +22,17 @@ export function difference(current: unknown, next: unknown): Difference {
     removed: before.size - kept.length,
   }
   const someCount = counts.added + counts.changed + counts.removed > 0
-  return { ...counts, orderOnly: !someCount && !sameJson(current, next) }
+  return { ...counts, orderOnly: !someCount && isReordered(current, next) }
 }
 
 export const isDifferent = ({ added, changed, removed, orderOnly }: Difference) =>
   added + changed + removed > 0 || orderOnly
 
+const isReordered = (current: unknown, next: unknown) =>
+  Array.isArray(current) && !sameJson([...parts(current).keys()], [...parts(next).keys()])
+
+/** What a store keeps beside the fields, such as a row's version, is no difference. */
 function parts(value: unknown): Map<unknown, unknown> {
-  if (Array.isArray(value)) return new Map(value.map((item) => [item.id, item]))
-  return new Map(Object.entries(value as object))
+  if (Array.isArray(value)) return new Map(value.map((item) => [item.id, fieldsOf(item)]))
+  return new Map(Object.entries(fieldsOf(value as object)))
 }

@@ -1,5 +1,6 @@
 import { sameJson } from 'shared/json/sameJson'
-import { collection } from 'shared/persistence'
+import { changesBetween } from 'shared/store/rowChanges'
+import { changeCollection } from '../../outbox/changeCollection'
 import type { Backup } from './backupFile'
 import { siteCollections } from './siteCollections'
 
@@ -10,22 +11,26 @@ export type UndoRestore = () => Promise<string[]>
 export async function restoreBackup({ collections }: Backup): Promise<UndoRestore> {
   const restored = await Promise.all(
     siteCollections.map(async ({ label, definition }) => {
-      const { update } = collection(definition)
       const next = collections[definition.key]
       let before: unknown
-      const after = await update((current) => {
+      const after = await changeCollection(definition, (current) => {
         before = current
         return sameJson(current, next) ? current : next
       })
-      return { label, update, before, after }
+      return { label, definition, before, after }
     }),
   )
 
   return async () => {
     const changedSince = await Promise.all(
-      restored.map(async ({ label, update, before, after }) => {
-        const now = await update((current) => (current === after ? before : current))
-        return now === before ? [] : [label]
+      restored.map(async ({ label, definition, before, after }) => {
+        let changed = false
+        await changeCollection(definition, (current) => {
+          // A store answers what it got with a version, which is no change.
+          changed = changesBetween(after, current).length > 0
+          return changed ? current : before
+        })
+        return changed ? [label] : []
       }),
     )
     return changedSince.flat()

@@ -1,0 +1,146 @@
+/**
+ * What becomes of the outbox's entries, and of their rows in the collections. Each function holds the
+ * lock of its collection: what this tab and others are editing stays out of it meanwhile.
+ */
+import { collection } from 'shared/persistence'
+import { reportWarning } from 'shared/reporting'
+import {
+  type OutboxEntry,
+  type OutboxFailure,
+  readEntry,
+  readOutbox,
+  removeEntry,
+  writeEntry,
+} from 'shared/store/outbox'
+import {
+  applyChanges,
+  type Fields,
+  fieldsOf,
+  joinChanges,
+  type RowChange,
+  reversed,
+  withRow,
+} from 'shared/store/rowChanges'
+import { siteCollections } from '../features/backup/siteCollections'
+
+/** `undefined` for an entry that a newer console has written. */
+export const definitionOf = ({ collection }: OutboxEntry) =>
+  siteCollections.find(({ definition }) => definition.key === collection)?.definition
+
+const isSameRow = (a: OutboxEntry, b: OutboxEntry) =>
+  a.collection === b.collection && a.change.id === b.change.id
+
+/** Whether it waits for a decision, and nothing else. */
+export const needsDecision = ({ failure }: OutboxEntry) =>
+  failure !== undefined && failure.reason !== 'unavailable' && failure.reason !== 'signedOut'
+
+/** Closes an entry to later changes, because it is sent now. Resolves with it as it is sent. */
+export async function seal(entry: OutboxEntry): Promise<OutboxEntry | null> {
+  let sealed: OutboxEntry | null = null
+  await inLock(entry, (value, fresh) => {
+    if (needsDecision(fresh)) return value
+    sealed = { ...fresh, sent: true }
+    writeEntry(sealed)
+    return value
+  })
+  return sealed
+}
+
+/** The store has it. Its row becomes the store's, with what was edited since. */
+export const settle = (entry: OutboxEntry, row: Fields | null) =>
+  inLock(entry, (value) => {
+    removeEntry(entry.key)
+    const later = readOutbox().find((other) => isSameRow(other, entry))
+    if (!later) return withStoredRow(entry, value, row)
+    const change = { ...later.change, version: versionOf(row) }
+    writeEntry({ ...later, change })
+    return applyChanges(withStoredRow(entry, value, row), [change])
+  })
+
+/** The store does not have it. Where it certainly never got there, later changes of its row join it. */
+export const fail = (entry: OutboxEntry, failure: OutboxFailure) =>
+  inLock(entry, (value, fresh) => {
+    if (failure.reason === 'unavailable') {
+      writeEntry({ ...fresh, failure })
+      return value
+    }
+    const later = readOutbox().find((other) => isSameRow(other, entry) && other.key !== entry.key)
+    const change = later ? joinChanges(fresh.change, later.change) : fresh.change
+    if (change) writeEntry({ ...fresh, change, sent: undefined, failure })
+    else removeEntry(entry.key)
+    if (later) removeEntry(later.key)
+    const isUndone = !change && failure.theirs !== undefined
+    return isUndone ? withStoredRow(entry, value, failure.theirs ?? null) : value
+  })
+
+/** Decides a conflict: the change is made to what somebody else left. */
+export const keepMine = (entry: OutboxEntry) =>
+  inLock(entry, (value, fresh) => {
+    const { change, failure } = fresh
+    const theirs = failure?.theirs ?? null
+    const rebased = theirs ? onto(theirs, change) : restoring(value, change)
+    writeEntry({ ...fresh, change: rebased, failure: undefined })
+    return applyChanges(theirs ? withStoredRow(entry, value, theirs) : value, [rebased])
+  })
+
+/** Decides a conflict: the change is dropped for what somebody else left. */
+export const takeTheirs = (entry: OutboxEntry) =>
+  inLock(entry, (value, { failure }) => {
+    removeEntry(entry.key)
+    return withStoredRow(entry, value, failure?.theirs ?? null)
+  })
+
+/** Gives up what the store refused. */
+export const discard = (entry: OutboxEntry) =>
+  inLock(entry, (value, { change }) => {
+    removeEntry(entry.key)
+    return applyChanges(value, [reversed(change)])
+  })
+
+/** Sends again what the store refused. */
+export const tryAgain = (entry: OutboxEntry) =>
+  inLock(entry, (value, fresh) => {
+    writeEntry({ ...fresh, failure: undefined })
+    return value
+  })
+
+/** The same change, as an edit of another version of the row. */
+function onto(theirs: Fields, { id, after }: RowChange): RowChange {
+  const old = fieldsOf(theirs)
+  const fields = Object.keys(after ?? old)
+  const before = Object.fromEntries(fields.map((field) => [field, old[field] ?? null]))
+  return { id, version: versionOf(theirs), before, after }
+}
+
+/** The edited row, which somebody else deleted, as a new one. */
+function restoring(value: unknown, { id, after }: RowChange): RowChange {
+  const rows: (Fields & { id?: number })[] = Array.isArray(value) ? value : [value]
+  const row = rows.find((row) => row.id === id) ?? (Array.isArray(value) ? {} : rows[0])
+  return { id, before: null, after: { ...fieldsOf(row ?? {}), ...after } }
+}
+
+function inLock(
+  entry: OutboxEntry,
+  change: (value: unknown, fresh: OutboxEntry) => unknown,
+): Promise<unknown> {
+  const definition = definitionOf(entry)
+  if (!definition) throw new Error(`There is no collection "${entry.collection}"`)
+  return collection(definition).update((value) => {
+    // Another tab may have sent it or decided about it.
+    const fresh = readEntry(entry.key)
+    return fresh ? change(value, fresh) : value
+  })
+}
+
+/** A row that the site could not read would cost it the whole collection: such a one stays out. */
+function withStoredRow(entry: OutboxEntry, value: unknown, row: Fields | null): unknown {
+  const isList = Array.isArray(value)
+  if (row && !definitionOf(entry)?.schema.safeParse(isList ? [row] : row).success) {
+    reportWarning('admin-console', `A row of "${entry.collection}" in the store cannot be read`)
+    return value
+  }
+  return withRow(value, entry.change.id, row)
+}
+
+const versionOf = (row: Fields | null) =>
+  typeof row?.version === 'number' ? row.version : undefined

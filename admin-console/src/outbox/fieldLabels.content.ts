@@ -1,0 +1,15 @@
+/** What the forms call the fields whose names do not say it themselves. */
+const labels: Record<string, string> = {
+  imageUrl: 'Image URL',
+  amount: 'Amount (USD)',
+  powerTranzId: 'Gateway ID',
+  productionUrl: 'Production URL',
+  createdAt: 'Last saved',
+}
+
+/** "Contact email" for "contactEmail" and for "contact_email". */
+export function fieldLabel(name: string): string {
+  const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

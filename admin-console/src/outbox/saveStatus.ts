@@ -1,0 +1,18 @@
+import type { OutboxEntry } from 'shared/store/outbox'
+import { needsDecision } from './entryChanges'
+
+/** Where the administrator's changes are. `count` is how many the store does not have. */
+export type SaveStatus =
+  | { kind: 'saved' | 'saving' }
+  | { kind: 'waiting' | 'signedOut' | 'decision'; count: number }
+
+/** What matters most: first what only the administrator can do something about. */
+export function saveStatus(entries: readonly OutboxEntry[]): SaveStatus {
+  const count = entries.length
+  const decisions = entries.filter(needsDecision).length
+  const has = (reason: string) => entries.some(({ failure }) => failure?.reason === reason)
+  if (decisions > 0) return { kind: 'decision', count: decisions }
+  if (has('signedOut')) return { kind: 'signedOut', count }
+  if (has('unavailable')) return { kind: 'waiting', count }
+  return { kind: count > 0 ? 'saving' : 'saved' }
+}

@@ -1,0 +1,91 @@
+/** Brings one change of a row to the store, against the version of the row that it was made on. */
+import { sameJson } from 'shared/json/sameJson'
+import * as z from 'shared/schema'
+import { type Fields, fieldsOf, type RowChange } from 'shared/store/rowChanges'
+import { fromRow, toRow } from 'shared/store/rows'
+import { StoreError, type StoreFailure } from 'shared/store/storeRequest'
+
+/** A request about one table, as the administrator. */
+export type TableRequest = (request: {
+  /** "?id=eq.1" */
+  query?: string
+  method?: 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+}) => Promise<unknown>
+
+const rowsSchema = z.array(z.looseObject({ id: z.number(), version: z.number() }))
+export type StoredRow = Fields & { id: number; version: number }
+
+/** What the store holds now: the change itself, or somebody else's in its place. */
+export type Sent = { conflict: boolean; row: StoredRow | null }
+
+// A row that visitors register for changes all the time, and not in what was edited.
+const maxTries = 5
+
+/** Rejects with a `StoreError` where the store did not take the change and may not have seen it. */
+export async function sendChange(request: TableRequest, change: RowChange): Promise<Sent> {
+  const { id, before, after } = change
+  let { version } = change
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const carriedOut = await tryChange(request, { ...change, version })
+    if (carriedOut) return { conflict: false, row: after && carriedOut }
+    const [row = null] = await storedRows(request({ query: `?id=eq.${id}` }))
+    // An answer was lost on its way, or somebody else had the same idea.
+    if (row ? after && holds(row, after) : !after) return { conflict: false, row }
+    if (!row || !before || !isUntouched(row, before, after)) return { conflict: true, row }
+    // PostgREST leaves out rows that one may see and not change.
+    if (row.version === version) throw new StoreError('forbidden', 'The row may not be changed')
+    version = row.version
+  }
+  throw new StoreError('unavailable', 'The row keeps changing')
+}
+
+/** Sends new rows of one table at once. The store takes all of them or none. */
+export function sendNewRows(request: TableRequest, changes: readonly RowChange[]) {
+  // All need the same columns.
+  const columns = new Set(changes.flatMap(({ after }) => Object.keys(after ?? {})))
+  const empty = Object.fromEntries([...columns].map((column) => [column, null]))
+  const body = changes.map(({ id, after }) => toRow({ ...empty, ...after, id }))
+  return storedRows(request({ method: 'POST', body }))
+}
+
+/** The row as the change left it; `null` when the row is not as the change expects it. */
+async function tryChange(request: TableRequest, { id, version, before, after }: RowChange) {
+  const query = `?id=eq.${id}&version=eq.${version}`
+  if (!before) {
+    const added = sendNewRows(request, [{ id, before, after }])
+    return (await added.catch(unless('taken')))?.[0] ?? null
+  }
+  // Not known for a row that the store has never answered with.
+  if (version === undefined) return null
+  const answer = after
+    ? request({ query, method: 'PATCH', body: toRow(after) })
+    : request({ query, method: 'DELETE' })
+  return (await storedRows(answer))[0] ?? null
+}
+
+const unless = (failure: StoreFailure) => (error: unknown) => {
+  if (error instanceof StoreError && error.failure === failure) return null
+  throw error
+}
+
+async function storedRows(answer: Promise<unknown>): Promise<StoredRow[]> {
+  const parsed = rowsSchema.safeParse(await answer)
+  // Whatever answered, it was not the store.
+  if (!parsed.success) throw new StoreError('unavailable', 'The answer holds no rows')
+  return parsed.data.map((row) => fromRow(row) as StoredRow)
+}
+
+const sameField = (a: Fields, b: Fields, name: string) => sameJson(a[name] ?? null, b[name] ?? null)
+
+const holds = (row: Fields, fields: Fields) =>
+  Object.keys(fields).every((name) => sameField(row, fields, name))
+
+/**
+ * Whether nobody else changed what this change is about: of an update the edited fields, of a
+ * deletion the whole row.
+ */
+const isUntouched = (row: Fields, before: Fields, after: Fields | null) =>
+  Object.keys(after ? before : { ...before, ...fieldsOf(row) }).every(
+    (name) => sameField(row, before, name) || (after !== null && sameField(row, after, name)),
+  )

@@ -1,0 +1,126 @@
+/**
+ * Sends the outbox to the store: one tab at a time, the changes of a row in their order, and none
+ * of another row held up by one that waits for a decision.
+ */
+import { type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
+import { tableOf } from 'shared/store/rows'
+import type { StoreConfig } from 'shared/store/storeConfig'
+import { StoreError, storeRequest } from 'shared/store/storeRequest'
+import { definitionOf, fail, needsDecision, seal, settle } from './entryChanges'
+import { exclusively } from './exclusively'
+import { explainRefusal } from './explainRefusal'
+import { sendChange, type TableRequest } from './sendChange'
+
+interface SenderOptions {
+  store: StoreConfig
+  /** Of who is signed in; `null` for nobody. */
+  accessToken: () => Promise<string | null>
+}
+
+const [firstPauseMs, longestPauseMs] = [1000, 60_000]
+
+/** Sends what is there and what comes, until the returned function is called. */
+export function startSender({ store, accessToken }: SenderOptions) {
+  let running = false
+  let stopped = false
+  let pauseMs = firstPauseMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** @param retry whether to send again what did not get through before */
+  async function run(retry: boolean) {
+    if (running || stopped) return
+    running = true
+    clearTimeout(timer)
+    try {
+      await exclusively('outbox', () => sendAll(retry))
+    } finally {
+      running = false
+    }
+    if (stopped) return
+    // It came while this run was ending.
+    if (nextToSend(false)) void run(false)
+    else if (nextToSend(true)?.failure?.reason === 'unavailable') {
+      timer = setTimeout(() => run(true), pauseMs)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    }
+  }
+
+  async function sendAll(retry: boolean) {
+    for (;;) {
+      const next = nextToSend(retry)
+      const entry = next && (await seal(next))
+      if (!next || stopped) return
+      if (entry && !(await send(entry))) return
+    }
+  }
+
+  /** Whether to go on. */
+  async function send(entry: OutboxEntry): Promise<boolean> {
+    try {
+      const { conflict, row } = await sendChange(await requestOf(entry), entry.change)
+      if (conflict) await fail(entry, { reason: 'conflict', theirs: row })
+      else await settle(entry, row)
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      const reason = error.failure === 'taken' ? 'refused' : error.failure
+      const waits = reason === 'unavailable' || reason === 'signedOut'
+      await fail(entry, waits ? { reason } : { reason, message: explainRefusal(error) })
+      return !waits
+    }
+    pauseMs = firstPauseMs
+    return true
+  }
+
+  async function requestOf({ collection }: OutboxEntry): Promise<TableRequest> {
+    const token = await accessToken()
+    if (!token) throw new StoreError('signedOut', 'Nobody is signed in')
+    return ({ query = '', ...request }) =>
+      storeRequest(store, {
+        ...request,
+        path: `/rest/v1/${tableOf(collection)}${query}`,
+        token,
+        headers: { prefer: 'return=representation' },
+      })
+  }
+
+  function retryNow() {
+    pauseMs = firstPauseMs
+    void run(true)
+  }
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'visible') retryNow()
+  }
+
+  const unsubscribe = outbox.subscribe(() => {
+    if (!running && nextToSend(false)) void run(false)
+  })
+  addEventListener('online', retryNow)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  retryNow()
+
+  return {
+    /** For what the sender cannot know: that somebody has signed in. */
+    retryNow,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      unsubscribe()
+      removeEventListener('online', retryNow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+    },
+  }
+}
+
+/**
+ * The next entry to send: the first of its row, and before those that did not get through, so that
+ * none of them holds up the rest.
+ */
+function nextToSend(retry: boolean): OutboxEntry | undefined {
+  const first = new Map<string, OutboxEntry>()
+  for (const entry of readOutbox()) {
+    const row = `${entry.collection} ${entry.change.id}`
+    if (!first.has(row)) first.set(row, entry)
+  }
+  const ready = [...first.values()].filter((entry) => definitionOf(entry) && !needsDecision(entry))
+  return ready.find(({ failure }) => !failure) ?? (retry ? ready[0] : undefined)
+}

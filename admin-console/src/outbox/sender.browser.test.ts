@@ -420,6 +420,9 @@ test('where the storage is full, changes are sent all the same', async () => {
   start()
   await allSaved()
   expect(event(1)?.title).toBe('x'.repeat(2000))
+  // A value that could not be saved holds until one can be.
+  localStorage.clear()
+  await collection(events).update((items) => [...items])
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('"events" could not be saved')
   vi.mocked(console.warn).mockClear()
 })

@@ -101,8 +101,8 @@ test('each script of the site has a source map beside it, and names none', async
   for (const script of scripts) {
     const text = await read(siteDir, script)
     expect(text, script).not.toContain('sourceMappingURL')
-    // What the bundler writes by itself comes from no source, and loadWatch is its own.
-    if (!/rolldown-runtime|hostInit|pendingShares|remoteEntry|loadWatch/.test(script)) {
+    // What the bundler writes by itself comes from no source.
+    if (!/rolldown-runtime|hostInit|pendingShares|remoteEntry/.test(script)) {
       expect(existsSync(path.join(siteDir, `${script}.map`)), script).toBe(true)
     }
   }

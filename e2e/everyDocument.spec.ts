@@ -119,6 +119,8 @@ async function codeOf(page: Page, documentPath: string) {
   const scripts = (await page.coverage.stopJSCoverage())
     .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count)))
     .map(({ url }) => url)
+    // The document's own script has the document's URL.
+    .filter((url) => url.endsWith('.js'))
   page.off('request', note)
   expect(scripts.length, documentPath).toBeGreaterThan(5)
   const html = (await response?.text()) ?? ''

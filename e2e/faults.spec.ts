@@ -74,6 +74,38 @@ for (const remote of [publicSite, adminConsole]) {
   }
 }
 
+for (const [what, files] of [
+  ['style sheet', '**/assets/style-*.css'],
+  ['script', '**/assets/index-*.js'],
+  ['whole connection, once the document has come,', /\/(assets|remotes|images)\//],
+] as const) {
+  test(`shell: while its ${what} hangs nothing is blank, and within 12 s the page says so`, async ({
+    page,
+    context,
+  }) => {
+    await beSignedIn(context)
+    const { breakFiles, expectPainted, watch } = await pageWithFaults(page)
+    for (const [path, seen] of [
+      ['/about', /About Us/],
+      ['/admin', what === 'style sheet' ? /Dashboard/ : /Loading…/],
+    ] as const) {
+      await test.step(path, async () => {
+        await breakFiles(files, 'never answers')
+        await page.goto(path, { waitUntil: 'commit' })
+        // For so long a style sheet may keep the document from being shown.
+        const paintedMs = what === 'script' ? 500 : 3500
+        await expectPainted(paintedMs)
+        const { end, blankMs } = await watch(
+          ({ notice, text }) => notice && seen.test(text),
+          paintedMs,
+        )
+        expect(end).toMatchObject({ notice: true, text: expect.stringMatching(seen) })
+        expect(blankMs).toBe(0)
+      })
+    }
+  })
+}
+
 /** What can happen to a file that is needed late; its answers are told apart above. */
 const lateFaults: FaultName[] = ['answers 404', 'never answers', 'has a line added', 'fails once']
 

@@ -54,6 +54,8 @@ export const faultNames = Object.keys(faults) as FaultName[]
 interface Sight {
   /** Whether no text has been painted. */
   blank: boolean
+  /** Whether a style sheet may keep it from being painted. */
+  awaitsStyle: boolean
   heading: string | undefined
   text: string
   /** Whether the bar says that not everything has loaded. */
@@ -88,6 +90,13 @@ export async function pageWithFaults(page: Page) {
     performance.getEntriesByType = (type) => measured.getEntriesByType(type)
     const failures: string[] = []
     Object.assign(window, { failures })
+    // One that a script has put in the place of another does not keep the page from being painted.
+    new MutationObserver((changes, observer) => {
+      const removed = changes.flatMap((change) => [...change.removedNodes])
+      if (!removed.some((node) => node instanceof HTMLLinkElement)) return
+      Object.assign(window, { styleReplaced: true })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
     addEventListener('report', ({ detail }: CustomEventInit<Report>) => {
       if (detail?.kind === 'remote-load' && detail.failure) failures.push(detail.failure.message)
       if (detail?.kind === 'error') failures.push(detail.message)
@@ -100,6 +109,9 @@ export async function pageWithFaults(page: Page) {
       const text = document.body.innerText
       return {
         blank: text.trim() === '' || performance.getEntriesByType('paint').length === 0,
+        awaitsStyle:
+          !('styleReplaced' in window) &&
+          document.styleSheets.length < document.querySelectorAll('[rel=stylesheet]').length,
         text,
         heading: heading?.innerText,
         notice: document.querySelector('#load-notice')?.checkVisibility() ?? false,
@@ -111,9 +123,15 @@ export async function pageWithFaults(page: Page) {
       }
     })
 
+  /** Moves the clock so far, and waits until the browser has painted what is shown then. */
+  async function expectPainted(afterMs = 0) {
+    await page.clock.runFor(afterMs)
+    await expect.poll(async () => (await look().catch(() => undefined))?.blank).toBe(false)
+  }
+
   return {
     /** From now on these files come with a fault, and all others as they are. */
-    async breakFiles(files: string, name: FaultName) {
+    async breakFiles(files: string | RegExp, name: FaultName) {
       await page.unrouteAll()
       let number = 0
       await page.route(files, async (route) => {
@@ -123,17 +141,24 @@ export async function pageWithFaults(page: Page) {
       })
     },
 
+    expectPainted,
+
     /**
-     * Moves the clock until the person sees this, for at most 12 s: what is seen in the end, and for
+     * Moves the clock until the person sees this, for at most 12 s, some of which may have passed:
+     * what is seen in the end, and for
      * how long nothing was.
      */
-    async watch(until: (sight: Sight) => boolean) {
-      let atMs = 0
+    async watch(until: (sight: Sight) => boolean, atMs = 0) {
       let blankMs = 0
       for (;;) {
         await expect.poll(() => underway.size, { intervals: [5] }).toBe(0)
         // None while the page gives way to another document.
         const sight = await look().catch(() => undefined)
+        // Painting takes real time.
+        if (sight?.blank && sight.text && !sight.awaitsStyle) {
+          await expectPainted()
+          continue
+        }
         if (sight && ((until(sight) && !sight.blank) || atMs >= limitMs)) {
           return { end: sight, blankMs }
         }

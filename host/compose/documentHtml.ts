@@ -33,7 +33,11 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  */
 export function documentHtml(parts: DocumentParts): string {
   const { siteUrl, template, page, markup, pointer, files } = parts
-  if (!template.includes(emptyRoot) || !template.includes('<!--bare-->')) {
+  const shell = template
+    .replace(bareParts, '')
+    .replace(importMapElement, '')
+    .replace(scriptElements, '')
+  if (!shell.includes(emptyRoot) || !template.includes('<!--bare-->')) {
     throw new Error("The shell's document has no empty root element or no marked head")
   }
   const [preloads = ''] = leadingPreloads.exec(markup) ?? []
@@ -59,10 +63,7 @@ export function documentHtml(parts: DocumentParts): string {
     element.replace(/^<(script type="module"|link rel="modulepreload")/, '<$1 fetchpriority="low"'),
   )
   // Functions, because "$" has a meaning in a replacement text.
-  return template
-    .replace(bareParts, '')
-    .replace(importMapElement, '')
-    .replace(scriptElements, '')
+  return shell
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(emptyRoot, () => `<div id="root">${content}</div>\n${scripts.join('\n')}`)
 }

@@ -3,33 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin } from 'vite'
 
 const source = fileURLToPath(new URL('../src/loadWatch.js', import.meta.url))
+const place = '/* loadWatch.js */'
 
 /**
- * Puts host/src/loadWatch.js into the document as a separate script that waits for nothing. The
- * entry is a module: it runs after every style sheet of the document has loaded.
+ * Puts host/src/loadWatch.js into the document itself: as a file it could hang like all it watches.
  */
-export const loadWatch = (): Plugin => {
-  let fileName: string
-  return {
-    name: 'load-watch',
-    apply: 'build',
-    generateBundle() {
-      const reference = this.emitFile({
-        type: 'asset',
-        name: 'loadWatch.js',
-        source: minifySync(source, readFileSync(source, 'utf8')).code,
-      })
-      fileName = this.getFileName(reference)
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [
-        {
-          tag: 'script',
-          attrs: { async: true, src: `/${fileName}` },
-          injectTo: 'head-prepend',
-        },
-      ],
-    },
-  }
-}
+export const loadWatch = (): Plugin => ({
+  name: 'load-watch',
+  apply: 'build',
+  transformIndexHtml(html) {
+    if (!html.includes(place)) throw new Error(`The document has no place for ${source}`)
+    const { code } = minifySync(source, readFileSync(source, 'utf8'))
+    return html.replace(place, () => code.trim())
+  },
+})

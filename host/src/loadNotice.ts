@@ -8,7 +8,11 @@ export function showLoadNotice() {
   notice()?.removeAttribute('hidden')
 }
 
-/** Hides it for good: the page works. */
+/** Hides it for good: the page works. Without the shell's style sheet it stays until that comes. */
 export function hideLoadNotice() {
-  notice()?.remove()
+  const token = getComputedStyle(document.documentElement).getPropertyValue('--paper')
+  if (token) notice()?.remove()
+  else styleSheet()?.addEventListener('load', hideLoadNotice)
 }
+
+const styleSheet = () => document.querySelector('link[rel="stylesheet"][href^="/assets/"]')

@@ -1,30 +1,38 @@
 // Runs before everything that can hang, and does what must work when nothing else comes.
+{
+  const showNotice = () => document.getElementById('load-notice')?.removeAttribute('hidden')
 
-// A style sheet that does not answer keeps the page from being shown, unless a script has asked for it.
-// One that a script waits for has a handler.
-setTimeout(() => {
-  for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
-    if (!link.sheet && !link.onload) link.replaceWith(link.cloneNode())
-  }
-}, 3000)
+  // A style sheet that does not answer keeps the page from being shown, unless a script has asked for it.
+  // One that a script waits for has a handler.
+  setTimeout(() => {
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+      if (!link.sheet && !link.onload) link.replaceWith(link.cloneNode())
+    }
+  }, 3000)
 
-// The shell removes the notice when the page works.
-const showNotice = () => document.getElementById('load-notice')?.removeAttribute('hidden')
-setTimeout(showNotice, 10_000)
-// A script of the document that is refused or missing says so at once.
-addEventListener('error', ({ target }) => target.matches?.('script') && showNotice(), true)
-
-// The page stays as it is for as long as there is no other.
-addEventListener('click', ({ target }) => {
-  if (target.id !== 'load-again') return
-  fetch(location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(5000),
-  }).then(
-    () => location.reload(),
-    () => {
-      target.textContent = 'No connection yet. Try again'
+  // The shell removes the notice when the page works and has its style.
+  setTimeout(showNotice, 10_000)
+  // A script or a style sheet of the document that is refused or missing says so at once.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.matches?.('script, link[rel="stylesheet"]') && !target.onload) showNotice()
     },
+    true,
   )
-})
+
+  // The page stays as it is for as long as there is no other.
+  addEventListener('click', ({ target }) => {
+    if (target.id !== 'load-again') return
+    fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    }).then(
+      () => location.reload(),
+      () => {
+        target.textContent = 'No connection yet. Try again'
+      },
+    )
+  })
+}

@@ -28,7 +28,7 @@ export async function start(): Promise<boolean> {
   if (release && prerendered.path === location.pathname.replace(/(.)\/$/, '$1')) {
     return takeOver(root, release)
   }
-  root.replaceChildren()
+  // React replaces what is there when it has something to show.
   createRoot(root, rootOptions).render(site)
   return true
 }

@@ -6,7 +6,7 @@ export function showStartFailure(error: unknown) {
   console.error('[shell] The site could not start', error)
   showLoadNotice()
   const root = document.getElementById('root')
-  if (!root || root.childElementCount > 0) return
+  if (!root || root.querySelector('h1')) return
   const title = document.createElement('h1')
   title.textContent = 'Unexpected Application Error!'
   const again = document.createElement('a')
@@ -14,5 +14,5 @@ export function showStartFailure(error: unknown) {
   again.href = location.href
   const main = document.createElement('main')
   main.append(title, again)
-  root.append(main)
+  root.replaceChildren(main)
 }

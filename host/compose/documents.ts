@@ -17,6 +17,7 @@ import {
   prerenderFolder,
   prerenderManifest,
 } from '../../shared/src/contract/prerendering.ts'
+import { withNonce } from './contentSecurityPolicy.ts'
 import { documentHtml, releaseIn } from './documentHtml.ts'
 import { environmentDir, production } from './environments.ts'
 import { readJson, replaceFile } from './files.ts'
@@ -78,7 +79,7 @@ async function composeFrom(
         pointer,
         files: await filesOfPage(releaseDir, pointer, page),
       })
-      await replaceFile(documentFile(targetDir, page.path), html)
+      await replaceFile(documentFile(targetDir, page.path), withNonce(html))
     }
     for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
       await removeWithCopies(documentFile(targetDir, stale))

@@ -97,9 +97,16 @@ test('a new environment begins as a copy of production, the console included', a
     release: pointer.release,
   })
   for (const file of ['shell.html', 'index.html', 'about/index.html']) {
-    expect(await text('preview', file)).toBe(await text('production', file))
+    const [preview, live] = [await text('preview', file), await text('production', file)]
+    expect(withoutPolicy(preview)).toBe(withoutPolicy(live))
+    // Developers' servers.
+    expect(preview).toContain('http://localhost:*')
+    expect(live).not.toContain('http://localhost:*')
   }
 })
+
+const withoutPolicy = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy".*?>/, '').replace(/ nonce=".*?"/, '')
 
 test('an environment whose start was interrupted is completed by the next one', async () => {
   await startEnvironment(site, 'preview')

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { headersFile, nginxConf, redirectsFile } from './hostSettings.ts'
-import { cacheControl, dayLong } from './serving.ts'
+import { cacheControl, commonHeaders, dayLong } from './serving.ts'
 import { projectDir } from './siteDir.ts'
 
 test('two environments on one port are told apart by their host names', () => {
@@ -14,7 +14,7 @@ test('two environments on one port are told apart by their host names', () => {
 test('a static host gets the same rules as files', () => {
   const blocks = headersFile().trim().split('\n\n')
   expect(blocks).toEqual([
-    '/*\n  X-Content-Type-Options: nosniff',
+    ['/*', ...Object.entries(commonHeaders).map((header) => `  ${header.join(': ')}`)].join('\n'),
     '/remotes/*\n  Access-Control-Allow-Origin: *',
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
     '/remotes/:name/:release/*\n  Cache-Control: public, max-age=31536000, immutable',

@@ -10,11 +10,11 @@ type Integrity = Record<string, string>
 
 const importMapSchema = z.object({ integrity: z.record(z.string(), z.string()) })
 
-export const importMapElement = /<script type="importmap">(.*?)<\/script>\s*/s
+export const importMapElement = /<script type="importmap"(?: nonce="[^"]*")?>(.*?)<\/script>\s*/s
 
 /** It must stand before the first module script. */
 export const importMapHtml = (integrity: Integrity) =>
-  `<script type="importmap">${json({ integrity })}</script>`
+  `<script type="importmap" nonce="">${json({ integrity })}</script>`
 
 /** The hashes in a document's import map. */
 export function integrityIn(html: string): Integrity {

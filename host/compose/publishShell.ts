@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
+import { storeConfigFrom } from '../../shared/src/store/storeConfig.ts'
+import { withNonce, withPolicy } from './contentSecurityPolicy.ts'
 import { documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
 import {
@@ -38,10 +40,8 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   await replaceFile(path.join(target, notFoundFile), notFoundBody)
   const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
   const hashes = await hashesOf(dist, served.filter(isCode))
-  await replaceFile(
-    path.join(target, shellDocument),
-    withHashes(await readFile(built, 'utf8'), hashes),
-  )
+  const html = withPolicy(await readFile(built, 'utf8'), policyOptions(environment))
+  await replaceFile(path.join(target, shellDocument), withNonce(withHashes(html, hashes)))
 }
 
 /** The bare document, with the hash of each script and style sheet of the shell. */
@@ -65,6 +65,11 @@ const configuration = (environment: string) => ({
   remoteOverrides: environment !== production || process.env.REMOTE_OVERRIDES === 'allowed',
 })
 
+const policyOptions = (environment: string) => ({
+  ...configuration(environment),
+  storeUrl: storeConfigFrom(process.env)?.url,
+})
+
 /** A promotion leaves an environment as it was configured, unless it says otherwise. */
 async function keptConfiguration(environment: string, target: string) {
   const before = await readJson(path.join(target, configurationFile))
@@ -82,8 +87,9 @@ const filesBeside = new RegExp(
 export async function copyShell(siteDir: string, from: string, to: string) {
   const source = environmentDir(siteDir, from)
   const target = environmentDir(siteDir, to)
-  const document = await readFile(path.join(source, shellDocument), 'utf8')
   const configured = await keptConfiguration(to, target)
+  const html = await readFile(path.join(source, shellDocument), 'utf8')
+  const document = withNonce(withPolicy(html, { ...policyOptions(to), ...configured }))
   const files = await shellFiles(source)
   for (const file of files) await publishFile(path.join(source, file), path.join(target, file))
   await replaceFile(path.join(target, configurationFile), JSON.stringify(configured))

@@ -127,6 +127,10 @@ describeEachServer((site) => {
       const { headers } = await fetch(site.server.origin + pathname)
       expect(headers.get('content-type'), pathname).toMatch(type)
       expect(headers.get('x-content-type-options'), pathname).toBe('nosniff')
+      expect(headers.get('content-security-policy'), pathname).toContain("frame-ancestors 'none'")
+      expect(headers.get('referrer-policy'), pathname).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy'), pathname).toContain('camera=()')
+      expect(headers.get('cross-origin-opener-policy'), pathname).toBe('same-origin')
     }
   })
 

@@ -3,6 +3,7 @@
  * nginx and of static hosts are written from it. A path pattern is written as static hosts take it:
  * ":name" is one segment, and "/*" at the end is everything below.
  */
+import { policyHeader } from './contentSecurityPolicy.ts'
 
 /** The document of paths without one of their own, and the template of all others. */
 export const shellDocument = 'shell.html'
@@ -29,7 +30,14 @@ export const sharedPaths = cacheRules
   .map(({ path }) => path)
 
 /** Headers of every answer. */
-export const commonHeaders = { 'X-Content-Type-Options': 'nosniff' }
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': policyHeader,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 
 /** A shell on another origin can load a remote from here. */
 export const corsRule = { path: '/remotes/*', value: '*' }

@@ -1,6 +1,6 @@
 /** The Vite configuration that the remotes have in common. */
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import type { RemoteName } from '../src/contract/contract.ts'
 import { prerenderFolder } from '../src/contract/prerendering.ts'
 import { exposedSource, remoteFederation } from './federation.ts'
@@ -16,6 +16,8 @@ interface RemoteConfigOptions {
    * The first group that matches takes a module.
    */
   groups?: Record<string, RegExp>
+  /** The remote's own. */
+  plugins?: PluginOption[]
 }
 
 /** The bundle that prerenders a remote's pages. Packages stay outside it; nothing is federated. */
@@ -29,7 +31,7 @@ const serverConfig: UserConfig = {
   },
 }
 
-export const remoteConfig = ({ name, port, groups = {} }: RemoteConfigOptions) =>
+export const remoteConfig = ({ name, port, groups = {}, plugins = [] }: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
     // `npm run dev -w <remote>` runs a remote standalone, as an ordinary app without the shell.
     const standalone = command === 'serve' && mode !== 'federated'
@@ -38,7 +40,13 @@ export const remoteConfig = ({ name, port, groups = {} }: RemoteConfigOptions) =
       // Relative, so that a release runs from any folder and any origin.
       base: command === 'build' ? '' : '/',
       publicDir: standalone ? '../host/public' : false,
-      plugins: [react(), standalone ? [] : remoteFederation(name), lateLoading(), moduleReport()],
+      plugins: [
+        react(),
+        standalone ? [] : remoteFederation(name),
+        lateLoading(),
+        moduleReport(),
+        plugins,
+      ],
       server: { port, strictPort: true, cors: true },
       build: {
         target: 'es2022',

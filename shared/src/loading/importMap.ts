@@ -9,6 +9,8 @@ const mapType = 'importmap'
 export function addIntegrity(integrity: Record<string, string>) {
   const map = document.createElement('script')
   map.type = mapType
+  // What the document's policy allows inline scripts by. Hidden from selectors and from attributes.
+  map.nonce = document.querySelector<HTMLScriptElement>(`script[type="${mapType}"]`)?.nonce ?? ''
   map.textContent = JSON.stringify({ integrity })
   document.head.append(map)
 }

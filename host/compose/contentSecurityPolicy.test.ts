@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { withNonce, withPolicy } from './contentSecurityPolicy.ts'
+import { importMapHtml } from './importMap.ts'
+
+const html = `<html><head><title>A</title></head><body>${importMapHtml({})}</body></html>`
+const made = (text: string, options = {}) =>
+  withNonce(withPolicy(text, { remoteOverrides: false, ...options }))
+const noncesIn = (text: string) =>
+  [...text.matchAll(/nonce[-="]+([\w-]+)/g)].map(([, nonce]) => nonce)
+const directive = (text: string, name: string) => new RegExp(`${name} ([^;"]+)`).exec(text)?.[1]
+
+test('the policy comes first, forbids by default, and allows nothing inline but the import map', () => {
+  const read = made(html)
+  expect(read).toMatch(
+    /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
+  )
+  expect(read).not.toMatch(/unsafe/)
+  const [inPolicy, inMap, ...others] = noncesIn(read)
+  expect(inPolicy).toMatch(/^[\w-]{22}$/)
+  expect(inMap).toBe(inPolicy)
+  expect(others).toEqual([])
+})
+
+test('the nonce is that of the whole document: the same text has the same, any other another', () => {
+  expect(made(html)).toBe(made(html))
+  expect(noncesIn(made(html.replace('A', 'B')))).not.toEqual(noncesIn(made(html)))
+})
+
+test('a document that has a policy and a nonce gets new ones', () => {
+  const preview = made(html, { remoteOverrides: true })
+  expect(made(preview)).toBe(made(html))
+})
+
+test('text that looks like a nonce stays as it is', () => {
+  const text = '<p>\'nonce-abc\' and nonce="abc"</p>'
+  expect(made(html.replace('<body>', `<body>${text}`))).toContain(text)
+})
+
+test('connections go to the store where there is one, and to developers’ servers in previews', () => {
+  expect(directive(made(html), 'connect-src')).toBe("'self'")
+  const withStore = made(html, { storeUrl: 'https://abc.supabase.co/below' })
+  expect(directive(withStore, 'connect-src')).toBe("'self' https://abc.supabase.co")
+  const preview = made(html, { remoteOverrides: true })
+  expect(directive(preview, 'script-src')).toContain('http://localhost:*')
+  expect(directive(preview, 'connect-src')).toContain('ws://localhost:*')
+})

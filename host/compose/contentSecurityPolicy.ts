@@ -1,0 +1,82 @@
+/**
+ * What a page of the site may load and run. Each document carries its policy, so that it holds on
+ * every host; what is the same for all of them, and what documents cannot say, is a header.
+ */
+import { createHash } from 'node:crypto'
+
+interface PolicyOptions {
+  /** The store that the page asks, if the site has one. */
+  storeUrl?: string | undefined
+  /** Whether developers may load a remote from a server of their own machine. */
+  remoteOverrides: boolean
+}
+
+const none = ["'none'"]
+const own = ["'self'"]
+const developersServers = ['http://localhost:*', 'http://127.0.0.1:*']
+
+/** Nothing of what this forbids is used, whatever the site's configuration. */
+export const policyHeader = formatted({
+  'script-src-attr': none,
+  'style-src-attr': none,
+  'object-src': none,
+  'frame-src': none,
+  'worker-src': none,
+  'media-src': none,
+  'manifest-src': none,
+  'base-uri': none,
+  // Forms are sent by scripts: a native submission would put what was typed into a URL.
+  'form-action': none,
+  'frame-ancestors': none,
+})
+
+function policy({ storeUrl, remoteOverrides }: PolicyOptions) {
+  const developers = remoteOverrides ? developersServers : []
+  const sockets = developers.map((server) => server.replace('http', 'ws'))
+  return formatted({
+    'default-src': none,
+    'script-src': [...own, "'nonce-'", ...developers],
+    'style-src': [...own, ...developers],
+    'font-src': own,
+    // The administrator may give an event a picture from elsewhere.
+    'img-src': [...own, 'https:', ...developers],
+    'connect-src': [
+      ...own,
+      ...(storeUrl ? [new URL(storeUrl).origin] : []),
+      ...developers,
+      ...sockets,
+    ],
+    'base-uri': none,
+    'form-action': none,
+  })
+}
+
+/** The bare document with its policy first in its head, in place of the one that it may have. */
+export const withPolicy = (html: string, options: PolicyOptions) =>
+  html
+    .replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(
+      '<head>',
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy(options)}">`,
+    )
+
+/** Not in content, where "<" is written otherwise. */
+const noncePlaces =
+  /(<meta http-equiv="Content-Security-Policy"[^>]*'nonce-|<script type="importmap" nonce=")[\w-]*/g
+
+/**
+ * The document with the nonce that its policy and its import map need: the console's map comes when
+ * the console does, so its hash is not known here. The nonce is made from the whole document, so that
+ * no text in it can contain it: what somebody has planted in the content was there before.
+ */
+export function withNonce(html: string): string {
+  const blank = html.replace(noncePlaces, '$1')
+  const nonce = createHash('sha256').update(blank).digest('base64url').slice(0, 22)
+  return blank.replace(noncePlaces, `$1${nonce}`)
+}
+
+function formatted(directives: Record<string, string[]>) {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -38,6 +38,8 @@ export default defineConfig({
           // One process for all files: starting a database takes longer than the tests.
           maxWorkers: 1,
           isolate: false,
+          // PGlite's WebAssembly is compiled quickly rather than well: it saves half of the time here.
+          execArgv: ['--liftoff-only'],
           include: ['store/src/**/*.test.ts'],
           setupFiles: ['store/src/testing/quietConsole.ts'],
           testTimeout,

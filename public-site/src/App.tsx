@@ -4,9 +4,15 @@ import { lazy } from 'react'
 // prerendered document has already. The federation plugin's would apply them again, after the page's.
 const loadSite = () => import('./Site')
 
+// In the words of `hasStore`, which is in a file that would have to come first.
+const loadLoginPage = (): Promise<unknown> =>
+  document.getElementById('store')
+    ? import('./pages/login/StoreLoginPage')
+    : import('./pages/login/LoginPage')
+
 const Site = lazy(async () => {
   // The guard redirects here from a document of another page: the code is requested at once.
-  if (location.pathname === '/login') import('./pages/login/LoginPage').catch(() => {})
+  if (location.pathname === '/login') loadLoginPage().catch(() => {})
   return { default: (await loadSite()).Site }
 })
 

@@ -1,6 +1,7 @@
 /** The pages of the public site, each in a file of its own that loads when it is first visited. */
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'shared/router'
+import { hasStore } from 'shared/store/hasStore'
 import { loadOrOpenDocument } from './browser/loadOrOpenDocument'
 import type { PageHeadContent } from './components/PageHead'
 
@@ -18,6 +19,12 @@ const page = (load: PageRoute['load']): Pick<PageRoute, 'load' | 'Page'> => ({
   load,
   Page: lazy(async () => ({ default: await loadOrOpenDocument(load) })),
 })
+
+/** A site with a store gets nothing of the demonstration, least of all its password. */
+const loadLoginPage = () =>
+  hasStore()
+    ? import('./pages/login/StoreLoginPage').then((module) => module.StoreLoginPage)
+    : import('./pages/login/LoginPage').then((module) => module.LoginPage)
 
 export const pages: PageRoute[] = [
   {
@@ -163,7 +170,7 @@ export const pages: PageRoute[] = [
   },
   {
     path: '/login',
-    ...page(() => import('./pages/login/LoginPage').then((module) => module.LoginPage)),
+    ...page(loadLoginPage),
     head: {
       title: 'Admin Sign In',
       description: 'Sign-in for the administrator of the site.',

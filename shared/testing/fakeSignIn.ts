@@ -38,6 +38,19 @@ export function fakeSignIn() {
       live = { access: '', refresh: '' }
     },
     isLive: () => live.refresh !== '',
+    /** What a browser holds in which this account signed in before; to be written to `auth`. */
+    storedSession: (granted = grant(), endsInMs = 3_600_000) =>
+      JSON.stringify({
+        id: account.id,
+        name: account.name,
+        email: account.email,
+        role: 'admin',
+        tokens: {
+          accessToken: granted.access_token,
+          refreshToken: granted.refresh_token,
+          expiresAt: Date.now() + endsInMs,
+        },
+      }),
 
     answer({ method, path, body, token }: FakeRequest): unknown {
       const sent = (body ?? {}) as Record<string, string>

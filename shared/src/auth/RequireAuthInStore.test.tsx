@@ -28,15 +28,7 @@ beforeEach(() => {
   })
 })
 
-function storeSessionOf({ access_token, refresh_token } = store.grant()) {
-  const { id, name, email } = store.account
-  const tokens = {
-    accessToken: access_token,
-    refreshToken: refresh_token,
-    expiresAt: Date.now() + 3_600_000,
-  }
-  localStorage.setItem('auth', JSON.stringify({ id, name, email, role: 'admin', tokens }))
-}
+const keep = (session: string) => localStorage.setItem('auth', session)
 
 function openConsole() {
   const Console = lazy(loadConsole)
@@ -61,7 +53,7 @@ function openConsole() {
 }
 
 test('the spinner shows until the store has answered, and no code of the console is asked for before', async () => {
-  storeSessionOf()
+  keep(store.storedSession())
   openConsole()
   expect(await screen.findByText('The spinner')).toBeVisible()
   expect(loadConsole).not.toHaveBeenCalled()
@@ -70,7 +62,7 @@ test('the spinner shows until the store has answered, and no code of the console
 })
 
 test('a forged session gets the sign-in page, and no code of the console', async () => {
-  storeSessionOf({ access_token: 'forged', refresh_token: 'forged', expires_in: 3600 })
+  keep(store.storedSession({ access_token: 'forged', refresh_token: 'forged', expires_in: 1 }))
   openConsole()
   answer()
   expect(await screen.findByText('Sign in')).toBeVisible()
@@ -79,7 +71,7 @@ test('a forged session gets the sign-in page, and no code of the console', async
 })
 
 test('while the store cannot be reached, nobody gets in and the session is kept', async () => {
-  storeSessionOf()
+  keep(store.storedSession())
   failing = true
   openConsole()
   answer()

@@ -17,6 +17,8 @@ import { hasStore } from '../store/hasStore'
 import { storedSessionSchema } from './session'
 import type { StoreSession } from './storeSession'
 
+export type { Tokens } from './session'
+
 export type AuthState =
   | { status: 'loading'; user: null }
   | { status: 'signedOut'; user: null }

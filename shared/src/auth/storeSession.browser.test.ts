@@ -21,15 +21,9 @@ const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null')
 const statusOf = (auth: ReturnType<typeof createAuth>) => auth.store.getState().status
 const ann = { id: 'ann', name: 'Ann', email: 'ann@example.com', role: 'admin' }
 
-/** As a browser in which Ann signed in before. */
-function storeSessionOf(tokens = store.grant(), endsInMs = 3_600_000) {
-  const session = {
-    accessToken: tokens.access_token,
-    refreshToken: tokens.refresh_token,
-    expiresAt: Date.now() + endsInMs,
-  }
-  localStorage.setItem('auth', JSON.stringify({ ...ann, tokens: session }))
-}
+/** As in a browser in which Ann signed in before. */
+const keepSession = (...session: Parameters<typeof store.storedSession>) =>
+  localStorage.setItem('auth', store.storedSession(...session))
 
 function openTab() {
   const auth = createAuth()
@@ -39,7 +33,7 @@ function openTab() {
 
 /** Another tab, in which Ann is signed in. */
 async function openSignedInTab() {
-  if (!stored()) storeSessionOf()
+  if (!stored()) keepSession()
   const auth = openTab()
   await vi.waitFor(() => expect(statusOf(auth)).toBe('signedIn'))
   requests.length = 0
@@ -58,7 +52,7 @@ test('without a stored session, nobody is signed in at once, and nothing is aske
 })
 
 test('a stored session counts when the store has confirmed it, and not before', async () => {
-  storeSessionOf()
+  keepSession()
   const happened: string[] = []
   const answers: (() => void)[] = []
   interfere = () => new Promise((resolve) => answers.push(() => resolve(undefined)))
@@ -76,9 +70,9 @@ test('a stored session counts when the store has confirmed it, and not before', 
 })
 
 test.each<[string, () => void]>([
-  ['forged', () => storeSessionOf({ access_token: 'a', refresh_token: 'b', expires_in: 1 })],
-  ['of an hour that is over, and ended', () => storeSessionOf(store.grant(), -1)],
-  ['ended elsewhere', () => storeSessionOf()],
+  ['forged', () => keepSession({ access_token: 'a', refresh_token: 'b', expires_in: 1 })],
+  ['of an hour that is over, and ended', () => keepSession(store.grant(), -1)],
+  ['ended elsewhere', () => keepSession()],
   ['the demonstration’s', () => localStorage.setItem('auth', JSON.stringify(ann))],
 ])('a session that is %s signs nobody in and is removed', async (_, arrange) => {
   arrange()
@@ -90,7 +84,7 @@ test.each<[string, () => void]>([
 })
 
 test('a session of one who is no administrator signs nobody in and is removed', async () => {
-  storeSessionOf()
+  keepSession()
   store.isAdministrator = false
   const auth = openTab()
   await vi.waitFor(() => expect(statusOf(auth)).toBe('signedOut'))
@@ -118,7 +112,7 @@ test.each<[string, () => unknown]>([
   ['a page of HTML with 403', () => html(403)],
   ['something else', () => ({ hello: 'world' })],
 ])('%s neither lets in nor throws the session away', async (_, answer) => {
-  storeSessionOf()
+  keepSession()
   const before = stored()
   interfere = answer
   const auth = openTab()
@@ -127,7 +121,7 @@ test.each<[string, () => unknown]>([
   expectWarning('The store cannot be asked who is signed in')
 
   // Nor when the session has to be renewed first.
-  storeSessionOf(store.grant(), 0)
+  keepSession(store.grant(), 0)
   const other = openTab()
   await vi.waitFor(() => expect(statusOf(other)).toBe('unreachable'))
   expect(stored()).not.toBeNull()
@@ -145,7 +139,7 @@ test('a document whose store cannot be read is not the demonstration: nobody get
 })
 
 test('a session whose hour is over is renewed', async () => {
-  storeSessionOf()
+  keepSession()
   store.expire()
   const auth = openTab()
   await vi.waitFor(() => expect(statusOf(auth)).toBe('signedIn'))
@@ -154,7 +148,7 @@ test('a session whose hour is over is renewed', async () => {
 
 test('ten tabs that need a new token at the same time ask for one, once', async () => {
   const tabs = await Promise.all(Array.from({ length: 10 }, openSignedInTab))
-  storeSessionOf(store.grant(), 30_000)
+  keepSession(store.grant(), 30_000)
   requests.length = 0
   const tokens = await Promise.all(
     tabs.map(async ({ storeSession }) => (await storeSession())?.accessToken()),
@@ -165,7 +159,7 @@ test('ten tabs that need a new token at the same time ask for one, once', async 
 
 test('who signs out while the session is renewed stays signed out', async () => {
   const auth = await openSignedInTab()
-  storeSessionOf(store.grant(), 0)
+  keepSession(store.grant(), 0)
   let answer = () => {}
   interfere = (path) =>
     path.includes('refresh_token')
@@ -260,7 +254,7 @@ test('signing in and out is followed in every tab; a renewed token is no event f
   storageEvent()
   await vi.waitFor(() => expect(statusOf(other)).toBe('signedIn'))
   requests.length = 0
-  storeSessionOf(store.grant())
+  keepSession(store.grant())
   storageEvent()
   expect(statusOf(other)).toBe('signedIn')
 

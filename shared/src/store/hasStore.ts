@@ -1,8 +1,18 @@
+import type { StoreConfig } from './storeConfig'
+
 /** The data block that composing writes into each document of a site with a store. */
 export const storeElementId = 'store'
 
+export let renderedFor: StoreConfig | null = null
+
+/** Says on a server, where there is no document, which store the pages are rendered for. */
+export const renderForStore = (store: StoreConfig) => {
+  renderedFor = store
+}
+
 /**
- * Whether the document names a store, be it readable or not: one that cannot be read must not turn
- * the site into the demonstration. `false` on a server.
+ * Whether this site has a store, be its data block readable or not: one that cannot be read must not
+ * turn the site into the demonstration. The same on a server and while the page hydrates.
  */
-export const hasStore = () => Boolean(globalThis.document?.getElementById(storeElementId))
+export const hasStore = () =>
+  Boolean(typeof document === 'undefined' ? renderedFor : document.getElementById(storeElementId))

@@ -1,8 +1,8 @@
 import * as z from 'shared/schema'
 import { reportError } from '../reporting/reports'
-import { storeElementId } from './hasStore'
+import { renderedFor, storeElementId } from './hasStore'
 
-export { storeElementId }
+export { renderForStore, storeElementId } from './hasStore'
 
 const storeConfigSchema = z.object({
   /** Where the store answers, "https://abc.supabase.co", without a slash at the end. */
@@ -11,13 +11,6 @@ const storeConfigSchema = z.object({
   key: z.string().check(z.minLength(1)),
 })
 export type StoreConfig = z.infer<typeof storeConfigSchema>
-
-let renderedFor: StoreConfig | null = null
-
-/** Says on a server, where there is no document, which store the pages are rendered for. */
-export const renderForStore = (store: StoreConfig) => {
-  renderedFor = store
-}
 
 /**
  * The store of this site, as its document names it; `null` for a site without one, whose content

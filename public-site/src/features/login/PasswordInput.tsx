@@ -7,7 +7,7 @@ export function PasswordInput(input: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (
     <div className={styles.password}>
-      <input {...input} type={shown ? 'text' : 'password'} autoComplete="current-password" />
+      <input autoComplete="current-password" {...input} type={shown ? 'text' : 'password'} />
       <button
         type="button"
         className={styles.reveal}

@@ -1,0 +1,82 @@
+import { storeSession } from 'shared/auth'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormConfirmation } from '../../forms/FormConfirmation'
+import { useSubmission } from '../../forms/useSubmission'
+import { passwordResetSchema } from './passwordSchemas'
+import styles from './SignInForm.module.css'
+
+interface PasswordResetFormProps {
+  email: string
+  /** Whether a link that was sent before has brought the visitor here. */
+  linkExpired: boolean
+  onBack: () => void
+}
+
+/** Has a link sent with which a new password can be set. It leads to the sign-in page. */
+export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetFormProps) {
+  const { view, lastSubmission } = useSubmission({
+    name: 'Asking for a new password',
+    schema: passwordResetSchema,
+    defaults: { email },
+    firstField: 'email',
+    async submit({ email }) {
+      const session = await storeSession()
+      await session?.requestPasswordReset(email, `${location.origin}/login`)
+    },
+    confirmation: { title: 'Please look at your email', description: 'A link may be on its way.' },
+    failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
+  })
+  const { register, errors, ...form } = view
+
+  const back = (
+    <button type="button" className={styles.link} onClick={onBack}>
+      Back to sign in
+    </button>
+  )
+
+  // The same for every address: it tells nobody who administers the site.
+  if (lastSubmission) {
+    return (
+      <FormConfirmation title="Please look at your email">
+        <p>
+          If this address belongs to an administrator, it gets an email with a link to set a new
+          password.
+        </p>
+        <p>
+          Nothing after ten minutes? Look into the folder for spam. Only a few such emails are sent
+          in an hour: ask for the next one later.
+        </p>
+        {back}
+      </FormConfirmation>
+    )
+  }
+  return (
+    <>
+      {linkExpired && (
+        <p role="status">
+          The link in your email is no longer valid: it works once, and not for long. Ask for a new
+          one.
+        </p>
+      )}
+      <Form {...form} submitLabel="Send the link" submittingLabel="Sending...">
+        <Field
+          label="Email"
+          hint="You get a link with which you can set a new password."
+          error={errors.email?.message}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="username"
+              required
+            />
+          )}
+        </Field>
+      </Form>
+      {back}
+    </>
+  )
+}

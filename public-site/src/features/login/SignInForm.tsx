@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { useHydrated } from '../../browser/useHydrated'
+import { delay } from '../../forms/delay'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { useSubmission } from '../../forms/useSubmission'
+import { type LoginFormValues, loginFormSchema } from './loginSchema'
+import { PasswordInput } from './PasswordInput'
+import styles from './SignInForm.module.css'
+
+const redirectDelayMs = 1000
+
+interface SignInFormProps {
+  submit: (values: LoginFormValues) => Promise<void>
+  /** The time that a server would take. */
+  delayMs?: number
+  /** Called a moment after the sign-in, so that the visitor can read that it succeeded. */
+  onSignedIn: () => void
+  /** Left out where "Forgot password?" leads nowhere. */
+  onForgotPassword?: (email: string) => void
+}
+
+export function SignInForm({ submit, delayMs, onSignedIn, onForgotPassword }: SignInFormProps) {
+  const hydrated = useHydrated()
+  const mounted = useIsMounted()
+  const { view, form } = useSubmission({
+    name: 'Signing in',
+    schema: loginFormSchema,
+    defaults: { email: '', password: '', rememberMe: false },
+    ...(delayMs && { delayMs }),
+    shouldSubmit: () => mounted.current,
+    submit,
+    confirmation: { title: 'Success!', description: 'You have successfully logged in.' },
+    failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
+    async onSubmitted() {
+      await delay(redirectDelayMs)
+      if (mounted.current) onSignedIn()
+    },
+  })
+  const { register, errors, ...rest } = view
+
+  return (
+    // Inert until hydrated: a native submit would put the password in the URL.
+    <Form {...rest} submitLabel="Sign In" submittingLabel="Signing in..." inert={!hydrated}>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => <PasswordInput {...control} {...register('password')} required />}
+      </Field>
+      <div className={styles.row}>
+        <label className={styles.remember}>
+          <input {...register('rememberMe')} type="checkbox" />
+          Remember me
+        </label>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => onForgotPassword?.(form.getValues('email'))}
+        >
+          Forgot password?
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+/** A visitor who has left the form is neither signed in nor redirected. */
+function useIsMounted() {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return mounted
+}

@@ -1,0 +1,7 @@
+import { SubmissionRejected } from '../../submissions/SubmissionRejected'
+
+export const loginFailed = () =>
+  new SubmissionRejected({
+    title: 'Login failed',
+    description: 'Invalid email or password. Please try again',
+  })

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'shared/router'
+import { useHydrated } from '../../browser/useHydrated'
+import { recoveryLink } from './recoveryLink'
+
+/** The link in the URL, which is taken out of there at once, and of the history. */
+export function useRecoveryLink() {
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const { hash, pathname, state } = useLocation()
+  const [link, setLink] = useState<ReturnType<typeof recoveryLink>>(null)
+  const arriving = hydrated ? recoveryLink(hash) : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the fragment changes
+  useEffect(() => {
+    if (!arriving) return
+    setLink(arriving)
+    navigate(pathname, { replace: true, state })
+  }, [hash, hydrated])
+
+  return { link: arriving ?? link, setLink }
+}

@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       name: 'site-name',
       transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),
     },
-    preloads('start'),
+    preloads('start', 'followStore'),
     loadWatch(),
     devPointers({
       'public-site': 'http://localhost:5171',
@@ -47,6 +47,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+                },
+                {
+                  // In one chunk, what each page of a site with a store needs.
+                  name: 'followStore',
+                  includeDependenciesRecursively: false,
+                  test: /host\/src\/content\/(?!loadContent|readContent)|shared\/src\/store\/(store(Config|Request)|contentVersions|documentContent|administratorRequest)/,
                 },
               ],
             },

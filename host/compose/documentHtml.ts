@@ -1,6 +1,7 @@
 import { pointerPath } from '../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import type { PageDocument, PageHead } from '../../shared/src/contract/prerendering.ts'
+import { contentElementId, type DocumentContent } from '../../shared/src/store/documentContent.ts'
 import { importMapElement, importMapHtml, integrityIn } from './importMap.ts'
 import type { LoadedFiles } from './loadedFiles.ts'
 import { json } from './scriptJson.ts'
@@ -17,6 +18,8 @@ interface DocumentParts {
   pointer: RemotePointer
   /** What this page loads first of that release, relative to the pointer. */
   files: LoadedFiles
+  /** The content that the page was rendered from, on a site with a store. */
+  content?: DocumentContent
 }
 
 const emptyRoot = '<div id="root"></div>'
@@ -32,7 +35,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  * the page needs a file that the release does not list.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { siteUrl, template, page, markup, pointer, files } = parts
+  const { siteUrl, template, page, markup, pointer, files, content: rendered } = parts
   const shell = template
     .replace(bareParts, '')
     .replace(importMapElement, '')
@@ -62,10 +65,14 @@ export function documentHtml(parts: DocumentParts): string {
   ].map((element) =>
     element.replace(/^<(script type="module"|link rel="modulepreload")/, '<$1 fetchpriority="low"'),
   )
+  const data = rendered ? [dataBlock(contentElementId, rendered)] : []
   // Functions, because "$" has a meaning in a replacement text.
   return shell
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(emptyRoot, () => `<div id="root">${content}</div>\n${scripts.join('\n')}`)
+    .replace(
+      emptyRoot,
+      () => `<div id="root">${content}</div>\n${[...scripts, ...data].join('\n')}`,
+    )
 }
 
 const withUrls = (pointer: RemotePointer) =>
@@ -81,9 +88,15 @@ const fileUrl = ({ name }: RemotePointer, file: string) =>
 
 /** The release, so that the shell need not fetch its pointer. */
 function prerenderedData(path: string, { name, release, entry, contract }: RemotePointer): string {
-  const data = json({ path, releases: { [name]: { name, release, entry, contract } } })
-  return `<script type="application/json" id="prerendered">${data}</script>`
+  return dataBlock('prerendered', {
+    path,
+    releases: { [name]: { name, release, entry, contract } },
+  })
 }
+
+/** Data for the page's scripts, which no content security policy takes for a script. */
+const dataBlock = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${json(data)}</script>`
 
 /** The release that a document was composed from, if it was. */
 export const releaseIn = (html: string) =>

@@ -1,6 +1,7 @@
 /**
  * Composes the documents of the public pages from two built artifacts: the shell's server bundle
- * and that of the live release of the public site. Publishing either one composes them again.
+ * and that of the live release of the public site. Publishing either one composes them again. On a
+ * site with a store, its content comes from there.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -27,6 +28,8 @@ import { removeWithCopies } from './precompress.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shellDocument } from './serving.ts'
 import { projectDir, siteUrl } from './siteDir.ts'
+import { storeIn } from './storeBlock.ts'
+import { fetchStoreContent, renderFrom } from './storeContent.ts'
 
 /** The paths of the pages that have documents, relative to the site. */
 export const documentsFile = `${prerenderFolder}/documents.json`
@@ -65,21 +68,27 @@ async function composeFrom(
   try {
     const { renderPage }: ShellBundle = await import(bundles.shell)
     const site: PrerenderModule = await import(bundles.site)
+    const store = storeIn(template)
+    const takeRead = store && renderFrom(await fetchStoreContent(store), site)
     const documents = site.documents(siteUrl)
+    // All of them first: what cannot be rendered leaves every document as it was.
+    const htmls = new Map<string, string>()
+    takeRead?.()
+    for (const page of documents) {
+      const markup = await renderPage(page.path, site.App)
+      const files = await filesOfPage(releaseDir, pointer, page)
+      const content = takeRead?.()
+      htmls.set(
+        page.path,
+        documentHtml({ siteUrl, template, page, markup, pointer, files, content }),
+      )
+    }
     const paths = documents.map((page) => page.path)
     const before = await documentPaths(targetDir)
     // Those of both, until only these are left: none is forgotten when this is killed.
     await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
-    for (const page of documents) {
-      const html = documentHtml({
-        siteUrl,
-        template,
-        page,
-        markup: await renderPage(page.path, site.App),
-        pointer,
-        files: await filesOfPage(releaseDir, pointer, page),
-      })
-      await replaceFile(documentFile(targetDir, page.path), withNonce(html))
+    for (const [pagePath, html] of htmls) {
+      await replaceFile(documentFile(targetDir, pagePath), withNonce(html))
     }
     for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
       await removeWithCopies(documentFile(targetDir, stale))

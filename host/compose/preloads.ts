@@ -1,26 +1,34 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
+/** Marks what is preloaded only where the document names a store. */
+export const storePreload = 'data-store'
+
 /**
  * Preloads from the built document what browsers would discover late: the heading font, which a style
- * sheet names, and the scripts that the entry imports step by step.
+ * sheet names, and the scripts that the entry imports step by step; one of them with a store only.
  */
-export const preloads = (lateChunk: string): Plugin => ({
+export const preloads = (lateChunk: string, storeChunk: string): Plugin => ({
   name: 'preloads',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
-      Object.values(bundle).flatMap((output) => preloadOf(output, lateChunk) ?? []),
+      Object.values(bundle).flatMap((output) => preloadOf(output, lateChunk, storeChunk) ?? []),
   },
 })
 
 function preloadOf(
   output: Rolldown.OutputChunk | Rolldown.OutputAsset,
   lateChunk: string,
+  storeChunk: string,
 ): HtmlTagDescriptor | undefined {
   const href = `/${output.fileName}`
   if (output.type === 'chunk' && output.name === lateChunk) {
     return { tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' }
+  }
+  if (output.type === 'chunk' && output.name === storeChunk) {
+    const attrs = { rel: 'modulepreload', href, [storePreload]: true }
+    return { tag: 'link', attrs, injectTo: 'head' }
   }
   if (href.endsWith('.woff2')) {
     const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }

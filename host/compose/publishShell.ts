@@ -1,9 +1,10 @@
 /** Publishes the shell: its assets first, then the bare document that names them. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
-import { storeConfigFrom } from '../../shared/src/store/storeConfig.ts'
+import { type StoreConfig, storeConfigFrom } from '../../shared/src/store/storeConfig.ts'
 import { withNonce, withPolicy } from './contentSecurityPolicy.ts'
 import { documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
@@ -19,12 +20,15 @@ import {
 import { headersFile, redirectsFile } from './hostSettings.ts'
 import { importMapHtml } from './importMap.ts'
 import { notFoundBody, notFoundFile, shellDocument } from './serving.ts'
+import { storeIn, withStore } from './storeBlock.ts'
+import { fetchStoreContent } from './storeContent.ts'
 
 const assetsFolder = 'assets'
 
 /** Publishes a build. Assets of earlier builds stay, so that an open tab keeps working. */
 export async function publishShell(dist: string, siteDir: string, environment = production) {
   const target = environmentDir(siteDir, environment)
+  const store = await configuredStore()
   const built = path.join(dist, 'index.html')
   const files = (await filesBelow(dist)).filter((file) => file !== 'index.html')
   for (const file of files) {
@@ -40,8 +44,18 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   await replaceFile(path.join(target, notFoundFile), notFoundBody)
   const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
   const hashes = await hashesOf(dist, served.filter(isCode))
-  const html = withPolicy(await readFile(built, 'utf8'), policyOptions(environment))
-  await replaceFile(path.join(target, shellDocument), withNonce(withHashes(html, hashes)))
+  const html = withHashes(await readFile(built, 'utf8'), hashes)
+  await replaceFile(
+    path.join(target, shellDocument),
+    configured(html, configuration(environment), store),
+  )
+}
+
+/** The store that the site is to have. It must answer: documents are composed from it next. */
+async function configuredStore() {
+  const store = storeConfigFrom(process.env)
+  if (store) await fetchStoreContent(store)
+  return store
 }
 
 /** The bare document, with the hash of each script and style sheet of the shell. */
@@ -59,16 +73,16 @@ function withHashes(html: string, hashes: Record<string, string>): string {
 export const configurationFile = 'site.json'
 
 const configurationSchema = z.object({ remoteOverrides: z.boolean() })
+type Configuration = z.infer<typeof configurationSchema>
 
 /** Whether developers may override remotes: everywhere but in production, unless that is set. */
 const configuration = (environment: string) => ({
   remoteOverrides: environment !== production || process.env.REMOTE_OVERRIDES === 'allowed',
 })
 
-const policyOptions = (environment: string) => ({
-  ...configuration(environment),
-  storeUrl: storeConfigFrom(process.env)?.url,
-})
+/** The bare document of a site with this configuration. */
+const configured = (html: string, options: Configuration, store: StoreConfig | null) =>
+  withNonce(withPolicy(withStore(html, store), { ...options, storeUrl: store?.url }))
 
 /** A promotion leaves an environment as it was configured, unless it says otherwise. */
 async function keptConfiguration(environment: string, target: string) {
@@ -87,13 +101,21 @@ const filesBeside = new RegExp(
 export async function copyShell(siteDir: string, from: string, to: string) {
   const source = environmentDir(siteDir, from)
   const target = environmentDir(siteDir, to)
-  const configured = await keptConfiguration(to, target)
+  const kept = await keptConfiguration(to, target)
   const html = await readFile(path.join(source, shellDocument), 'utf8')
-  const document = withNonce(withPolicy(html, { ...policyOptions(to), ...configured }))
+  const store = await keptStore(target, html)
   const files = await shellFiles(source)
   for (const file of files) await publishFile(path.join(source, file), path.join(target, file))
-  await replaceFile(path.join(target, configurationFile), JSON.stringify(configured))
-  await replaceFile(path.join(target, shellDocument), document)
+  await replaceFile(path.join(target, configurationFile), JSON.stringify(kept))
+  await replaceFile(path.join(target, shellDocument), configured(html, kept, store))
+}
+
+/** The same of its store. A new environment has that of the one that it begins as a copy of. */
+async function keptStore(target: string, source: string) {
+  const chosen = storeConfigFrom(process.env)
+  if (chosen) return chosen
+  const document = path.join(target, shellDocument)
+  return storeIn(existsSync(document) ? await readFile(document, 'utf8') : source)
 }
 
 async function shellFiles(folder: string): Promise<string[]> {

@@ -1,9 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
+import { type RetryOptions, retry } from 'shared/loading/retry'
 import type { ReleaseReference } from 'shared/pointer'
 import { reportError } from 'shared/reporting'
 import { BrowserRouter } from 'shared/router'
+import { hasStore } from 'shared/store/hasStore'
 import { App } from './App'
 import { reportUnhandledErrors, rootOptions } from './errorReporting'
 import { readPrerendered } from './prerendered'
@@ -22,6 +24,10 @@ export async function start(): Promise<boolean> {
   reportUnhandledErrors()
   restoreSession()
   watchReleases()
+  if (hasStore()) {
+    const { followStore } = await retry(attempts, () => import('./content/followStore'))
+    followStore(() => retry(attempts, () => import('./content/loadContent')))
+  }
 
   const prerendered = readPrerendered()
   const release = prerendered?.releases['public-site']
@@ -32,6 +38,8 @@ export async function start(): Promise<boolean> {
   createRoot(root, rootOptions).render(site)
   return true
 }
+
+const attempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
 
 const site = (
   <BrowserRouter>

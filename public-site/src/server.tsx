@@ -1,7 +1,8 @@
-/** The public site for a server: its pages as documents, with what the seeds hold. */
+/** The public site for a server: its pages as documents, with the store's content or what the seeds hold. */
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
+import { renderedContent } from 'shared/persistence'
 import type { PrerenderModule } from 'shared/prerendering'
 import type { PageHeadContent } from './components/PageHead'
 import { eventHead } from './features/events/eventHead'
@@ -14,6 +15,7 @@ import { type PageRoute, pages } from './routes'
 import { documentTitle } from './site/documentTitle'
 import type { SiteIdentity } from './site/siteIdentity'
 
+export { provideContent } from 'shared/persistence'
 export { Site as App } from './Site'
 
 /** The module of each page's component, as the build manifest names it. */
@@ -31,9 +33,9 @@ for (const route of pages) {
   sourceOf.set(route, source)
 }
 
-/** Every page of the route table, and the page of every seed event and published seed post. */
+/** Every page of the route table, and the page of every event and published post. */
 export const documents: PrerenderModule['documents'] = (origin) => {
-  const site: SiteIdentity = { ...generalSettings.seed, origin }
+  const site: SiteIdentity = { ...renderedContent(generalSettings), origin }
 
   const toDocument = (
     path: string,
@@ -47,12 +49,12 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   })
 
   const itemPages: Record<string, { id: number; head: PageHeadContent; jsonLd?: object }[]> = {
-    '/events/:id': events.seed.map((event) => ({
+    '/events/:id': renderedContent(events).map((event) => ({
       id: event.id,
       head: eventHead(event),
       jsonLd: eventJsonLd(event, site),
     })),
-    '/blog/:id': publishedPosts(blogPosts.seed).map((post) => ({
+    '/blog/:id': publishedPosts(renderedContent(blogPosts)).map((post) => ({
       id: post.id,
       head: postHead(post),
       jsonLd: postJsonLd(post, site),

@@ -24,6 +24,11 @@ export interface PageDocument {
 
 /** The remote's server bundle. */
 export interface PrerenderModule {
+  /**
+   * Has all that follows rendered from this content, in place of what the seeds hold. It is given the
+   * key of a collection, each time that one is rendered. A site with a store needs it.
+   */
+  provideContent?: (contentOf: (key: string) => unknown) => void
   App: ComponentType
   /** Every page to prerender, for a site at this public URL. */
   documents: (origin: string) => PageDocument[]

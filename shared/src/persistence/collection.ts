@@ -5,6 +5,7 @@
  * already has for a key. Definitions, with their schemas and seeds, are plain data and are bundled
  * with the remotes, so that a page downloads only those that it uses.
  */
+import { providedCollection } from './contentSource'
 import type { CollectionDefinition } from './defineCollection'
 import { withLock } from './lock'
 import { createObservable } from './observable'
@@ -24,6 +25,15 @@ export interface Collection<T> {
    * result cannot be saved, that is reported and the result holds until the page is left.
    */
   update(change: (current: T) => T): Promise<T>
+  /**
+   * Resolves with the value once it is complete, with what only an administrator may see. Until then,
+   * on a site with a store, `get` may throw for want of a value. Without a store that is at once.
+   */
+  load(): Promise<T>
+  /** The value that the document was rendered from, on a site with a store. */
+  getRendered?(): T
+  /** What a page waits for that needs a value which is not there yet; `null` where it is. */
+  arrival?(): Promise<unknown> | null
 }
 
 const collections = new Map<string, Collection<unknown>>()
@@ -33,13 +43,16 @@ export function collection<T>(definition: CollectionDefinition<T>): Collection<T
   const existing = collections.get(definition.key)
   // Both remotes take definitions from `shared`, so the same key has the same type.
   if (existing) return existing as Collection<T>
-  const created = createCollection(definition)
+  const created = providedCollection(definition) ?? createCollection(definition)
   collections.set(definition.key, created as Collection<unknown>)
   return created
 }
 
-export function createCollection<T>({ key, schema, seed }: CollectionDefinition<T>): Collection<T> {
-  const stored = storedValue(key, schema)
+/** @param stored where the value is kept */
+export function createCollection<T>(
+  { key, schema, seed }: CollectionDefinition<T>,
+  stored = storedValue(key, schema),
+): Collection<T> {
   const observable = createObservable(key, seed)
   let loaded = false
   let unsaved = false
@@ -61,6 +74,7 @@ export function createCollection<T>({ key, schema, seed }: CollectionDefinition<
   return {
     key,
     get,
+    load: async () => get(),
     subscribe(onChange) {
       // Subscribes to other tabs with the first read.
       get()

@@ -1,4 +1,5 @@
-export { type Collection, collection } from './collection'
+export { type Collection, collection, createCollection } from './collection'
+export { provideCollections, provideContent, renderedContent } from './contentSource'
 export type { CollectionDefinition } from './defineCollection'
 export { newId } from './newId'
 export { createObservable, type Observable } from './observable'

@@ -1,9 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
 import { collection } from './collection'
+import { renderedContent } from './contentSource'
 import type { CollectionDefinition } from './defineCollection'
 
-/** The current value of a collection; its seed on a server and while the page hydrates. */
+/**
+ * The current value of a collection; on a server and while the page hydrates, what the document is
+ * rendered from. Suspends until there is a value: the page before stays on the screen.
+ */
 export function useCollection<T>(definition: CollectionDefinition<T>): T {
-  const { subscribe, get } = collection(definition)
-  return useSyncExternalStore(subscribe, get, () => definition.seed)
+  const { subscribe, get, arrival, getRendered } = collection(definition)
+  const arriving = arrival?.()
+  if (arriving) use(arriving)
+  return useSyncExternalStore(subscribe, get, getRendered ?? (() => renderedContent(definition)))
 }

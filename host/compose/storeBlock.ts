@@ -1,0 +1,30 @@
+/** The store in a shell's document: which one its pages, and those composed from it, ask. */
+import {
+  type StoreConfig,
+  storeConfigFrom,
+  storeElementId,
+} from '../../shared/src/store/storeConfig.ts'
+import { storePreload } from './preloads.ts'
+import { json } from './scriptJson.ts'
+
+const storeElement = new RegExp(
+  `<script type="application/json" id="${storeElementId}">(.*?)</script>\\n?`,
+  's',
+)
+
+const storePreloadElement = new RegExp(`<link [^>]*${storePreload}[^>]*>\\s*`)
+
+/** The document with this store in the place of another one; with none for `null`. */
+export function withStore(html: string, store: StoreConfig | null): string {
+  const without = html.replace(storeElement, '')
+  if (!store) return without.replace(storePreloadElement, '')
+  const element = `<script type="application/json" id="${storeElementId}">${json(store)}</script>\n`
+  return without.replace('</head>', () => `${element}</head>`)
+}
+
+export function storeIn(html: string): StoreConfig | null {
+  const [, text] = storeElement.exec(html) ?? []
+  if (!text) return null
+  const { url, key } = JSON.parse(text)
+  return storeConfigFrom({ STORE_URL: url, STORE_KEY: key })
+}

@@ -1,0 +1,49 @@
+/** What documents are composed from on a site with a store: the content that anybody may read. */
+import type { PrerenderModule } from '../../shared/src/contract/prerendering.ts'
+import { contentTables, fetchContent } from '../../shared/src/store/content.ts'
+import { fetchVersions } from '../../shared/src/store/contentVersions.ts'
+import type { DocumentContent } from '../../shared/src/store/documentContent.ts'
+import type { StoreConfig } from '../../shared/src/store/storeConfig.ts'
+import { storeRequest } from '../../shared/src/store/storeRequest.ts'
+
+const confidentialKeys = contentTables
+  .filter(({ confidential }) => confidential)
+  .map(({ definition }) => definition.key)
+
+/** Throws where the store does not answer, or with what is none of our content. */
+export async function fetchStoreContent(store: StoreConfig): Promise<DocumentContent> {
+  const ask = (path: string) => storeRequest(store, { path })
+  try {
+    const versions = await fetchVersions(ask)
+    const tables = contentTables.filter(({ confidential }) => !confidential)
+    const entries = tables.map(async (table) => {
+      const { key } = table.definition
+      return [key, { version: versions[key] ?? 0, value: await fetchContent(ask, table) }] as const
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  } catch (error) {
+    const { message } = error as Error
+    throw new Error(`Nothing is composed from the store at ${store.url}: ${message}`)
+  }
+}
+
+/**
+ * Has a release render this content. Returns what gives, after each page, the part of it from which
+ * that page was rendered.
+ */
+export function renderFrom(content: DocumentContent, { provideContent }: PrerenderModule) {
+  if (!provideContent) throw new Error('This release of the public site is older than the store')
+  const read = new Set<string>()
+  provideContent((key) => {
+    if (confidentialKeys.includes(key)) {
+      throw new Error(`A page is rendered from "${key}", which is not public`)
+    }
+    read.add(key)
+    return content[key]?.value
+  })
+  return function takeRead(): DocumentContent {
+    const part = Object.entries(content).filter(([key]) => read.has(key))
+    read.clear()
+    return Object.fromEntries(part)
+  }
+}

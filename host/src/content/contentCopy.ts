@@ -1,0 +1,97 @@
+/**
+ * A collection of the foundation's content on a site with a store: what the document was rendered
+ * from, and the copy in this browser. The newer one counts.
+ */
+import { type CollectionDefinition, type StoredValue, storedValue } from 'shared/persistence'
+import { reportWarning } from 'shared/reporting'
+import * as z from 'shared/schema'
+import { contentElementId } from 'shared/store/documentContent'
+
+const originSchema = z.object({
+  /** The store's version of the collection. */
+  version: z.number(),
+  /** Whether an administrator has read it, and it holds drafts. */
+  drafts: z.boolean(),
+})
+/** What the store said of a collection's content when it was read there. */
+export type ContentOrigin = z.infer<typeof originSchema>
+
+/** What is known in this browser of its copy of a collection. */
+export const storedOrigin = (key: string) => storedValue(`${key}.origin`, originSchema)
+
+/** Removes the copy of a collection from this browser. */
+export function forgetCopy(key: string) {
+  storedValue(key, originSchema).remove()
+  storedOrigin(key).remove()
+}
+
+export interface ContentCopy<T> extends StoredValue<T> {
+  /** What the document was rendered from, where it holds this collection. */
+  readonly rendered: T | undefined
+  /** Of what was read last; set it before what comes from the store is written. */
+  origin: ContentOrigin | undefined
+}
+
+export function contentCopy<T>(definition: CollectionDefinition<T>): ContentCopy<T> {
+  const { key, schema } = definition
+  const stored = storedValue(key, schema)
+  const origins = storedOrigin(key)
+  const rendered = contentIn(document, definition)
+  let latest: T | undefined
+
+  function readStored() {
+    const origin = origins.read()
+    // Without an origin, it was stored before there was a store.
+    if (!origin || origin.version < (rendered?.origin.version ?? 0)) return undefined
+    const value = stored.read()
+    if (value !== undefined) copy.origin = origin
+    return value
+  }
+
+  const copy: ContentCopy<T> = {
+    ...stored,
+    rendered: rendered?.value,
+    origin: undefined,
+    read() {
+      const value = readStored()
+      if (value !== undefined) {
+        // The document's own reference where both are the same: nothing renders again after hydration.
+        latest = rendered && sameText(value, rendered.value) ? rendered.value : value
+      } else if (rendered) {
+        copy.origin = rendered.origin
+        latest = rendered.value
+      }
+      // What the store has is not gone when the copy is.
+      return latest
+    },
+    write(value) {
+      latest = value
+      // The value first: where only that is saved, it is read from the store once more.
+      return stored.write(value) && (!copy.origin || origins.write(copy.origin))
+    },
+    onExternalChange(callback) {
+      const stops = [stored, origins].map((part) => part.onExternalChange(callback))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+  return copy
+}
+
+const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A collection in a document's data block; `undefined` where it holds none that can be read. */
+export function contentIn<T>(html: Document, { key, schema }: CollectionDefinition<T>) {
+  try {
+    const content = JSON.parse(html.getElementById(contentElementId)?.textContent ?? '{}')[key]
+    if (!content) return undefined
+    return {
+      value: schema.parse(content.value),
+      origin: originSchema.parse({ ...content, drafts: false }),
+    }
+  } catch (error) {
+    reportWarning('shared', `The document's "${key}" cannot be read`, error)
+    return undefined
+  }
+}

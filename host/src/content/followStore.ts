@@ -1,0 +1,14 @@
+/** What a site with a store does otherwise. It is loaded before the page is made to work. */
+import { provideCollections } from 'shared/persistence'
+import { keepContentFresh } from './keepContentFresh'
+import { type ContentLoader, createStoreCollection } from './storeCollection'
+
+/** @param loader loads what reads content from the store */
+export function followStore(loader: () => Promise<ContentLoader>) {
+  provideCollections((definition) => createStoreCollection(definition, loader))
+  whenIdle(() => keepContentFresh(loader))
+}
+
+// Safari has no idle callbacks.
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 1000)

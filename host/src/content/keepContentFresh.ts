@@ -1,0 +1,32 @@
+/** Keeps the content of a page that stays open, and this browser's copy, as the store has it. */
+import { authStore } from 'shared/auth'
+import type { ContentLoader } from './storeCollection'
+import { syncContent } from './syncContent'
+
+/** At most so often. */
+const pauseMs = 10_000
+
+/** Compares now, when the tab is looked at again, and when somebody has signed in or out. */
+export function keepContentFresh(loader: () => Promise<ContentLoader>) {
+  // Not the clock, which can be set.
+  let startedAt = Number.NEGATIVE_INFINITY
+  let syncing: Promise<void> | undefined
+
+  function sync() {
+    startedAt = performance.now()
+    syncing = (syncing ?? Promise.resolve()).then(() => syncContent(loader))
+    return syncing
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    if (performance.now() - startedAt >= pauseMs) sync()
+  })
+  let { status } = authStore.getState()
+  authStore.subscribe(() => {
+    const before = status
+    status = authStore.getState().status
+    if (status !== before) sync()
+  })
+  return sync()
+}

@@ -1,0 +1,52 @@
+/** Content that is needed and not in this browser. This code is loaded when that happens. */
+import type { CollectionDefinition } from 'shared/persistence'
+import { contentIn } from './contentCopy'
+import { readContent } from './readContent'
+import { storeCollections } from './storeCollection'
+import { anybody, askForVersions, currentReader, latestVersions, type Reader } from './versions'
+
+export { readContent } from './readContent'
+
+/** Somebody is waiting for the page. */
+const documentLimitMs = 3000
+
+/**
+ * Takes the content from the document of the page that is opening, which costs the store nothing and
+ * works without it, unless the store is known to have something newer.
+ */
+export async function loadForPage<T>(definition: CollectionDefinition<T>) {
+  const { key } = definition
+  const rendered = await contentOfDocument(location.href, definition)
+  const latest = latestVersions()?.[key]
+  if (rendered && (latest === undefined || latest === rendered.origin.version)) {
+    return storeCollections.get(key)?.put(() => rendered.value, rendered.origin)
+  }
+  try {
+    await readFromStore(key, anybody)
+  } catch (error) {
+    // The home page's document has at least what all pages have in common.
+    const other = rendered ?? (await contentOfDocument('/', definition))
+    if (!other) throw error
+    return storeCollections.get(key)?.put(() => other.value, other.origin)
+  }
+}
+
+export async function loadForAdministrator({ key }: CollectionDefinition<unknown>) {
+  const reader = currentReader()
+  if (!reader?.drafts) throw new Error('Nobody is signed in')
+  await readFromStore(key, reader)
+}
+
+const readFromStore = async (key: string, reader: Reader) =>
+  readContent(key, await askForVersions(reader), reader)
+
+async function contentOfDocument<T>(url: string, definition: CollectionDefinition<T>) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(documentLimitMs) })
+    const html = new DOMParser().parseFromString(await response.text(), 'text/html')
+    return contentIn(html, definition)
+  } catch {
+    // The store is asked instead.
+    return undefined
+  }
+}

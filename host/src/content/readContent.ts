@@ -1,0 +1,29 @@
+import { sameJson } from 'shared/json/sameJson'
+import { collection } from 'shared/persistence'
+import { contentTables, fetchContent } from 'shared/store/content'
+import type { ContentVersions } from 'shared/store/contentVersions'
+import { withPendingChanges } from 'shared/store/outbox'
+import { storeCollections } from './storeCollection'
+import type { Reader } from './versions'
+
+const changedMeanwhile = new Error('The collection was changed while it was read')
+
+/** Reads a collection from the store. What is changed here meanwhile is kept. */
+export async function readContent(key: string, versions: ContentVersions, reader: Reader) {
+  const table = contentTables.find(({ definition }) => definition.key === key)
+  if (table) collection(table.definition)
+  const target = storeCollections.get(key)
+  if (!table || !target) throw new Error(`The store has no "${key}"`)
+  const before = target.origin() && target.get()
+  const value = await fetchContent(reader.ask, table, reader.drafts)
+  const take = (current: unknown) => {
+    // A visitor has registered. What the store made of it is read the next time.
+    if (!reader.drafts && current !== before) throw changedMeanwhile
+    const next = reader.drafts ? withPendingChanges(key, value, current ?? value) : value
+    return sameJson(current, next) ? current : next
+  }
+  const origin = { version: versions[key] ?? 0, drafts: reader.drafts }
+  await target.put(take, origin).catch((error) => {
+    if (error !== changedMeanwhile) throw error
+  })
+}

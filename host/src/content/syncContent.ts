@@ -1,0 +1,56 @@
+import { reportWarning } from 'shared/reporting'
+import { type ContentVersions, knownSchema } from 'shared/store/contentVersions'
+import { forgetCopy, storedOrigin } from './contentCopy'
+import {
+  type ContentLoader,
+  confidentialKeys,
+  contentKeys,
+  storeCollections,
+} from './storeCollection'
+import { askForVersions, currentReader, type Reader } from './versions'
+
+/**
+ * Asks the store for its versions, and then for what has changed of the collections that this browser
+ * has. Whatever fails leaves the content as it is until the next time.
+ */
+export async function syncContent(loader: () => Promise<ContentLoader>): Promise<void> {
+  try {
+    const reader = currentReader()
+    if (!reader) return
+    const keys = contentKeys.filter((key) => reader.drafts || !confidentialKeys.includes(key))
+    for (const key of contentKeys) {
+      if (keys.includes(key)) await keepCopy(key)
+      else forgetCopy(key)
+    }
+    const versions = await askForVersions(reader)
+    if (versions.schema !== knownSchema) {
+      reportWarning('shared', `The store keeps contract ${versions.schema}, not ${knownSchema}`)
+    }
+    const outdated = keys.filter((key) => isOutdated(key, versions, reader))
+    if (outdated.length === 0) return
+    const { readContent } = await loader()
+    for (const key of outdated) {
+      await readContent(key, versions, reader).catch((error) =>
+        reportWarning('shared', `"${key}" could not be read from the store`, error),
+      )
+    }
+  } catch (error) {
+    reportWarning('shared', 'The store could not be asked what has changed', error)
+  }
+}
+
+const originOf = (key: string) => storeCollections.get(key)?.origin() ?? storedOrigin(key).read()
+
+/** Stores what came with the document, unless it is stored. */
+async function keepCopy(key: string) {
+  const used = storeCollections.get(key)
+  const origin = used?.origin()
+  if (!origin || storedOrigin(key).read()?.version === origin.version) return
+  await used?.put((current) => current, origin)
+}
+
+function isOutdated(key: string, versions: ContentVersions, { drafts }: Reader) {
+  const origin = originOf(key)
+  // Any other version is newer: a store that was restored from a backup counts from there.
+  return origin !== undefined && (origin.version !== versions[key] || origin.drafts !== drafts)
+}

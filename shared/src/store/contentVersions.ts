@@ -1,0 +1,15 @@
+import * as z from 'shared/schema'
+
+/** What the migrations in `store/` say of themselves as long as this code understands them. */
+export const knownSchema = 1
+
+const versionsSchema = z.record(z.string(), z.number())
+/** By the key of the collection; `schema` is that of the store itself. */
+export type ContentVersions = z.infer<typeof versionsSchema>
+
+/** Asks the store for what is at this path. */
+export type Ask = (path: string) => Promise<unknown>
+
+/** The store's versions of all collections. A version changes with each change of a collection. */
+export const fetchVersions = async (ask: Ask): Promise<ContentVersions> =>
+  versionsSchema.parse(await ask('/rest/v1/rpc/content_versions'))

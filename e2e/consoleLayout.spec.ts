@@ -96,8 +96,8 @@ test.describe('lists of long texts', () => {
     }
   })
 
-  test('are cards below 768 px, which say all of it', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 900 })
+  test('are cards below 1200 px, which say all of it', async ({ page }) => {
+    await page.setViewportSize({ width: 1199, height: 900 })
     for (const path of lists) {
       await page.goto(path)
       const card = page.getByRole('tabpanel').getByRole('listitem')

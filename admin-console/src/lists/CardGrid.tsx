@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './CardGrid.module.css'
-import { ActionLabels } from './RowActions'
+import { OnCard } from './OnCard'
 
 interface CardGridProps<Item> {
   /** Names the list for assistive technology. */
@@ -14,12 +14,12 @@ interface CardGridProps<Item> {
 export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>) {
   const { label, items, wide, children } = props
   return (
-    <ActionLabels value={true}>
+    <OnCard value={true}>
       <ul className={styles.grid} data-wide={wide} aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-    </ActionLabels>
+    </OnCard>
   )
 }

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { EditTitle } from './EditTitle'
 import styles from './ItemCell.module.css'
+import { OnCard } from './OnCard'
 
 interface ItemCellProps {
   name: string
@@ -9,12 +10,13 @@ interface ItemCellProps {
   mark?: ReactNode
   /** The second line. */
   note: string
-  /** The content of the columns that narrow screens do not have. */
+  /** The content of the columns that cards do not have. */
   children: ReactNode
 }
 
-/** The first cell of a row: the item's name over a line about it. Wide screens cut off what is too long. */
+/** The first cell of a row: the item's name over a line about it. A table cuts off what is too long. */
 export function ItemCell({ name, onEdit, mark, note, children }: ItemCellProps) {
+  const onCard = useContext(OnCard)
   return (
     <div className={styles.item} title={[name, note].filter(Boolean).join(', ')}>
       {mark}
@@ -23,7 +25,7 @@ export function ItemCell({ name, onEdit, mark, note, children }: ItemCellProps) 
           {onEdit ? <EditTitle name={name} onEdit={onEdit} /> : name}
         </div>
         {note && <div className={styles.note}>{wrappingAfterAt(note)}</div>}
-        <div className={styles.narrow}>{children}</div>
+        {onCard && <div className={styles.more}>{children}</div>}
       </div>
     </div>
   )

@@ -3,13 +3,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
-import { ActionLabels } from './RowActions'
 import { RowCards } from './RowCards'
 import { SortSelect } from './SortSelect'
 
-/** The same media query as in ListTable.module.css and ItemCell.module.css. */
-export const narrowScreen = '(max-width: 74.99em)'
-const phone = '(max-width: 47.99em)'
+/** No room for all columns beside the sidebar. In em: large text needs more of it. */
+const narrowScreen = '(max-width: 74.99em)'
 
 interface ListTableProps<Row, Key extends string> {
   /** Names the table for assistive technology. */
@@ -22,8 +20,8 @@ interface ListTableProps<Row, Key extends string> {
 }
 
 /**
- * A list of items with ids, ten per page: a table that can be sorted, on phones cards. Without room for
- * all columns, a select sorts it, and actions show their labels.
+ * A list of items with ids, ten per page: a table that can be sorted, or on narrow screens cards, whose
+ * order is chosen above them.
  */
 export function ListTable<Row extends { id: number }, Key extends string>(
   props: ListTableProps<Row, Key>,
@@ -41,18 +39,15 @@ export function ListTable<Row extends { id: number }, Key extends string>(
     if (next.page !== view.page && top < 0) list.current?.scrollIntoView()
   }
 
-  const isPhone = useMediaQuery(phone)
   const isNarrow = useMediaQuery(narrowScreen)
   return (
     <div ref={list} className={styles.list}>
       {isNarrow && rows.length > 1 && <SortSelect columns={columns} view={view} onView={onView} />}
-      <ActionLabels value={isNarrow}>
-        {isPhone ? (
-          <RowCards {...{ label, rows, columns, view, onView }} />
-        ) : (
-          <RowTable {...{ label, rows, columns, view, onView }} />
-        )}
-      </ActionLabels>
+      {isNarrow ? (
+        <RowCards {...{ label, rows, columns, view, onView }} />
+      ) : (
+        <RowTable {...{ label, rows, columns, view, onView }} />
+      )}
     </div>
   )
 }
@@ -67,10 +62,10 @@ function RowTable<Row extends { id: number }, Key extends string>(
       aria-label={label}
       classNames={{ section: styles.table }}
       rowKey="id"
-      columns={columns.map(({ key, title, render, compare, wideOnly, kind }) => ({
+      columns={columns.map(({ key, title, render, compare, kind }) => ({
         key,
         title,
-        className: [wideOnly && styles.wide, kind && styles[kind]].filter(Boolean).join(' '),
+        className: kind && styles[kind],
         align: kind === 'number' || kind === 'actions' ? ('end' as const) : undefined,
         sorter: compare !== undefined,
         sortOrder: view.order?.column === key ? view.order.direction : null,

@@ -1,11 +1,9 @@
 import { Button, Tooltip } from 'antd'
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '../components/Icon'
 import { focusPageHeading } from '../components/Page'
+import { OnCard } from './OnCard'
 import styles from './RowActions.module.css'
-
-/** Whether the actions show their labels, as on cards. The one-line rows of a wide table have no room. */
-export const ActionLabels = createContext(false)
 
 interface RowActionsProps {
   /** Completes the accessible names of the buttons: "Delete …". */
@@ -53,7 +51,7 @@ interface RowActionProps {
 }
 
 export function RowAction({ label, icon, itemName, onClick, className }: RowActionProps) {
-  const showLabel = useContext(ActionLabels)
+  const onCard = useContext(OnCard)
   const [tooltip, setTooltip] = useState(false)
   const button = (
     <Button
@@ -69,10 +67,10 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
       onBlur={() => setTooltip(false)}
       onKeyDown={({ key }) => key === 'Escape' && setTooltip(false)}
     >
-      {showLabel && label}
+      {onCard && label}
     </Button>
   )
-  if (showLabel) return button
+  if (onCard) return button
   return (
     <Tooltip title={label} open={tooltip} onOpenChange={setTooltip}>
       {button}

@@ -1,5 +1,6 @@
 import { Pagination } from 'antd'
 import { type ListColumn, type ListView, pageSize } from './listColumns'
+import { OnCard } from './OnCard'
 import styles from './RowCards.module.css'
 
 interface RowCardsProps<Row, Key extends string> {
@@ -11,7 +12,7 @@ interface RowCardsProps<Row, Key extends string> {
   onView: (view: ListView<Key>) => void
 }
 
-/** The rows of a table as cards, for phones: the cells that a narrow table has, one below the other. */
+/** The rows of a table as cards. The first cell says what the columns left out would. */
 export function RowCards<Row extends { id: number }, Key extends string>(
   props: RowCardsProps<Row, Key>,
 ) {
@@ -20,7 +21,7 @@ export function RowCards<Row extends { id: number }, Key extends string>(
   const page = Math.min(view.page, pages)
   const first = (page - 1) * pageSize
   return (
-    <>
+    <OnCard value={true}>
       <ul className={styles.cards} aria-label={label}>
         {rows.slice(first, first + pageSize).map((row) => (
           <li key={row.id}>
@@ -43,6 +44,6 @@ export function RowCards<Row extends { id: number }, Key extends string>(
         showSizeChanger={false}
         onChange={(chosen) => onView({ ...view, page: chosen })}
       />
-    </>
+    </OnCard>
   )
 }

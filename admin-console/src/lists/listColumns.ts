@@ -6,7 +6,7 @@ export interface ListColumn<Row, Key extends string = string> {
   render: (row: Row) => ReactNode
   /** Sorts by this column; without it, the column cannot be sorted by. */
   compare?: (a: Row, b: Row) => number
-  /** Narrow screens say it in the first cell instead. */
+  /** Cards say it in the first cell instead. */
   wideOnly?: boolean
   /** `text` is typed by somebody and may be long; `short` stays in one line. */
   kind?: 'text' | 'short' | 'number' | 'actions'

@@ -1,9 +1,8 @@
-import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { formatDay } from '../../format/formatDay'
 import { ItemCell } from '../../lists/ItemCell'
-import { ListTable, narrowScreen } from '../../lists/ListTable'
+import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import styles from './DonationsTable.module.css'
@@ -21,7 +20,7 @@ interface DonationsTableProps {
 }
 
 // The actions are in the status column: a column for the few pending donations would take too much room.
-const columnsFor = (isNarrow: boolean): ListColumn<DonationRecord, DonationColumn>[] => [
+const unordered: ListColumn<DonationRecord, DonationColumn>[] = [
   {
     key: 'donor',
     title: 'Donor',
@@ -29,7 +28,6 @@ const columnsFor = (isNarrow: boolean): ListColumn<DonationRecord, DonationColum
       <ItemCell name={donorName(donation)} note={donation.email}>
         <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
         <div>{methodLabel(donation.method)}</div>
-        {isNarrow && <Status donation={donation} />}
       </ItemCell>
     ),
   },
@@ -46,17 +44,14 @@ const columnsFor = (isNarrow: boolean): ListColumn<DonationRecord, DonationColum
   {
     key: 'status',
     title: 'Status',
-    wideOnly: true,
-    render: (donation) => !isNarrow && <Status donation={donation} />,
+    render: (donation) => <Status donation={donation} />,
   },
 ]
 
+const columns = unordered.map((column) => ({ ...column, compare: comparisons[column.key] }))
+
 /** One page of donations. The caller sorts, because sorting concerns all pages. */
 export function DonationsTable({ label, donations, view, onView }: DonationsTableProps) {
-  const columns = columnsFor(useMediaQuery(narrowScreen)).map((column) => ({
-    ...column,
-    compare: comparisons[column.key],
-  }))
   return <ListTable label={label} rows={donations} columns={columns} view={view} onView={onView} />
 }
 

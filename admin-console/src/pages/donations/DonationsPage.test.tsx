@@ -139,9 +139,8 @@ test('on a phone each donation is a card, with the words of its actions', async 
   expect(action).toHaveTextContent('Mark failed')
   expect(cards[3]).toContainElement(action)
   expect(cards[3]).toHaveTextContent(
-    'Andre Brownandre.brown@example.comSep 14, 2025, Back to SchoolCredit cardPending',
+    'Andre Brownandre.brown@example.comSep 14, 2025, Back to SchoolCredit card$50.00Pending',
   )
-  expect(cards[3]).toHaveTextContent('$50.00')
 })
 
 test('Export to CSV, above the table, gives the rows of the current tab and search, and says how many', async () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CollectionDefinition } from 'shared/persistence'
+import { ActionNote } from '../components/ActionNote'
 import styles from './SaveState.module.css'
 import type { Draft } from './useDraft'
 import { useIsStored } from './useIsStored'
@@ -16,10 +17,10 @@ export function SaveState(props: SaveStateProps) {
   const { draft, collection, savedText = 'All changes are saved' } = props
   const unsaved = useSyncExternalStore(draft.unsaved.subscribe, draft.unsaved.get)
   const stored = useIsStored(collection)
-  const saved = stored && !draft.offered && savedText
+  const saved = draft.offered ? '' : stored ? savedText : 'Nothing saved yet'
   return (
-    <span className={styles.state} role="status" data-unsaved={unsaved}>
+    <ActionNote className={styles.state} role="status" data-unsaved={unsaved}>
       {unsaved ? 'Unsaved changes' : saved}
-    </span>
+    </ActionNote>
   )
 }

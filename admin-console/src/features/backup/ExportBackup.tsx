@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useId } from 'react'
 import { saveFile } from 'shared/browser/saveFile'
+import { ActionNote } from '../../components/ActionNote'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
 import styles from './Backup.module.css'
@@ -23,14 +24,14 @@ export function ExportBackup() {
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Export</h2>
       <p>
-        Events, programs, blog posts, impact stats, donations and settings in one file. Donors’
-        names and email addresses are in it, so keep it in a safe place. The gateway password is
-        not.
+        Events, programs, blog posts, impact stats, donations and settings. Donors’ names and email
+        addresses are in the file, so keep it in a safe place. The gateway password is not.
       </p>
       <PageAction>
         <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
           Export a backup
         </Button>
+        <ActionNote>Everything, in one file</ActionNote>
       </PageAction>
     </section>
   )

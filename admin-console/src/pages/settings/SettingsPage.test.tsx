@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { signIn, signOut } from 'shared/auth'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { collection } from 'shared/persistence'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { openTab } from '../../testing/openTab'
@@ -45,6 +46,21 @@ test('the tabs are Payment Settings, the default, General Settings and Backup', 
     'aria-selected',
     'true',
   )
+})
+
+test.each([360, 768, 1280])('at %i px choosing a tab moves no tab', async (width) => {
+  await setViewportWidth(width)
+  const { user } = await openSettings()
+  const places = () =>
+    screen.getAllByRole('tab').map((tab) => {
+      const { x, y } = tab.getBoundingClientRect()
+      return { x, y }
+    })
+  const before = places()
+  for (const name of ['General Settings', 'Backup']) {
+    await user.click(screen.getByRole('tab', { name }))
+    expect(places(), name).toEqual(before)
+  }
 })
 
 test('the mode is freely switchable; production warns of real payments and reveals Production URL', async () => {

@@ -71,7 +71,9 @@ test('the newsletter field is wide enough to show an address', async ({ page }) 
   }
 })
 
-test('going back shows the place that was left, and a new page its top', async ({ page }) => {
+test('going back shows the place that was left, with the focus on the link that was followed, and a new page its top', async ({
+  page,
+}) => {
   await page.goto('/events')
   await hydrated(page)
   const card = page.getByRole('link', { name: 'Community Health Fair at Riverside' })
@@ -84,6 +86,53 @@ test('going back shows the place that was left, and a new page its top', async (
   await page.goBack()
   await expect(page).toHaveURL('/events')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  await expect(card).toBeFocused()
+})
+
+test('going back shows the list as it was left: its month, its category, how many', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const event = { time: '9:00 AM', location: 'Kingston', image: '', attendees: 0, slots: 9 }
+    const events = Array.from({ length: 30 }, (_, index) => ({
+      ...event,
+      id: index + 1,
+      title: `Fair ${index + 1}`,
+      date: `May ${index + 1}, 2045`,
+      category: index % 10 === 0 ? 'education' : 'health',
+    }))
+    localStorage.setItem('events', JSON.stringify(events))
+  })
+  await page.goto('/events')
+  await hydrated(page)
+  const schedule = page.getByRole('region', { name: 'Schedule' })
+  const press = (name: string) => schedule.getByRole('button', { name }).click()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  async function followAndReturn(name: string) {
+    const link = schedule.getByRole('link', { name })
+    await link.scrollIntoViewIfNeeded()
+    const left = await scrolled()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(link).toBeFocused()
+    expect(await scrolled()).toBe(left)
+  }
+  await press('Health')
+  await press('Show more')
+  await followAndReturn('Fair 26')
+  await expect(schedule.getByText('24 of 27 events shown')).toBeVisible()
+
+  await press('Month')
+  await press('Education')
+  await press('Next month')
+  await press('Previous month')
+  await followAndReturn('Fair 21')
+  await expect(schedule.getByRole('table', { name: 'Events in May 2045' })).toBeVisible()
+  await press('Next month')
+  await page.goto('/about')
+  await page.goBack()
+  await expect(schedule.getByRole('table', { name: 'Events in June 2045' })).toBeVisible()
 })
 
 test('an event prints on one sheet: whose it is and what to know, nothing to press', async ({

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../browser/useHydrated'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useQueryParameter } from '../browser/useQueryParameter'
 import { Button } from './Button'
 import styles from './LongList.module.css'
 
@@ -13,16 +13,12 @@ interface LongListProps<Item> {
   children: (shown: readonly Item[]) => ReactNode
 }
 
-/**
- * The first twelve items of a list, and more on request. The URL is replaced without the router:
- * nothing but this list depends on it, and the place in the history keeps how far it was scrolled.
- */
+/** The first twelve items of a list, and more on request. */
 export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
-  const [requestedCount, setRequestedCount] = useState(0)
+  const [requestedCount, request] = useQueryParameter(name, String(step))
   const list = useRef<HTMLDivElement>(null)
   const firstNew = useRef(0)
-  const search = useHydrated() ? location.search : ''
-  const count = Math.max(step, requestedCount, Number(new URLSearchParams(search).get(name)) || 0)
+  const count = Math.max(step, Number(requestedCount) || 0)
   const shown = items.slice(0, count)
 
   useEffect(() => {
@@ -32,11 +28,8 @@ export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
   }, [shown.length])
 
   function showMore() {
-    const url = new URL(location.href)
-    url.searchParams.set(name, String(count + step))
-    history.replaceState(history.state, '', url)
     firstNew.current = count
-    setRequestedCount(count + step)
+    request(String(count + step))
   }
 
   return (
@@ -44,7 +37,8 @@ export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
       {children(shown)}
       {items.length > step && (
         <div className={styles.more}>
-          <p aria-live="polite">
+          {/* A new element for another list: whoever changed that announces it. */}
+          <p key={items.length} aria-live="polite">
             {shown.length} of {items.length} {name} shown
           </p>
           {shown.length < items.length && (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { useScrollRestoration } from './useScrollRestoration'
+import { usePlaceInHistory } from './usePlaceInHistory'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
@@ -11,7 +11,7 @@ import { useScrollRestoration } from './useScrollRestoration'
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
-  const remembered = useScrollRestoration(key)
+  const remembered = usePlaceInHistory(key)
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
 
@@ -21,9 +21,10 @@ export function RouteChangeEffects() {
     shownPath.current = pathname
     const target = hash ? document.getElementById(idInHash(hash)) : null
 
-    if (navigationType === 'POP' && !documentLoaded && remembered() !== undefined) {
-      scrollTo({ top: remembered(), behavior: 'instant' })
-      if (newPage) focusOn(pageHeading())
+    const place = navigationType === 'POP' && !documentLoaded ? remembered() : undefined
+    if (place) {
+      scrollTo({ top: place.top, behavior: 'instant' })
+      if (newPage) focusOn(place.followedLink() ?? pageHeading())
     } else if (target) {
       target.scrollIntoView({ behavior: newPage || reducedMotion() ? 'instant' : 'smooth' })
       focusOn(target)
@@ -57,6 +58,6 @@ const pageHeading = () =>
 
 function focusOn(element: HTMLElement | null) {
   if (!element) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -9,6 +9,10 @@ const choices: readonly CategoryChoice[] = ['all', ...eventCategories]
 export const choiceLabel = (choice: CategoryChoice) =>
   choice === 'all' ? 'All' : eventCategoryLabels[choice]
 
+/** In a URL; all, where it names no category. */
+export const parseCategoryChoice = (text: string): CategoryChoice =>
+  eventCategories.find((category) => category === text) ?? 'all'
+
 interface CategoryFilterProps {
   value: CategoryChoice
   onChange: (value: CategoryChoice) => void

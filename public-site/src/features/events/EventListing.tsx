@@ -1,11 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { events } from 'shared/collections/events'
 import type { CharityEvent } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useCollection } from 'shared/persistence'
+import { useQueryParameter } from '../../browser/useQueryParameter'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { type CategoryChoice, CategoryFilter } from './CategoryFilter'
+import { CategoryFilter, parseCategoryChoice } from './CategoryFilter'
 import { EventList } from './EventList'
 import styles from './EventListing.module.css'
 import { NoEvents } from './NoEvents'
@@ -24,7 +25,8 @@ interface EventListingProps {
 export function EventListing({ picture, toolbar, children }: EventListingProps) {
   const everyEvent = useCollection(events)
   const now = useNow()
-  const [category, setCategory] = useState<CategoryChoice>('all')
+  const [chosen, choose] = useQueryParameter('category', 'all')
+  const category = parseCategoryChoice(chosen)
   const all = useRef<HTMLButtonElement>(null)
   const inCategory = everyEvent.filter((event) => category === 'all' || event.category === category)
   const noneUpcoming = !everyEvent.some((event) => isUpcoming(event, now))
@@ -33,7 +35,7 @@ export function EventListing({ picture, toolbar, children }: EventListingProps) 
     <>
       {noneUpcoming && <NoNewDates picture={picture} />}
       <div className={styles.bar}>
-        <CategoryFilter value={category} onChange={setCategory} allRef={all} />
+        <CategoryFilter value={category} onChange={choose} allRef={all} />
         {toolbar}
         <VisuallyHidden>
           <span role="status">
@@ -45,7 +47,7 @@ export function EventListing({ picture, toolbar, children }: EventListingProps) 
         <NoEvents
           category={category}
           onShowAll={() => {
-            setCategory('all')
+            choose('all')
             all.current?.focus()
           }}
         />

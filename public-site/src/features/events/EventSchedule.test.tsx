@@ -5,6 +5,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
+import { observersNotified } from '../../testing/scrollShareIntoView'
 import { setUpUser } from '../../testing/user'
 import { EventSchedule } from './EventSchedule'
 
@@ -56,6 +57,49 @@ describe('the schedule', () => {
     )
     expect(html).toContain('Heritage Month Health Fair')
     expect(html).not.toContain('<table')
+  })
+})
+
+describe('choosing a category is announced once', () => {
+  /** What changes in a live region meanwhile. */
+  async function announcedBy(act: () => Promise<void>) {
+    const announced = new Set<Element>()
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = (target.parentElement ?? document.body).closest('[role=status], [aria-live]')
+        if (region) announced.add(region)
+      }
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await act()
+    await observersNotified(document.body)
+    observer.disconnect()
+    return [...announced].map((region) => region.textContent)
+  }
+
+  beforeEach(() =>
+    listEvents(
+      ...Array.from({ length: 40 }, (_, index) =>
+        anEvent({
+          id: index + 1,
+          date: `${index % 3 ? 'May' : 'June'} 2, 2045`,
+          category: index % 3 ? 'health' : 'education',
+        }),
+      ),
+    ),
+  )
+
+  test('in the list', async () => {
+    renderAt('/events', <EventSchedule />)
+    expect(await announcedBy(() => press('Health'))).toEqual(['26 events'])
+    expect(await announcedBy(() => press('Show more'))).toEqual(['24 of 26 events shown'])
+    expect(await announcedBy(() => press('All'))).toEqual(['40 events'])
+  })
+
+  test('in the calendar', async () => {
+    await showMonth()
+    expect(await announcedBy(() => press('Education'))).toEqual(['14 events'])
+    expect(await announcedBy(() => press('Next month'))).toEqual(['July 2045'])
   })
 })
 

@@ -1,16 +1,17 @@
-import { useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { useQueryParameter } from '../../browser/useQueryParameter'
 import { EventList } from './EventList'
 import { EventListing } from './EventListing'
 import { MonthCalendar } from './MonthCalendar'
-import { type ScheduleView, ViewSwitch } from './ViewSwitch'
+import { ViewSwitch } from './ViewSwitch'
 
 /** The schedule: every event with a filter by category, as a list or as the calendar of a month. */
 export function EventSchedule() {
-  const [view, setView] = useState<ScheduleView>('list')
+  const [chosen, choose] = useQueryParameter('view', 'list')
+  const view = chosen === 'month' ? 'month' : 'list'
   const wideEnough = useMediaQuery('(width >= 48rem)')
   return (
-    <EventListing toolbar={<ViewSwitch value={view} onChange={setView} />}>
+    <EventListing toolbar={<ViewSwitch value={view} onChange={choose} />}>
       {(events) =>
         view === 'month' && wideEnough ? (
           <MonthCalendar events={events} />

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { useNow } from 'shared/format/useNow'
+import { useQueryParameter } from '../../browser/useQueryParameter'
 import { Icon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { CalendarEvent } from './CalendarEvent'
@@ -13,8 +14,10 @@ import {
   formatMonth,
   initialMonth,
   isoDay,
+  isoMonth,
   isSameMonth,
   type Month,
+  parseMonth,
   weeksOf,
 } from './monthGrid'
 
@@ -26,9 +29,10 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  */
 export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
   const now = useNow()
-  const [selectedMonth, setSelectedMonth] = useState<Month>()
+  const [chosen, choose] = useQueryParameter('month')
+  const showMonth = (month: Month) => choose(isoMonth(month))
   const titleId = useId()
-  const month = selectedMonth ?? initialMonth(events, now)
+  const month = parseMonth(chosen) ?? initialMonth(events, now)
   const today = jamaicaDay(now)
 
   const dated = events.flatMap((event) => {
@@ -40,18 +44,19 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
   return (
     <div>
       <div className={styles.bar}>
-        <h3 className={styles.month} id={titleId} aria-live="polite">
+        {/* A new element for other events: whoever chose them announces it. */}
+        <h3 key={events.length} className={styles.month} id={titleId} aria-live="polite">
           {formatMonth(month)}
         </h3>
         <MonthButton
           icon="arrow-left"
           label="Previous month"
-          onClick={() => setSelectedMonth(addMonths(month, -1))}
+          onClick={() => showMonth(addMonths(month, -1))}
         />
         <MonthButton
           icon="arrow-right"
           label="Next month"
-          onClick={() => setSelectedMonth(addMonths(month, 1))}
+          onClick={() => showMonth(addMonths(month, 1))}
         />
       </div>
       <table className={styles.table}>
@@ -84,9 +89,7 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
           ))}
         </tbody>
       </table>
-      {dated.length === 0 && (
-        <EmptyMonth month={month} events={events} onShowMonth={setSelectedMonth} />
-      )}
+      {dated.length === 0 && <EmptyMonth month={month} events={events} onShowMonth={showMonth} />}
       {undatedCount > 0 && (
         <p className={styles.undated}>
           {undatedCount === 1 ? 'One more event has' : `${undatedCount} more events have`} no date

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import styles from './ViewSwitch.module.css'
 
 const views = ['list', 'month'] as const
-export type ScheduleView = (typeof views)[number]
+type ScheduleView = (typeof views)[number]
 
 const labels: Record<ScheduleView, string> = { list: 'List', month: 'Month' }
 

@@ -29,9 +29,18 @@ export const isSameMonth = (a: Month, b: Month) => a.year === b.year && a.month 
 /** "October 2025" */
 export const formatMonth = ({ year, month }: Month) => `${monthNames[month - 1]} ${year}`
 
+/** "2025-10", as HTML writes it. */
+export const isoMonth = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`
+
 /** "2025-10-25", as HTML writes it. */
-export const isoDay = ({ year, month }: Month, day: number) =>
-  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+export const isoDay = (month: Month, day: number) =>
+  `${isoMonth(month)}-${String(day).padStart(2, '0')}`
+
+/** The month that this ISO text names, if it does. */
+export function parseMonth(text: string): Month | undefined {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? []
+  return year && month ? { year: Number(year), month: Number(month) } : undefined
+}
 
 /** The month of the next upcoming event, else of the latest one, else the present one. */
 export function initialMonth(events: readonly CharityEvent[], now: Date): Month {

@@ -2,21 +2,23 @@ import { expect, test } from 'vitest'
 import { withNonce, withPolicy } from './contentSecurityPolicy.ts'
 import { importMapHtml } from './importMap.ts'
 
-const html = `<html><head><title>A</title></head><body>${importMapHtml({})}</body></html>`
+const watch = '<script nonce="">watch()</script>'
+const html = `<html><head>${watch}<title>A</title></head><body>${importMapHtml({})}</body></html>`
 const made = (text: string, options = {}) =>
   withNonce(withPolicy(text, { remoteOverrides: false, ...options }))
 const noncesIn = (text: string) =>
   [...text.matchAll(/nonce[-="]+([\w-]+)/g)].map(([, nonce]) => nonce)
 const directive = (text: string, name: string) => new RegExp(`${name} ([^;"]+)`).exec(text)?.[1]
 
-test('the policy comes first, forbids by default, and allows nothing inline but the import map', () => {
+test('the policy comes first, forbids by default, and allows nothing inline but the watch of its loading and the import map', () => {
   const read = made(html)
   expect(read).toMatch(
     /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
   )
   expect(read).not.toMatch(/unsafe/)
-  const [inPolicy, inMap, ...others] = noncesIn(read)
+  const [inPolicy, inWatch, inMap, ...others] = noncesIn(read)
   expect(inPolicy).toMatch(/^[\w-]{22}$/)
+  expect(inWatch).toBe(inPolicy)
   expect(inMap).toBe(inPolicy)
   expect(others).toEqual([])
 })

@@ -62,11 +62,11 @@ export const withPolicy = (html: string, options: PolicyOptions) =>
 
 /** Not in content, where "<" is written otherwise. */
 const noncePlaces =
-  /(<meta http-equiv="Content-Security-Policy"[^>]*'nonce-|<script type="importmap" nonce=")[\w-]*/g
+  /(<meta http-equiv="Content-Security-Policy"[^>]*'nonce-|<script(?: type="importmap")? nonce=")[\w-]*/g
 
 /**
- * The document with the nonce that its policy and its import map need: the console's map comes when
- * the console does, so its hash is not known here. The nonce is made from the whole document, so that
+ * The document with the nonce that its policy, its import map and what watches its loading need: the
+ * console's map comes when the console does, so its hash is not known here. The nonce is made from the whole document, so that
  * no text in it can contain it: what somebody has planted in the content was there before.
  */
 export function withNonce(html: string): string {

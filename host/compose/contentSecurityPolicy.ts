@@ -3,6 +3,7 @@
  * every host; what is the same for all of them, and what documents cannot say, is a header.
  */
 import { createHash } from 'node:crypto'
+import { sha256 } from './files.ts'
 
 interface PolicyOptions {
   /** The store that the page asks, if the site has one. */
@@ -30,12 +31,12 @@ export const policyHeader = formatted({
   'frame-ancestors': none,
 })
 
-function policy({ storeUrl, remoteOverrides }: PolicyOptions) {
+function policy(inlineScripts: string[], { storeUrl, remoteOverrides }: PolicyOptions) {
   const developers = remoteOverrides ? developersServers : []
   const sockets = developers.map((server) => server.replace('http', 'ws'))
   return formatted({
     'default-src': none,
-    'script-src': [...own, "'nonce-'", ...developers],
+    'script-src': [...own, "'nonce-'", ...inlineScripts.map(hashSource), ...developers],
     'style-src': [...own, ...developers],
     'font-src': own,
     // The administrator may give an event a picture from elsewhere.
@@ -51,14 +52,19 @@ function policy({ storeUrl, remoteOverrides }: PolicyOptions) {
   })
 }
 
-/** The bare document with its policy first in its head, in place of the one that it may have. */
-export const withPolicy = (html: string, options: PolicyOptions) =>
-  html
+/**
+ * The bare document with its policy first in its head, in place of the one that it may have. Its own
+ * inline scripts are allowed by their hashes.
+ */
+export function withPolicy(html: string, options: PolicyOptions): string {
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy(scripts, options)}">`
+  return html
     .replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(
-      '<head>',
-      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy(options)}">`,
-    )
+    .replace('<head>', `<head>\n    ${element}`)
+}
+
+const hashSource = (text: string) => `'${sha256(text)}'`
 
 /** Not in content, where "<" is written otherwise. */
 const noncePlaces =

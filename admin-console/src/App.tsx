@@ -4,32 +4,21 @@ import { Route, Routes } from 'shared/router'
 import { makeStore } from './app/store'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
+import { loadNotFoundPage, loadPageAt, sections } from './pages'
 
-/** Loads the page's code when it is first opened. */
+/** Fetches the code of the page at this path. */
+export const loadPage = (pathname: string): Promise<unknown> => loadPageAt(pathname)
+
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
-const DashboardPage = page(() =>
-  import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage),
-)
-const ProgramsPage = page(() =>
-  import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
-)
-const EventsPage = page(() =>
-  import('./pages/events/EventsPage').then((module) => module.EventsPage),
-)
-const BlogPage = page(() => import('./pages/blog/BlogPage').then((module) => module.BlogPage))
-const ImpactPage = page(() =>
-  import('./pages/impact/ImpactPage').then((module) => module.ImpactPage),
-)
-const DonationsPage = page(() =>
-  import('./pages/donations/DonationsPage').then((module) => module.DonationsPage),
-)
-const SettingsPage = page(() =>
-  import('./pages/settings/SettingsPage').then((module) => module.SettingsPage),
-)
-const NotFoundPage = page(() =>
-  import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
-)
+const DashboardPage = page(sections.dashboard)
+const ProgramsPage = page(sections.programs)
+const EventsPage = page(sections.events)
+const BlogPage = page(sections.blog)
+const ImpactPage = page(sections.impact)
+const DonationsPage = page(sections.donations)
+const SettingsPage = page(sections.settings)
+const NotFoundPage = page(loadNotFoundPage)
 
 // One store per document: it survives leaving the console and coming back.
 const store = makeStore()

@@ -12,7 +12,7 @@ import { readPrerendered } from './prerendered'
 import { watchReleases } from './releaseNotice'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
 import { RemoteLoadError } from './remotes/RemoteLoadError'
-import { setRemoteApp } from './remotes/remoteApps'
+import { loadOpenPage, setRemoteApp } from './remotes/remoteApps'
 
 /**
  * Renders the site: hydrates the prerendered page where there is one, else renders from scratch.
@@ -53,9 +53,7 @@ const site = (
  */
 async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<boolean> {
   try {
-    const { release, module } = await loadRemoteModule('public-site', rendered, ({ loadPage }) =>
-      loadPage?.(location.pathname),
-    )
+    const { release, module } = await loadRemoteModule('public-site', rendered, loadOpenPage)
     setRemoteApp('public-site', module.default)
     if (release !== rendered.release) return await replaceOnceRendered(root)
     hydrate(root)

@@ -265,7 +265,8 @@ describe('a release that fails', () => {
 
   test('because it cannot do what the page needs gives way too', async () => {
     answers(pointer(release('r2'), release('r1')))
-    const loadPage = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(App)
+    const gone = new LateLoadError(new Error('gone'))
+    const loadPage = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue(App)
     vi.mocked(loadRemote).mockResolvedValue({ default: App, loadPage })
     expect(await load(undefined, ({ loadPage }) => loadPage?.('/'))).toMatchObject({
       loaded: { release: 'r1' },
@@ -278,6 +279,18 @@ describe('a release that fails', () => {
     vi.mocked(loadRemote).mockRejectedValue(new LateLoadError(new Error('gone')))
     expect(await load()).toMatchObject({ error: { reason: 'release' } })
     expect(registerRemotes).toHaveBeenCalledOnce()
+  })
+
+  test('to load the page, and the one before it too: without an answer that takes less than 12 s', async () => {
+    answers(pointer(release('r2'), release('r1')))
+    const loadPage = () => new Promise(() => {})
+    vi.mocked(loadRemote).mockResolvedValue({ default: App, loadPage })
+    const startedAt = Date.now()
+    expect(await load(undefined, ({ loadPage }) => loadPage?.('/'))).toMatchObject({
+      error: { reason: 'release' },
+    })
+    expect(reports).toHaveLength(2)
+    expect(Date.now() - startedAt).toBeLessThan(12_000)
   })
 
   test('and the one before it: both never answering takes less than 12 s', async () => {

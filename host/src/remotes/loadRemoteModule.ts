@@ -19,6 +19,8 @@ const releaseAttempts: RetryOptions = {
 /** Shorter, as a visitor is waiting: where one release does not answer, the next rarely does. */
 const laterAttempts: RetryOptions = { ...releaseAttempts, limitMs: 3000 }
 
+type Prepare = (module: RemoteModule) => Promise<unknown> | undefined
+
 export interface LoadedRemote {
   release: string
   module: RemoteModule
@@ -33,7 +35,7 @@ export interface LoadedRemote {
 export async function loadRemoteModule(
   name: RemoteName,
   known?: ReleaseReference,
-  prepare?: (module: RemoteModule) => Promise<unknown> | undefined,
+  prepare?: Prepare,
 ): Promise<LoadedRemote> {
   const startedAt = performance.now()
   const report = (release: string | null, failure?: RemoteLoadError) =>
@@ -49,8 +51,8 @@ export async function loadRemoteModule(
         loadedReleases.set(name, [...(loadedReleases.get(name) ?? []), candidate.release])
       }
       try {
-        const module = await loadRelease(candidate, failure ? laterAttempts : releaseAttempts)
-        await prepare?.(module)
+        const options = failure ? laterAttempts : releaseAttempts
+        const module = await loadRelease(candidate, options, prepare)
         report(candidate.release)
         return { release: candidate.release, module }
       } catch (error) {
@@ -87,6 +89,7 @@ let attempts = 0
 async function loadRelease(
   release: ReleaseReference | ReleasePointer,
   options: RetryOptions,
+  prepare: Prepare | undefined,
 ): Promise<RemoteModule> {
   // The hashes of a release without any are in the document.
   if ('integrity' in release) await requireIntegrity(release)
@@ -99,6 +102,7 @@ async function loadRelease(
     if (typeof loaded?.default !== 'function') {
       throw new Error(`${exposedModule} has no component as its default export`)
     }
+    await prepare?.(loaded)
     return loaded
   })
 }

@@ -1,6 +1,9 @@
 import { type ComponentType, lazy } from 'react'
-import type { RemoteName } from 'shared/contract'
+import type { RemoteModule, RemoteName } from 'shared/contract'
 import { loadRemoteModule } from './loadRemoteModule'
+
+/** Without the page that the document was opened for, a release gives way to the one before it. */
+export const loadOpenPage = ({ loadPage }: RemoteModule) => loadPage?.(location.pathname)
 
 const apps = new Map<RemoteName, ComponentType>()
 
@@ -8,7 +11,9 @@ const apps = new Map<RemoteName, ComponentType>()
 export function remoteApp(name: RemoteName): ComponentType {
   const existing = apps.get(name)
   if (existing) return existing
-  const app = lazy(async () => (await loadRemoteModule(name)).module)
+  // Where a link leads to another remote, its document can be opened, or its frame can say what failed.
+  const prepare = apps.size === 0 ? loadOpenPage : undefined
+  const app = lazy(async () => (await loadRemoteModule(name, undefined, prepare)).module)
   apps.set(name, app)
   return app
 }

@@ -20,8 +20,9 @@ export interface RemoteModule {
   /** Renders the remote's own routes below the shell's router. */
   default: ComponentType
   /**
-   * Fetches the code of the page at this path. A remote whose pages are prerendered has it: the
-   * document stays as it is until the page can be rendered.
+   * Fetches the code of the page at this path. A release that cannot do so for the document's own page
+   * gives way to the one before it. A remote whose pages are prerendered must have it: the document
+   * stays as it is until the page can be rendered.
    */
   loadPage?: (pathname: string) => Promise<unknown>
 }

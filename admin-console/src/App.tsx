@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'shared/router'
-import { makeStore } from './app/store'
+import { hasStore } from 'shared/store/hasStore'
+import { type AppStore, makeStore } from './app/store'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
 import { loadNotFoundPage, loadPageAt, sections } from './pages'
@@ -20,36 +21,60 @@ const DonationsPage = page(sections.donations)
 const SettingsPage = page(sections.settings)
 const NotFoundPage = page(loadNotFoundPage)
 
-// One store per document: it survives leaving the console and coming back.
-const store = makeStore()
+const StoredConsole = lazy(() =>
+  import('./outbox/StoredConsole').then((module) => ({ default: module.StoredConsole })),
+)
+
+// One Redux store per document: it survives leaving the console and coming back.
+let store: AppStore | undefined
+
+/** The slices begin with what the collections hold, which a site with a store has to load first. */
+function ReduxProvider({ children }: { children: ReactNode }) {
+  store ??= makeStore()
+  return <Provider store={store}>{children}</Provider>
+}
 
 /** The administrator's console. The shell mounts it at /admin/*, behind the guard. */
 export default function App() {
   return (
-    <Provider store={store}>
-      <ConsoleTheme>
-        <Routes>
-          <Route element={<AdminLayout />}>
-            <Route index element={<DashboardPage />} />
-            {/* A child route shows the same page with its add form open, or another of its tabs. */}
-            <Route path="programs" element={<ProgramsPage />}>
-              <Route path="new" element={null} />
-            </Route>
-            <Route path="events" element={<EventsPage />}>
-              <Route path="new" element={null} />
-            </Route>
-            <Route path="blog" element={<BlogPage />}>
-              <Route path="new" element={null} />
-            </Route>
-            <Route path="impact" element={<ImpactPage />} />
-            <Route path="donations" element={<DonationsPage />} />
-            <Route path="settings" element={<SettingsPage />}>
-              <Route path="backup" element={null} />
-            </Route>
-            <Route path="*" element={<NotFoundPage />} />
+    <ConsoleTheme>
+      {hasStore() ? (
+        <Suspense>
+          <StoredConsole>
+            <Console />
+          </StoredConsole>
+        </Suspense>
+      ) : (
+        <Console />
+      )}
+    </ConsoleTheme>
+  )
+}
+
+function Console() {
+  return (
+    <ReduxProvider>
+      <Routes>
+        <Route element={<AdminLayout />}>
+          <Route index element={<DashboardPage />} />
+          {/* A child route shows the same page with its add form open, or another of its tabs. */}
+          <Route path="programs" element={<ProgramsPage />}>
+            <Route path="new" element={null} />
           </Route>
-        </Routes>
-      </ConsoleTheme>
-    </Provider>
+          <Route path="events" element={<EventsPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="blog" element={<BlogPage />}>
+            <Route path="new" element={null} />
+          </Route>
+          <Route path="impact" element={<ImpactPage />} />
+          <Route path="donations" element={<DonationsPage />} />
+          <Route path="settings" element={<SettingsPage />}>
+            <Route path="backup" element={null} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </ReduxProvider>
   )
 }

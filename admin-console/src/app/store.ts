@@ -21,17 +21,19 @@ import {
 import { statsSlice, statsSynced } from '../features/stats/statsSlice'
 import { persistThroughCollection } from './persistThroughCollection'
 
-const rootReducer = combineSlices(
-  programsSlice,
-  eventsSlice,
-  blogSlice,
-  generalSettingsSlice,
-  paymentSettingsSlice,
-  statsSlice,
-  donationsSlice,
-)
+// Called late, because it asks each slice for its initial state, which a site with a store loads.
+const makeRootReducer = () =>
+  combineSlices(
+    programsSlice,
+    eventsSlice,
+    blogSlice,
+    generalSettingsSlice,
+    paymentSettingsSlice,
+    statsSlice,
+    donationsSlice,
+  )
 
-export type RootState = ReturnType<typeof rootReducer>
+export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>
 
 // These checks run in development only and are slow with long lists: do not warn about their time.
 const neverWarn = { warnAfter: Number.POSITIVE_INFINITY }
@@ -40,7 +42,7 @@ const neverWarn = { warnAfter: Number.POSITIVE_INFINITY }
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listener = createListenerMiddleware<RootState>()
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: makeRootReducer(),
     preloadedState,
     middleware: (defaults) =>
       defaults({ immutableCheck: neverWarn, serializableCheck: neverWarn }).prepend(

@@ -1,6 +1,7 @@
 import { Spin } from 'antd'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'shared/router'
+import { hasStore } from 'shared/store/hasStore'
 import { Icon } from '../components/Icon'
 import { useSiteName } from '../site/useSiteName'
 import styles from './AdminLayout.module.css'
@@ -9,6 +10,10 @@ import { Sidebar } from './Sidebar'
 import { SidebarDrawer } from './SidebarDrawer'
 import { SignedInMark } from './SignedInMark'
 import { useSidebar } from './useSidebar'
+
+const SaveStatus = lazy(() =>
+  import('../outbox/SaveStatus').then((module) => ({ default: module.SaveStatus })),
+)
 
 /** The frame of every page: skip link, sidebar and main content. */
 export function AdminLayout() {
@@ -48,6 +53,7 @@ export function AdminLayout() {
               <SignedInMark />
             </>
           )}
+          <Suspense>{hasStore() && <SaveStatus />}</Suspense>
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>
           <PageErrorBoundary>

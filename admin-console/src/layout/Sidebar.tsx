@@ -1,12 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useAuth } from 'shared/auth'
 import { Link } from 'shared/router'
+import { hasUnsentChanges } from '../outbox/unsentChanges'
 import { useSiteName } from '../site/useSiteName'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 import { SidebarButton, SidebarLink } from './SidebarItem'
 import { SignedInMark } from './SignedInMark'
 import { sections } from './sections.content'
+
+const SignOutDialog = lazy(() =>
+  import('../outbox/SignOutDialog').then((module) => ({ default: module.SignOutDialog })),
+)
 
 interface SidebarProps {
   /** Shows icons only, with tooltips. */
@@ -71,9 +76,21 @@ function SignedInUser() {
 
 function AccountItem({ collapsed }: SidebarProps) {
   const { status } = useAuth()
-  return status === 'signedIn' ? (
-    <SidebarButton icon="log-out" label="Logout" collapsed={collapsed} onClick={logOut} />
-  ) : (
-    <SidebarLink to="/login" icon="log-in" label="Login" collapsed={collapsed} />
+  const [asking, setAsking] = useState(false)
+  if (status !== 'signedIn') {
+    return <SidebarLink to="/login" icon="log-in" label="Login" collapsed={collapsed} />
+  }
+  return (
+    <>
+      <SidebarButton
+        icon="log-out"
+        label="Logout"
+        collapsed={collapsed}
+        onClick={() => (hasUnsentChanges() ? setAsking(true) : logOut())}
+      />
+      <Suspense>
+        {asking && <SignOutDialog onSignOut={logOut} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
   )
 }

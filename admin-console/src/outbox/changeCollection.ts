@@ -1,7 +1,7 @@
 import { type CollectionDefinition, collection } from 'shared/persistence'
+import { hasStore } from 'shared/store/hasStore'
 import { addToOutbox } from 'shared/store/outbox'
 import { changesBetween, withMetadataOf } from 'shared/store/rowChanges'
-import { storeConfig } from 'shared/store/storeConfig'
 
 /**
  * Changes a collection as its own `update` does. On a site with a store, what changed is also put
@@ -12,7 +12,7 @@ export function changeCollection<T>(
   change: (current: T) => T,
 ): Promise<T> {
   const { key, update } = collection(definition)
-  if (!storeConfig()) return update(change)
+  if (!hasStore()) return update(change)
   return update((current) => {
     const next = withMetadataOf(current, change(current))
     addToOutbox(key, changesBetween(current, next))

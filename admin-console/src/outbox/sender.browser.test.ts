@@ -3,6 +3,7 @@ import { newEventDefaults } from 'shared/entities/event'
 import { collection } from 'shared/persistence'
 import { isOutboxVolatile, readOutbox } from 'shared/store/outbox'
 import { storeConfig } from 'shared/store/storeConfig'
+import { StoreError, storeRequest } from 'shared/store/storeRequest'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
@@ -45,21 +46,22 @@ function openConsole(count = events.seed.length) {
   }
 }
 
-function start(
-  start: typeof startSender = startSender,
-  accessToken = async () => 'token' as string | null,
-) {
+function start(start = startSender, token = () => 'token' as string | null) {
   const store = storeConfig()
   if (!store) throw new Error('The document names no store')
-  const sender = start({ store, accessToken })
-  onTestFinished(sender.stop)
-  return sender
+  const stop = start(async (request) => {
+    if (!token()) throw new StoreError('signedOut', 'Nobody is signed in')
+    return storeRequest(store, { ...request, token: 'token' })
+  })
+  onTestFinished(stop)
+  return stop
 }
 
 const recorded = (count: number) => vi.waitFor(() => expect(readOutbox()).toHaveLength(count))
 const status = () => saveStatus(readOutbox())
 const allSaved = () => vi.waitFor(() => expect(status()).toEqual({ kind: 'saved' }))
 const reached = (kind: string) => vi.waitFor(() => expect(status().kind).toBe(kind))
+const retryNow = () => dispatchEvent(new Event('online'))
 /** Waits without a clock, which the test has stopped. */
 async function until(holds: () => boolean) {
   while (!holds()) await navigator.locks.query()
@@ -93,10 +95,10 @@ test('a hundred changes made offline survive a killed browser and arrive in thei
   const { edit, network, requests, event } = openConsole(100)
   const { answer } = network
   network.answer = offline
-  start()
+  const stop = start()
   for (let id = 1; id <= 100; id += 1) edit(id, { title: `Offline ${id}` })
   await vi.waitFor(() => expect(status()).toEqual({ kind: 'waiting', count: 100 }))
-  for (const sender of [start()]) sender.stop()
+  stop()
 
   network.answer = answer
   requests.length = 0
@@ -168,7 +170,7 @@ test('an answer that is lost counts once, for an edit, a new event and a deletio
   start()
   await reached('waiting')
   network.answer = answer
-  dispatchEvent(new Event('online'))
+  retryNow()
   await vi.waitFor(() => expect(status().kind).toBe('saved'), 10_000)
   expect(event(1)).toMatchObject({ attendees: 7, version: 2 })
   expect(tables.rows('events').map(({ title }) => title)).toEqual([
@@ -304,7 +306,7 @@ test.each<[string, () => unknown, object]>([
   edit(1, { title: 'First' })
   edit(2, { title: 'Second' })
   await recorded(2)
-  const { retryNow } = start()
+  start()
   await vi.waitFor(() => expect(status()).toEqual(expected))
   expect([event(1)?.title, event(2)?.title]).toEqual(['Event 1', 'Second'])
   network.answer = answer
@@ -350,7 +352,7 @@ test('without a session nothing is asked; after signing in everything is sent', 
   let token: string | null = null
   edit(1, { title: 'Mine' })
   await recorded(1)
-  const { retryNow } = start(startSender, async () => token)
+  start(startSender, () => token)
   await reached('signedOut')
   expect(requests).toEqual([])
   token = 'token'
@@ -379,7 +381,7 @@ test('the pauses between attempts grow to a minute, and a new connection ends th
   const pauses = attempts.slice(1).map((at, n) => Math.round((at - (attempts[n] ?? 0)) / 1000))
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
   network.answer = answer
-  dispatchEvent(new Event('online'))
+  retryNow()
   vi.useRealTimers()
   await allSaved()
   expect(requests).toHaveLength(10)
@@ -406,7 +408,7 @@ test('a store that takes longer than ten seconds to answer is tried again', asyn
   await until(() => status().kind === 'waiting')
   network.answer = answer
   vi.useRealTimers()
-  dispatchEvent(new Event('online'))
+  retryNow()
   await allSaved()
   expect(event(1)?.title).toBe('Mine')
 })

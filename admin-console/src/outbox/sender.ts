@@ -4,23 +4,19 @@
  */
 import { type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
 import { tableOf } from 'shared/store/rows'
-import type { StoreConfig } from 'shared/store/storeConfig'
-import { StoreError, storeRequest } from 'shared/store/storeRequest'
+import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
 import { definitionOf, fail, needsDecision, seal, settle } from './entryChanges'
 import { exclusively } from './exclusively'
 import { explainRefusal } from './explainRefusal'
 import { sendChange, type TableRequest } from './sendChange'
 
-interface SenderOptions {
-  store: StoreConfig
-  /** Of who is signed in; `null` for nobody. */
-  accessToken: () => Promise<string | null>
-}
-
 const [firstPauseMs, longestPauseMs] = [1000, 60_000]
 
-/** Sends what is there and what comes, until the returned function is called. */
-export function startSender({ store, accessToken }: SenderOptions) {
+/**
+ * Sends what is there and what comes, until the returned function is called.
+ * @param ask a request to the store as the administrator
+ */
+export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
   let running = false
   let stopped = false
   let pauseMs = firstPauseMs
@@ -57,7 +53,7 @@ export function startSender({ store, accessToken }: SenderOptions) {
   /** Whether to go on. */
   async function send(entry: OutboxEntry): Promise<boolean> {
     try {
-      const { conflict, row } = await sendChange(await requestOf(entry), entry.change)
+      const { conflict, row } = await sendChange(requestAbout(entry), entry.change)
       if (conflict) await fail(entry, { reason: 'conflict', theirs: row })
       else await settle(entry, row)
     } catch (error) {
@@ -71,17 +67,14 @@ export function startSender({ store, accessToken }: SenderOptions) {
     return true
   }
 
-  async function requestOf({ collection }: OutboxEntry): Promise<TableRequest> {
-    const token = await accessToken()
-    if (!token) throw new StoreError('signedOut', 'Nobody is signed in')
-    return ({ query = '', ...request }) =>
-      storeRequest(store, {
+  const requestAbout =
+    ({ collection }: OutboxEntry): TableRequest =>
+    ({ query = '', ...request }) =>
+      ask({
         ...request,
         path: `/rest/v1/${tableOf(collection)}${query}`,
-        token,
         headers: { prefer: 'return=representation' },
       })
-  }
 
   function retryNow() {
     pauseMs = firstPauseMs
@@ -98,16 +91,12 @@ export function startSender({ store, accessToken }: SenderOptions) {
   document.addEventListener('visibilitychange', onVisibilityChange)
   retryNow()
 
-  return {
-    /** For what the sender cannot know: that somebody has signed in. */
-    retryNow,
-    stop() {
-      stopped = true
-      clearTimeout(timer)
-      unsubscribe()
-      removeEventListener('online', retryNow)
-      document.removeEventListener('visibilitychange', onVisibilityChange)
-    },
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unsubscribe()
+    removeEventListener('online', retryNow)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }
 

@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import { useId } from 'react'
+import type { OutboxEntry } from 'shared/store/outbox'
+import { comparedFields } from './comparedFields'
+import styles from './Decision.module.css'
+import { FieldValue } from './FieldValue'
+import { rowName } from './rowName'
+import { situationOf } from './situation.content'
+
+/** One change that needs a decision: both versions side by side, and what can be done. */
+export function Decision({ entry }: { entry: OutboxEntry }) {
+  const id = useId()
+  const { text, columns, choices } = situationOf(entry)
+  const [first, second] = choices
+
+  return (
+    <section className={styles.decision} aria-labelledby={id}>
+      <h2 id={id}>{rowName(entry)}</h2>
+      <p>
+        {text(changedAt(entry.failure?.theirs?.updatedAt))} {entry.failure?.message} You changed it
+        on {dateTime(entry.changedAt)}.
+      </p>
+      <table className={styles.versions}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedFields(entry).map(({ name, label, values: [left, right] }) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>
+                <FieldValue value={left} />
+              </td>
+              <td>
+                <FieldValue value={right} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.choices}>
+        <Button type="primary" aria-describedby={id} onClick={() => first.decide(entry)}>
+          {first.label}
+        </Button>
+        <Button aria-describedby={id} onClick={() => second.decide(entry)}>
+          {second.label}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const changedAt = (time: unknown) => (typeof time === 'string' ? ` on ${dateTime(time)}` : '')
+
+const dateTime = (time: string) =>
+  new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,63 @@
+import { Drawer } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import type { OutboxEntry } from 'shared/store/outbox'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
+import { Decision } from './Decision'
+import styles from './DecisionDrawer.module.css'
+import { needsDecision } from './entryChanges'
+
+interface DecisionDrawerProps {
+  entries: readonly OutboxEntry[]
+  /** Called once it has closed. */
+  onClose: () => void
+}
+
+/** What only the administrator can decide, one change below the other. It closes after the last. */
+export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
+  const [open, setOpen] = useState(true)
+  const undecided = entries.filter(needsDecision)
+
+  return (
+    <Drawer
+      open={open && undecided.length > 0}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Needs a decision"
+      closable={{ placement: 'end' }}
+      size="min(44rem, 100vw)"
+      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
+      autoFocus={false}
+      focusable={{ focusTriggerAfterClose: false }}
+      destroyOnHidden
+    >
+      <Decisions entries={undecided} />
+    </Drawer>
+  )
+}
+
+function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  const count = entries.length
+  useRestoreFocus()
+
+  // At first, and when the buttons of one that was decided are gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what changes
+  useEffect(() => text.current?.focus({ preventScroll: true }), [count])
+
+  return (
+    <>
+      <p ref={text} tabIndex={-1} className={styles.intro}>
+        {count === 1
+          ? 'One of your changes is not in the store. Nothing is overwritten before you decide.'
+          : `${count} of your changes are not in the store. Nothing is overwritten before you decide.`}
+      </p>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Decision entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

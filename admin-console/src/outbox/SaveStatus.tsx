@@ -1,0 +1,48 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { signOut } from 'shared/auth'
+import { isOutboxVolatile, outbox } from 'shared/store/outbox'
+import styles from './SaveStatus.module.css'
+import { saveStatus } from './saveStatus'
+import { waitingChanges } from './waitingChanges'
+
+const DecisionDrawer = lazy(() =>
+  import('./DecisionDrawer').then((module) => ({ default: module.DecisionDrawer })),
+)
+
+/** Says whether the store has what was changed here, and asks for what it needs to get there. */
+export function SaveStatus() {
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const [deciding, setDeciding] = useState(false)
+  const status = saveStatus(entries)
+
+  return (
+    <div className={styles.status} data-status={status.kind}>
+      <div role="status" className={styles.text}>
+        {status.kind === 'saved' && 'Saved'}
+        {status.kind === 'saving' && 'Saving…'}
+        {status.kind === 'waiting' && `${waitingChanges(status.count)} for the connection`}
+        {status.kind === 'signedOut' && `${waitingChanges(status.count)} for you to sign in`}
+        {status.kind === 'decision' && (
+          <Button className={styles.button} onClick={() => setDeciding(true)}>
+            {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}
+          </Button>
+        )}
+        {entries.length > 0 && isOutboxVolatile() && (
+          <span className={styles.note}>
+            This browser’s storage is full. Keep this tab open until they are saved.
+          </span>
+        )}
+      </div>
+      {status.kind === 'signedOut' && (
+        // The guard leads to the sign-in page, and back to here.
+        <Button className={styles.button} onClick={signOut}>
+          Sign in again
+        </Button>
+      )}
+      <Suspense>
+        {deciding && <DecisionDrawer entries={entries} onClose={() => setDeciding(false)} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { sameJson } from 'shared/json/sameJson'
+import type { OutboxEntry } from 'shared/store/outbox'
+import { type Fields, fieldsOf } from 'shared/store/rowChanges'
+import { fieldLabel } from './fieldLabels.content'
+
+export interface ComparedField {
+  name: string
+  label: string
+  /** Under the first heading of the situation, and under the second. */
+  values: [unknown, unknown]
+}
+
+/** The fields in which both versions differ. Of a deletion that was refused, what it deletes. */
+export function comparedFields({ change, failure }: OutboxEntry): ComparedField[] {
+  const theirs = failure?.theirs && fieldsOf(failure.theirs)
+  const [left, right] = versions(change.before, change.after, theirs)
+  return Object.keys({ ...left, ...right })
+    .map((name) => ({
+      name,
+      label: fieldLabel(name),
+      values: [left?.[name] ?? null, right?.[name] ?? null] as [unknown, unknown],
+    }))
+    .filter(({ values: [a, b] }) => !sameJson(a, b))
+}
+
+function versions(
+  before: Fields | null,
+  after: Fields | null,
+  theirs: Fields | null | undefined,
+): [Fields | null, Fields | null] {
+  if (!theirs) return [before, after]
+  if (!after) return [before, theirs]
+  // Of somebody else's version, only what was edited here.
+  const edited = Object.keys(after).map((name) => [name, theirs[name] ?? null])
+  return [Object.fromEntries(edited), after]
+}

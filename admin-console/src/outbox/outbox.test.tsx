@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { authStore } from 'shared/auth'
+import { events } from 'shared/collections/events'
+import { collection } from 'shared/persistence'
+import { readOutbox } from 'shared/store/outbox'
+import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
+import { fakeTables } from 'shared/testing/fakeTables'
+import { expect, test, vi } from 'vitest'
+import { fill } from '../testing/form'
+import { renderConsole, type User } from '../testing/renderConsole'
+import { storeAsAnotherTab } from '../testing/storage'
+
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** The console at the events, signed in to a store that has them too. */
+async function openEvents() {
+  const items = events.seed.map((event) => ({ ...event, version: 1 }))
+  const tables = fakeTables({ events: items })
+  const network = { answer: tables.answer as (request: FakeRequest) => unknown }
+  const requests = fakeStore((request) =>
+    request.path.startsWith('/auth/')
+      ? new Response(null, { status: 204 })
+      : network.answer(request),
+  )
+  storeAsAnotherTab('events', items)
+  const { user } = renderConsole('/admin/events?tab=all')
+  const session = JSON.parse(localStorage.getItem('auth') ?? '')
+  const tokens = { accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() + 3_600_000 }
+  localStorage.setItem('auth', JSON.stringify({ ...session, tokens }))
+  await status('Saved')
+  return {
+    user,
+    tables,
+    network,
+    row: (id: number) => tables.rows('events').find((row) => row.id === id),
+    local: (id: number) =>
+      collection(events)
+        .get()
+        .find((event) => event.id === id),
+    sessionEnded: () => waitFor(() => expect(requests.at(-1)?.path).toContain('/auth/v1/logout')),
+    goOffline() {
+      network.answer = offline
+      return () => {
+        network.answer = tables.answer
+        dispatchEvent(new Event('online'))
+      }
+    },
+    async rename(from: string, to: string) {
+      await user.click(await screen.findByRole('button', { name: `Edit ${from}` }))
+      const form = within(await screen.findByRole('dialog', { name: 'Edit event' }))
+      fill(form.getByLabelText('Title'), to)
+      await user.click(form.getByRole('button', { name: 'Save changes' }))
+    },
+  }
+}
+
+const bar = () => within(screen.getByRole('banner'))
+const status = (text: string) =>
+  waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(text))
+
+const [first, second] = events.seed
+if (!first || !second) throw new Error('Two events are expected')
+
+test('the header says that an edit waits for the connection, and when the store has it', async () => {
+  const { goOffline, rename, row } = await openEvents()
+  const goOnline = goOffline()
+  await rename(first.title, 'Renamed')
+  await status('1 change waits for the connection')
+  await rename(second.title, 'Renamed too')
+  await status('2 changes wait for the connection')
+  goOnline()
+  await status('Saved')
+  expect([row(1)?.title, row(2)?.title]).toEqual(['Renamed', 'Renamed too'])
+})
+
+async function openDecision(user: User) {
+  await user.click(await bar().findByRole('button', { name: 'Needs a decision' }))
+  return within(await screen.findByRole('dialog', { name: 'Needs a decision' }))
+}
+
+const cells = (drawer: ReturnType<typeof within>) =>
+  drawer
+    .getAllByRole('row')
+    .map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent))
+
+test.each([
+  ['Keep mine', 'Mine'],
+  ['Take theirs', 'Theirs'],
+])('what two have edited is shown side by side and decided: %s', async (choice, title) => {
+  const { user, goOffline, rename, row, local, tables } = await openEvents()
+  const goOnline = goOffline()
+  await rename(first.title, 'Mine')
+  await status('1 change waits for the connection')
+  tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
+  goOnline()
+  const drawer = await openDecision(user)
+  expect(drawer.getByRole('heading', { name: 'Event “Mine”' })).toBeVisible()
+  expect(drawer.getByText(/Somebody else changed this on Feb 3, 2026, /)).toBeVisible()
+  expect(cells(drawer)).toEqual([
+    ['Field', 'Theirs', 'Yours'],
+    ['Title', 'Theirs', 'Mine'],
+  ])
+  await waitFor(() => expect(drawer.getByText(/^One of your changes/)).toHaveFocus())
+  await user.click(drawer.getByRole('button', { name: choice }))
+  await status('Saved')
+  expect([row(1)?.title, local(1)?.title]).toEqual([title, title])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test.each([
+  ['Restore mine', 'Mine'],
+  ['Accept the deletion', undefined],
+])('an edited event that somebody else deleted: %s', async (choice, title) => {
+  const { user, rename, row, local, tables } = await openEvents()
+  tables.remove('events', 1)
+  await rename(first.title, 'Mine')
+  const drawer = await openDecision(user)
+  expect(drawer.getByText(/You changed this, and somebody else deleted it/)).toBeVisible()
+  expect(cells(drawer)).toEqual([
+    ['Field', 'Before', 'Yours'],
+    ['Title', first.title, 'Mine'],
+  ])
+  await user.click(drawer.getByRole('button', { name: choice }))
+  await status('Saved')
+  expect([row(1)?.title, local(1)?.title]).toEqual([title, title])
+})
+
+test.each([
+  ['Delete anyway', undefined],
+  ['Keep theirs', 'Theirs'],
+])('a deleted event that somebody else edited: %s', async (choice, title) => {
+  const { user, row, local, tables } = await openEvents()
+  tables.change('events', 1, { title: 'Theirs' })
+  await user.click(screen.getByRole('button', { name: `Delete ${first.title}` }))
+  const drawer = await openDecision(user)
+  expect(drawer.getByText(/You deleted this, and somebody else changed it/)).toBeVisible()
+  expect(cells(drawer)).toEqual([
+    ['Field', 'When you deleted it', 'Theirs'],
+    ['Title', first.title, 'Theirs'],
+  ])
+  await user.click(drawer.getByRole('button', { name: choice }))
+  await status('Saved')
+  expect([row(1)?.title, local(1)?.title]).toEqual([title, title])
+})
+
+test('what the store refuses is said in plain words; it can be corrected, or given up', async () => {
+  const { user, rename, row, local, network, tables } = await openEvents()
+  network.answer = (request) =>
+    JSON.stringify(request.body)?.includes('long')
+      ? Response.json({ code: '23514', message: 'violates "title"' }, { status: 400 })
+      : tables.answer(request)
+  await rename(first.title, 'Too long')
+  const drawer = await openDecision(user)
+  expect(
+    drawer.getByText(/A value is not one that the store allows. It says: “violates "title"”/),
+  ).toBeVisible()
+  await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
+  await status('Saved')
+  expect([row(1)?.title, local(1)?.title]).toEqual([first.title, first.title])
+
+  await rename(second.title, 'Too long as well')
+  await bar().findByRole('button', { name: 'Needs a decision' })
+  await rename('Too long as well', 'Short')
+  await status('Saved')
+  expect(row(2)?.title).toBe('Short')
+})
+
+const logOut = () => screen.getByRole('button', { name: 'Logout' })
+
+test('signing out with unsent changes says so first, and they stay', async () => {
+  const { user, goOffline, rename, sessionEnded } = await openEvents()
+  goOffline()
+  await rename(first.title, 'Mine')
+  localStorage.setItem('draft:new-donation', '{}')
+  await status('1 change waits for the connection')
+  await user.click(logOut())
+  const dialog = await screen.findByRole('dialog', { name: '1 change waits to be saved' })
+  await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(authStore.getState().status).toBe('signedIn')
+
+  await user.click(logOut())
+  const again = await screen.findByRole('dialog', { name: '1 change waits to be saved' })
+  await user.click(within(again).getByRole('button', { name: 'Sign out' }))
+  expect(authStore.getState().status).toBe('signedOut')
+  expect(readOutbox()).toHaveLength(1)
+  await sessionEnded()
+  expect(localStorage.getItem('draft:new-donation')).toBe('{}')
+})
+
+test('signing out with everything saved leaves no drafts behind', async () => {
+  const { user, sessionEnded } = await openEvents()
+  localStorage.setItem('draft:new-donation', '{}')
+  await user.click(logOut())
+  expect(authStore.getState().status).toBe('signedOut')
+  await sessionEnded()
+  expect(localStorage.getItem('draft:new-donation')).toBeNull()
+})
+
+test('the console opens when its content has come, and says when it cannot', async () => {
+  fakeStore(offline)
+  const load = vi.spyOn(collection(events), 'load').mockRejectedValueOnce(new Error('No answer'))
+  const { user } = renderConsole('/admin/events')
+  expect(await screen.findByText('Loading the site’s content…')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'The content could not be loaded',
+  )
+  expect(vi.mocked(console.warn)).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await status('Saved')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('without a store there is no status, no dialog, and drafts stay', async () => {
+  const { user } = renderConsole('/admin/events')
+  await screen.findByRole('heading', { level: 1 })
+  expect(bar().queryByRole('status')).toBeNull()
+  localStorage.setItem('draft:new-donation', '{}')
+  await user.click(logOut())
+  expect(localStorage.getItem('draft:new-donation')).toBe('{}')
+})

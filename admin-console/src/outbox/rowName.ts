@@ -1,0 +1,28 @@
+import { collection } from 'shared/persistence'
+import type { OutboxEntry } from 'shared/store/outbox'
+import type { Fields } from 'shared/store/rowChanges'
+import { definitionOf } from './entryChanges'
+
+/** What an item of a collection is called; settings have no name beside it. */
+const nouns: Record<string, string> = {
+  events: 'Event',
+  programs: 'Program',
+  blogPosts: 'Post',
+  stats: 'Impact stat',
+  donations: 'Donation of',
+  generalSettings: 'General settings',
+  paymentSettings: 'Payment settings',
+}
+
+/** "Event “Health Fair”", as it is called here now. */
+export function rowName(entry: OutboxEntry): string {
+  const { collection: key, change, failure } = entry
+  const definition = definitionOf(entry)
+  const value: unknown = definition && collection(definition).get()
+  const noun = nouns[key] ?? key
+  if (!Array.isArray(value)) return noun
+  const row = value.find(({ id }) => id === change.id)
+  const fields: Fields = { ...failure?.theirs, ...change.before, ...row, ...change.after }
+  const name = fields.title ?? fields.label ?? fields.donorName
+  return `${noun} “${String(name ?? '').trim() || 'Untitled'}”`
+}

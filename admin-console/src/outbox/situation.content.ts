@@ -1,0 +1,52 @@
+/** What there is to decide about an entry of the outbox, in words. */
+import type { OutboxEntry } from 'shared/store/outbox'
+import { discard, keepMine, takeTheirs, tryAgain } from './entryChanges'
+
+interface Choice {
+  label: string
+  decide: (entry: OutboxEntry) => Promise<unknown>
+}
+
+interface Situation {
+  /** What happened; `when` is the time of somebody else's change, where it is known. */
+  text: (when: string) => string
+  /** The headings over the values before and after; the last is what the first choice leads to. */
+  columns: [string, string]
+  choices: [Choice, Choice]
+}
+
+const keep = (label: string): Choice => ({ label, decide: keepMine })
+const take = (label: string): Choice => ({ label, decide: takeTheirs })
+
+const bothEdited: Situation = {
+  text: (when) => `Somebody else changed this${when}, while you did.`,
+  columns: ['Theirs', 'Yours'],
+  choices: [keep('Keep mine'), take('Take theirs')],
+}
+
+const deletedByThem: Situation = {
+  text: () => 'You changed this, and somebody else deleted it.',
+  columns: ['Before', 'Yours'],
+  choices: [keep('Restore mine'), take('Accept the deletion')],
+}
+
+const deletedByMe: Situation = {
+  text: (when) => `You deleted this, and somebody else changed it${when}.`,
+  columns: ['When you deleted it', 'Theirs'],
+  choices: [keep('Delete anyway'), take('Keep theirs')],
+}
+
+const refused: Situation = {
+  text: () => 'The store did not take this change.',
+  columns: ['Before', 'Yours'],
+  choices: [
+    { label: 'Try again', decide: tryAgain },
+    { label: 'Discard my change', decide: discard },
+  ],
+}
+
+export function situationOf({ failure, change }: OutboxEntry): Situation {
+  if (failure?.reason !== 'conflict') return refused
+  if (!failure.theirs) return deletedByThem
+  return change.after ? bothEdited : deletedByMe
+}

@@ -1,0 +1,20 @@
+import { authStore } from 'shared/auth'
+import { administratorRequest } from 'shared/store/administratorRequest'
+import { storeConfig } from 'shared/store/storeConfig'
+import { startSender } from './sender'
+
+let running = false
+
+/** Sends changes from the first opening of the console on, wherever one goes, until one signs out. */
+export function startOutbox() {
+  const store = storeConfig()
+  if (!store || running) return
+  running = true
+  const stop = startSender((request) => administratorRequest(store, request))
+  const unsubscribe = authStore.subscribe(() => {
+    if (authStore.getState().status !== 'signedOut') return
+    unsubscribe()
+    stop()
+    running = false
+  })
+}

@@ -46,10 +46,3 @@ test('connections go to the store where there is one, and to developers’ serve
   expect(directive(preview, 'script-src')).toContain('http://localhost:*')
   expect(directive(preview, 'connect-src')).toContain('ws://localhost:*')
 })
-
-test('the script of the bare document is allowed by its hash', () => {
-  const read = made(html.replace('<title>', '<script>let a</script><title>'))
-  expect(directive(read, 'script-src')).toContain(
-    "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='",
-  )
-})

@@ -3,7 +3,6 @@
  * every host; what is the same for all of them, and what documents cannot say, is a header.
  */
 import { createHash } from 'node:crypto'
-import { sha256 } from './files.ts'
 
 interface PolicyOptions {
   /** The store that the page asks, if the site has one. */
@@ -31,12 +30,12 @@ export const policyHeader = formatted({
   'frame-ancestors': none,
 })
 
-function policy(inlineScripts: string[], { storeUrl, remoteOverrides }: PolicyOptions) {
+function policy({ storeUrl, remoteOverrides }: PolicyOptions) {
   const developers = remoteOverrides ? developersServers : []
   const sockets = developers.map((server) => server.replace('http', 'ws'))
   return formatted({
     'default-src': none,
-    'script-src': [...own, "'nonce-'", ...inlineScripts.map(hashSource), ...developers],
+    'script-src': [...own, "'nonce-'", ...developers],
     'style-src': [...own, ...developers],
     'font-src': own,
     // The administrator may give an event a picture from elsewhere.
@@ -52,19 +51,14 @@ function policy(inlineScripts: string[], { storeUrl, remoteOverrides }: PolicyOp
   })
 }
 
-/**
- * The bare document with its policy first in its head, in place of the one that it may have. Its own
- * inline scripts are allowed by their hashes.
- */
-export function withPolicy(html: string, options: PolicyOptions): string {
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
-  const element = `<meta http-equiv="Content-Security-Policy" content="${policy(scripts, options)}">`
-  return html
+/** The bare document with its policy first in its head, in place of the one that it may have. */
+export const withPolicy = (html: string, options: PolicyOptions) =>
+  html
     .replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace('<head>', `<head>\n    ${element}`)
-}
-
-const hashSource = (text: string) => `'${sha256(text)}'`
+    .replace(
+      '<head>',
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy(options)}">`,
+    )
 
 /** Not in content, where "<" is written otherwise. */
 const noncePlaces =
@@ -72,8 +66,9 @@ const noncePlaces =
 
 /**
  * The document with the nonce that its policy, its import map and what watches its loading need: the
- * console's map comes when the console does, so its hash is not known here. The nonce is made from the whole document, so that
- * no text in it can contain it: what somebody has planted in the content was there before.
+ * console's map comes when the console does, so its hash is not known here. The nonce is made from
+ * the whole document, so that no text in it can contain it: what somebody has planted in the content
+ * was there before.
  */
 export function withNonce(html: string): string {
   const blank = html.replace(noncePlaces, '$1')

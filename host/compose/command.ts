@@ -6,6 +6,8 @@ interface Usage<Required extends string[] = string[]> {
   optional?: string[]
   /** Each takes a value. */
   options?: string[]
+  /** Each takes none. */
+  flags?: string[]
 }
 
 /** The required arguments first, then the optional ones. */
@@ -25,16 +27,23 @@ export function parseArguments<const Required extends string[] = []>(
   if (surplus !== undefined) throw new Error(`"${surplus}" is too much. ${described(usage)}`)
   const missing = required[positionals.length]
   if (missing) throw new Error(`The ${missing} is missing. ${described(usage)}`)
-  return { positionals: positionals as Positionals<Required>, values }
+  const { flags = [], options = [] }: Usage = usage
+  return {
+    positionals: positionals as Positionals<Required>,
+    values: Object.fromEntries(options.map((name) => [name, values[name] as string | undefined])),
+    flags: flags.filter((name) => values[name]),
+  }
 }
 
 function parsed(args: string[], usage: Usage) {
-  const { options = [] } = usage
+  const { options = [], flags = [] } = usage
+  const typed = (names: string[], type: 'string' | 'boolean') =>
+    names.map((name) => [name, { type }] as const)
   try {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+      options: Object.fromEntries([...typed(options, 'string'), ...typed(flags, 'boolean')]),
     })
   } catch (error) {
     // Node's further sentences are for the author of the command.
@@ -43,11 +52,12 @@ function parsed(args: string[], usage: Usage) {
   }
 }
 
-function described({ required = [], optional = [], options = [] }: Usage) {
+function described({ required = [], optional = [], options = [], flags = [] }: Usage) {
   const expected = [
     ...required.map((name) => `<${name}>`),
     ...optional.map((name) => `[${name}]`),
     ...options.map((name) => `[--${name} …]`),
+    ...flags.map((name) => `[--${name}]`),
   ]
   return `Arguments: ${expected.join(' ') || 'none'}`
 }

@@ -1,7 +1,13 @@
 /**
- * `tsx compose/publish.ts <part> … [--to <environment>]`: publishes the builds of these parts, or of
- * all, into the composed site.
+ * `tsx compose/publish.ts <part> … [--to <environment>] [--watch]`: publishes the builds of these
+ * parts, or of all, into the composed site. With `--watch`, it then composes the documents again whenever
+ * the store's content changes.
  */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { fetchVersions } from '../../shared/src/store/contentVersions.ts'
+import { storeRequest } from '../../shared/src/store/storeRequest.ts'
 import { parseArguments, runCommand } from './command.ts'
 import { composeDocuments } from './documents.ts'
 import { environmentDir, parseEnvironment } from './environments.ts'
@@ -11,6 +17,10 @@ import { withPublishLock } from './publishLock.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive, releaseLabel } from './releases.ts'
 import { distDir, siteDir } from './siteDir.ts'
+import { readStore } from './storeBlock.ts'
+import { watchContent } from './watchContent.ts'
+
+const watchEveryMs = 15_000
 
 async function publish(part: PartName, environment: string) {
   const target = environmentDir(siteDir, environment)
@@ -27,10 +37,32 @@ async function publish(part: PartName, environment: string) {
   }
 }
 
+async function watch(environment: string) {
+  const store = await readStore(environmentDir(siteDir, environment))
+  if (!store) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  console.log(`Composing again whenever the content of ${store.url} changes`)
+  await watchContent({
+    fetchVersions: () => fetchVersions((asked) => storeRequest(store, { path: asked })),
+    compose: () => composeInProcess(environment),
+    everyMs: watchEveryMs,
+    signal: stop.signal,
+  })
+}
+
+/** In a process of its own: Node keeps each bundle that it has ever imported. */
+async function composeInProcess(environment: string) {
+  const child = fork(path.join(import.meta.dirname, 'composeAgain.ts'), ['--in', environment])
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The documents stay as they were')
+}
+
 await runCommand(async () => {
-  const { positionals, values } = parseArguments(process.argv.slice(2), {
+  const { positionals, values, flags } = parseArguments(process.argv.slice(2), {
     optional: partNames.map(() => 'part'),
     options: ['to'],
+    flags: ['watch'],
   })
   const named = positionals.map(parsePartName)
   const environment = parseEnvironment(values.to)
@@ -38,4 +70,5 @@ await runCommand(async () => {
     await startEnvironment(siteDir, environment)
     for (const part of named.length > 0 ? named : partNames) await publish(part, environment)
   })
+  if (flags.includes('watch')) await watch(environment)
 })

@@ -20,7 +20,7 @@ import {
 import { headersFile, redirectsFile } from './hostSettings.ts'
 import { importMapHtml } from './importMap.ts'
 import { notFoundBody, notFoundFile, shellDocument } from './serving.ts'
-import { storeIn, withStore } from './storeBlock.ts'
+import { readStore, storeIn, withStore } from './storeBlock.ts'
 import { fetchStoreContent } from './storeContent.ts'
 
 const assetsFolder = 'assets'
@@ -114,8 +114,7 @@ export async function copyShell(siteDir: string, from: string, to: string) {
 async function keptStore(target: string, source: string) {
   const chosen = storeConfigFrom(process.env)
   if (chosen) return chosen
-  const document = path.join(target, shellDocument)
-  return storeIn(existsSync(document) ? await readFile(document, 'utf8') : source)
+  return existsSync(path.join(target, shellDocument)) ? readStore(target) : storeIn(source)
 }
 
 async function shellFiles(folder: string): Promise<string[]> {

@@ -1,4 +1,7 @@
 /** The store in a shell's document: which one its pages, and those composed from it, ask. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import {
   type StoreConfig,
   storeConfigFrom,
@@ -6,6 +9,7 @@ import {
 } from '../../shared/src/store/storeConfig.ts'
 import { storePreload } from './preloads.ts'
 import { json } from './scriptJson.ts'
+import { shellDocument } from './serving.ts'
 
 const storeElement = new RegExp(
   `<script type="application/json" id="${storeElementId}">(.*?)</script>\\n?`,
@@ -27,4 +31,10 @@ export function storeIn(html: string): StoreConfig | null {
   if (!text) return null
   const { url, key } = JSON.parse(text)
   return storeConfigFrom({ STORE_URL: url, STORE_KEY: key })
+}
+
+/** The store of an environment; `null` for none, and where no shell is published yet. */
+export async function readStore(environmentFolder: string): Promise<StoreConfig | null> {
+  const document = path.join(environmentFolder, shellDocument)
+  return existsSync(document) ? storeIn(await readFile(document, 'utf8')) : null
 }

@@ -24,11 +24,20 @@ export async function start(): Promise<boolean> {
   reportUnhandledErrors()
   restoreSession()
   watchReleases()
-  if (hasStore()) {
-    const { followStore } = await retry(attempts, () => import('./content/followStore'))
-    followStore(() => retry(attempts, () => import('./content/loadContent')))
-  }
+  const keepContentFresh = hasStore() ? await followStore() : null
+  const isWorking = await showPage(root)
+  keepContentFresh?.()
+  return isWorking
+}
 
+const attempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
+
+async function followStore() {
+  const { followStore } = await retry(attempts, () => import('./content/followStore'))
+  return followStore(() => retry(attempts, () => import('./content/loadContent')))
+}
+
+async function showPage(root: HTMLElement): Promise<boolean> {
   const prerendered = readPrerendered()
   const release = prerendered?.releases['public-site']
   if (release && prerendered.path === location.pathname.replace(/(.)\/$/, '$1')) {
@@ -38,8 +47,6 @@ export async function start(): Promise<boolean> {
   createRoot(root, rootOptions).render(site)
   return true
 }
-
-const attempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
 
 const site = (
   <BrowserRouter>

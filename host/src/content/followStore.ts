@@ -3,10 +3,13 @@ import { provideCollections } from 'shared/persistence'
 import { keepContentFresh } from './keepContentFresh'
 import { type ContentLoader, createStoreCollection } from './storeCollection'
 
-/** @param loader loads what reads content from the store */
+/**
+ * Has collections hold the store's content. Returns what keeps it fresh, once the page works.
+ * @param loader loads what reads content from the store
+ */
 export function followStore(loader: () => Promise<ContentLoader>) {
   provideCollections((definition) => createStoreCollection(definition, loader))
-  whenIdle(() => keepContentFresh(loader))
+  return () => whenIdle(() => keepContentFresh(loader))
 }
 
 // Safari has no idle callbacks.

@@ -57,3 +57,18 @@ export async function buildConsole(folder: string, text: string) {
   )
   return dist
 }
+
+/** The smallest public site that shows content: the site's name on one page, the events on another. */
+export async function buildPublicSiteWithContent(folder: string) {
+  const dist = await buildPublicSite(folder, 'content')
+  await write(
+    path.join(dist, 'prerender/server.js'),
+    `let content = (key) => (key === 'events' ? [{ id: 1 }] : { siteName: 'seeds' })
+    export const provideContent = (contentOf) => { content = contentOf }
+    const name = () => content('generalSettings').siteName
+    export const App = (path) => path === '/' ? name() : content('events').length + ' event'
+    const page = (path) => ({ path, head: { title: name(), description: '' }, sources: ['src/App.tsx'] })
+    export const documents = () => ['/', ...content('events').map(({ id }) => '/events/' + id)].map(page)`,
+  )
+  return dist
+}

@@ -1,0 +1,198 @@
+/** Documents of a site with a store, composed from builds of a few bytes. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { composeDocuments } from './documents.ts'
+import { promote } from './promote.ts'
+import { publishShell } from './publishShell.ts'
+import { addRelease, makeLive } from './releases.ts'
+import { buildPublicSite, buildPublicSiteWithContent, buildShell } from './testing/smallBuilds.ts'
+
+const url = 'https://store.example'
+const event = {
+  id: 7,
+  title: 'Fair </script>',
+  date: '',
+  time: '',
+  location: '',
+  category: 'health',
+}
+const rows: Record<string, unknown> = {
+  '/rest/v1/rpc/content_versions': { events: 12, generalSettings: 3, donations: 9, schema: 1 },
+  '/rest/v1/programs': [],
+  '/rest/v1/events': [
+    { ...event, image: '', attendees: 1, slots: 2, version: 4, updated_at: 'now', updated_by: 'x' },
+  ],
+  '/rest/v1/blog_posts': [],
+  '/rest/v1/stats': [],
+  '/rest/v1/general_settings': [
+    { id: 1, site_name: 'Helping Hands', contact_email: '', phone_number: '', version: 1 },
+  ],
+}
+
+let folder: string
+let site: string
+let requested: string[]
+
+/** Answers in the place of the store. */
+function storeAnswers(answer: (pathname: string) => Response) {
+  requested = []
+  vi.stubGlobal('fetch', async (target: string) => {
+    const { pathname } = new URL(target)
+    requested.push(pathname)
+    return answer(pathname)
+  })
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+  site = path.join(folder, 'site')
+  storeAnswers((pathname) => Response.json(rows[pathname]))
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+const withStoreNamed = () => {
+  vi.stubEnv('STORE_URL', url)
+  vi.stubEnv('STORE_KEY', 'publishable')
+}
+
+async function publish(dist: string) {
+  const { pointer } = await addRelease('public-site', dist, site, { version: '1.0.0' })
+  await makeLive('public-site', pointer.release, site)
+}
+
+async function publishSite() {
+  await publishShell(await buildShell(folder), site)
+  await publish(await buildPublicSiteWithContent(folder))
+}
+
+const read = (file: string) => readFile(path.join(site, file), 'utf8')
+
+const blockIn = (html: string, id: string) => {
+  const [, text] =
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? []
+  return text && JSON.parse(text)
+}
+
+test('without a store nothing is requested, and no document says a word of one', async () => {
+  await publishSite()
+  expect(requested).toEqual([])
+  for (const file of ['index.html', 'shell.html']) {
+    expect(await read(file)).not.toMatch(/id="(store|content)"|data-store|store\.example/)
+  }
+  expect(await read('index.html')).toContain('seeds')
+})
+
+test('pages are rendered from the store’s content, and each document holds what it was rendered from', async () => {
+  withStoreNamed()
+  await publishSite()
+  const home = await read('index.html')
+  expect(home).toContain('<title>Helping Hands</title>')
+  expect(home).toContain('<div id="root">Helping Hands</div>')
+  expect(blockIn(home, 'content')).toEqual({
+    generalSettings: {
+      version: 3,
+      value: { id: 1, siteName: 'Helping Hands', contactEmail: '', phoneNumber: '' },
+    },
+  })
+  const events = await read('events/7/index.html')
+  expect(events).toContain('<div id="root">1 event</div>')
+  expect(blockIn(events, 'content')).toEqual({
+    events: { version: 12, value: [{ ...event, image: '', attendees: 1, slots: 2 }] },
+  })
+})
+
+test('each document names the store, and its policy lets the page ask it', async () => {
+  withStoreNamed()
+  await publishSite()
+  for (const file of ['index.html', 'events/7/index.html', 'shell.html']) {
+    const html = await read(file)
+    expect(blockIn(html, 'store')).toEqual({ url, key: 'publishable' })
+    expect(html).toContain(`connect-src 'self' ${url};`)
+  }
+  expect(requested).not.toContain('/rest/v1/donations')
+})
+
+test('what is published later is composed from the same store', async () => {
+  withStoreNamed()
+  await publishSite()
+  vi.unstubAllEnvs()
+  await composeDocuments(site)
+  expect(await read('index.html')).toContain('Helping Hands')
+})
+
+test('an environment keeps its store when it is given the shell of another', async () => {
+  await publishSite()
+  withStoreNamed()
+  await publishShell(await buildShell(folder), site, 'preview')
+  await composeDocuments(site, undefined, 'preview')
+  vi.unstubAllEnvs()
+  await promote('host', 'preview', 'production', site)
+  expect(await read('shell.html')).not.toContain('store.example')
+  await promote('host', 'production', 'preview', site)
+  expect(blockIn(await read('environments/preview/shell.html'), 'store')).toMatchObject({ url })
+})
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('fetch failed')) as never],
+  ['status 500', () => new Response('', { status: 500 })],
+  ['a page of HTML', () => new Response('<!doctype html>')],
+  [
+    'rows that are no events',
+    (pathname: string) =>
+      Response.json(pathname.endsWith('events') ? [{ id: 1, title: 7 }] : rows[pathname]),
+  ],
+  [
+    'no settings',
+    (pathname: string) => Response.json(pathname.endsWith('settings') ? [] : rows[pathname]),
+  ],
+])('%s of the store leaves every document as it was', async (_, answer) => {
+  withStoreNamed()
+  await publishSite()
+  const before = await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))
+  storeAnswers(answer)
+  await expect(composeDocuments(site)).rejects.toThrow(
+    'Nothing is composed from the store at https://store.example',
+  )
+  await expect(publishShell(await buildShell(folder, 'other()'), site)).rejects.toThrow()
+  expect(await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))).toEqual(
+    before,
+  )
+})
+
+test('a release that cannot be rendered from a store’s content says so', async () => {
+  withStoreNamed()
+  await publishShell(await buildShell(folder), site)
+  await expect(publish(await buildPublicSite(folder, 'old'))).rejects.toThrow(
+    'This release of the public site is older than the store',
+  )
+})
+
+test('a collection of more rows than the store gives at once is read to its end', async () => {
+  withStoreNamed()
+  const many = Array.from({ length: 1500 }, (_, index) => ({
+    id: index + 1,
+    label: '',
+    icon: '',
+    value: 1,
+    prefix: '',
+    suffix: '',
+  }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (target: string) => {
+    const { pathname, search, searchParams } = new URL(target)
+    if (!pathname.endsWith('/stats')) return Response.json(rows[pathname])
+    asked.push(search)
+    const after = Number(searchParams.get('id')?.replace('gt.', '') ?? 0)
+    return Response.json(many.filter(({ id }) => id > after).slice(0, 1000))
+  })
+  await publishSite()
+  await composeDocuments(site)
+  expect(asked.slice(-2)).toEqual(['?order=id&limit=1000', '?order=id&limit=1000&id=gt.1000'])
+})

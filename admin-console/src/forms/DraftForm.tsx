@@ -52,8 +52,10 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
     } catch (error) {
       reportError('admin-console', `Saving the form "${formProps.name}" failed`, error)
       setFailures(failures + 1)
+      // `SaveFailure` is an alert.
       showToast({
         kind: 'destructive',
+        silent: true,
         title: 'Not saved',
         description: 'Something went wrong. Please try again.',
       })

@@ -98,9 +98,10 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     setLastSubmission(undefined)
     const rejected = error instanceof SubmissionRejected
     if (!rejected) reportError('public-site', `${name} failed`, error)
-    // The toast may be outside a modal dialog, where a screen reader does not announce it.
-    form.setError('root', { message: 'This did not go through. What you typed is still here.' })
-    showToast({ kind: 'destructive', ...failure, ...(rejected && error.notice) })
+    const notice = { ...failure, ...(rejected && error.notice) }
+    // A screen reader does not say what is outside a modal dialog, as the toast may be.
+    form.setError('root', { message: `${notice.description} What you typed is still here.` })
+    showToast({ kind: 'destructive', silent: true, ...notice })
   }
 
   const view = {

@@ -64,6 +64,13 @@ test('a failure is an alert, anything else a status', () => {
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
+test('a toast beside what says the same is not announced', () => {
+  showToast({ kind: 'destructive', title: 'Registration failed', silent: true })
+  expect(titles()).toEqual(['Registration failed'])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('what takes the focus while a toast is shown is scrolled clear of it', () => {
   document.documentElement.style.setProperty('--header-height', '72px')
   render(

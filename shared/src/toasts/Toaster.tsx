@@ -22,7 +22,11 @@ export function Toaster() {
     const element = corner.current
     if (!element?.showPopover) return
     if (element.matches(':popover-open')) element.hidePopover()
-    if (newest !== undefined) element.showPopover()
+    if (newest === undefined) return
+    element.showPopover()
+    // What is scrolled into view is kept clear of it.
+    const { style } = document.documentElement
+    style.setProperty('--toasts-height', `${element.offsetHeight}px`)
   }, [newest])
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
@@ -51,7 +55,7 @@ export function Toaster() {
 }
 
 function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => void }) {
-  const { id, kind, title, description, action } = toast
+  const { id, kind, title, description, action, silent } = toast
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
@@ -70,7 +74,7 @@ function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => voi
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div role={kind === 'destructive' ? 'alert' : 'status'}>
+      <div role={silent ? undefined : kind === 'destructive' ? 'alert' : 'status'}>
         <p className={styles.title}>{title}</p>
         {description && (
           <>

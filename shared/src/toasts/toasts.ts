@@ -9,6 +9,8 @@ export interface Toast {
   kind: 'success' | 'info' | 'destructive'
   title: string
   description?: string
+  /** For what takes the focus and says the same: the toast is not announced as well. */
+  silent?: boolean
   /** One thing the reader can do about it, such as Undo. It closes the toast. */
   action?: { label: string; run: () => void }
 }

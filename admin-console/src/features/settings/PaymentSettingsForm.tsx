@@ -113,9 +113,11 @@ function InProduction({ savedMode, children }: InProductionProps) {
 // Blank text does not count as an ID or a password.
 const required = { required: true, whitespace: true, message: 'Required' }
 
+// The first empty field takes the focus, and its error says that it is required.
 const showMissingInformation = () =>
   showToast({
     kind: 'destructive',
+    silent: true,
     title: 'Missing Information',
     description: 'Please complete all required fields.',
   })

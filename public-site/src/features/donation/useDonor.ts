@@ -60,7 +60,8 @@ export function useDonor({ onContinue, onEdit }: DonorActions) {
     const missing = !name.trim() || !email.trim()
     if (!missing && !errors.customAmount) return
     const notice = missing ? missingInformation : invalidAmount
-    errorToast.current = showToast({ kind: 'destructive', ...notice })
+    // The first invalid field takes the focus, and its error says what is missing.
+    errorToast.current = showToast({ kind: 'destructive', silent: true, ...notice })
   }
 
   function continueToPayment(values: DonationFormValues) {

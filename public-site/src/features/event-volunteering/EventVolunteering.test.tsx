@@ -68,7 +68,7 @@ describe('volunteering at an event', () => {
       ),
     ).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(opener).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'We count on you' })).toHaveFocus()
     const confirmation = screen.getByRole('region', { name: 'We count on you' })
     expect(opener.parentElement).toContainElement(confirmation)
     expect(confirmation).toHaveTextContent('Devon Wright, thank you. You can help: All day.')

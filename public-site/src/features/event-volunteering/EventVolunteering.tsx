@@ -14,14 +14,15 @@ export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 /** Where a visitor offers to help at an event. */
 export function EventVolunteering({ event }: { event: CharityEvent }) {
   const [open, setOpen] = useState(false)
-  const [application, setApplication] = useState<EventVolunteerApplication>()
+  const [applications, setApplications] = useState<EventVolunteerApplication[]>([])
+  const application = applications.at(-1)
   const titleId = useId()
   const formId = useId()
   const ask = () => setOpen(true)
   const close = () => setOpen(false)
 
   function confirm(sent: EventVolunteerApplication) {
-    setApplication(sent)
+    setApplications([...applications, sent])
     close()
   }
 
@@ -34,7 +35,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
       {application && (
-        <FormConfirmation title="We count on you" keepFocus>
+        <FormConfirmation key={applications.length} title="We count on you">
           <p>
             {application.name}, thank you. You can help: {application.availability}.
           </p>

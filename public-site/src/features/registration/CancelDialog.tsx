@@ -4,6 +4,7 @@ import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { FormFailure } from '../../forms/FormFailure'
 import styles from './CancelDialog.module.css'
 import { cancelRegistration } from './cancelRegistration'
 
@@ -18,23 +19,21 @@ interface CancelDialogProps {
 /** Asks for confirmation before it cancels. */
 export function CancelDialog({ event, registrationCount, open, onClose }: CancelDialogProps) {
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const when = event.date.trim()
   const several = registrationCount > 1
   const place = several ? `The latest of your ${registrationCount} places` : 'Your place'
 
   async function cancel() {
     setBusy(true)
+    setFailure(undefined)
     try {
       const canceled = await cancelRegistration(event.id)
       onClose()
       if (canceled) confirmCanceled(event, place)
     } catch (error) {
       reportError('public-site', 'Canceling a registration failed', error)
-      showToast({
-        kind: 'destructive',
-        title: 'Not canceled',
-        description: 'There was an error canceling your registration. Please try again.',
-      })
+      setFailure('There was an error canceling your registration. Please try again.')
     } finally {
       setBusy(false)
     }
@@ -51,6 +50,7 @@ export function CancelDialog({ event, registrationCount, open, onClose }: Cancel
         {place} at <strong>{eventName(event)}</strong>
         {when && ` on ${when}`} will be free for somebody else.
       </p>
+      <FormFailure>{failure}</FormFailure>
       <div className={styles.answers}>
         <Button onClick={onClose}>{several ? 'Keep all places' : 'Keep my place'}</Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>

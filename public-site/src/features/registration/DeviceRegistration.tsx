@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '../../components/Icon'
 import styles from './DeviceRegistration.module.css'
 
 interface DeviceRegistrationProps {
   /** How many people were registered on this device, at least one. */
   registrationCount: number
+  /** The fact that they are registered. */
+  factRef: Ref<HTMLParagraphElement>
   /** Next steps for a registered visitor. */
   children: ReactNode
   onCancel: () => void
@@ -13,12 +15,13 @@ interface DeviceRegistrationProps {
 /** Shows that visitors were registered on this device, and offers to cancel. */
 export function DeviceRegistration({
   registrationCount,
+  factRef,
   children,
   onCancel,
 }: DeviceRegistrationProps) {
   return (
     <div className={styles.own}>
-      <p className={styles.fact}>
+      <p className={styles.fact} ref={factRef} tabIndex={-1}>
         <Icon name="check" />
         {registrationCount === 1
           ? 'You are registered'

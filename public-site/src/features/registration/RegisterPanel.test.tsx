@@ -4,6 +4,7 @@ import { registrations } from 'shared/collections/registrations'
 import { collection, useCollection } from 'shared/persistence'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
+import { expectSaidOnce } from '../../testing/expectSaidOnce'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -85,7 +86,7 @@ describe('registration', () => {
     expect(collection(events).get()[0]?.attendees).toBe(8)
     await closed
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(opener).toHaveFocus()
+    expect(screen.getByText('You are registered')).toHaveFocus()
 
     await user.click(opener)
     expect(screen.getByLabelText('Name')).toHaveValue('')
@@ -117,16 +118,14 @@ describe('registration', () => {
     expect(
       screen.getByText('There was an error registering for this event. Please try again.'),
     ).toBeInTheDocument()
-    await pollUntil(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent('This did not go through.'),
-    )
+    await pollUntil(() => expectSaidOnce(dialog.getByText(/What you typed is still here/)))
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(console.warn).toHaveBeenCalledOnce()
     vi.mocked(console.warn).mockClear()
   })
 
-  test('of the last place leaves a button that reads Event Full, and the focus in the panel', async () => {
+  test('of the last place leaves a button that reads Event Full, and the focus on what it brought', async () => {
     await listEvents(anEvent({ attendees: 8, slots: 9 }))
     renderAt('/events/1', <FirstEvent />)
     const { user, closed, submit } = await fillIn()
@@ -134,7 +133,7 @@ describe('registration', () => {
     await advanceTime(1000)
     await closed
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
-    expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
+    expect(screen.getByText('You are registered')).toHaveFocus()
   })
 
   test.each([

@@ -25,6 +25,8 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
   const titleId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const fact = useRef<HTMLParagraphElement>(null)
+  const registered = useRef(false)
   const registrationCount = useCollection(registrations).filter(
     ({ eventId }) => eventId === event.id,
   ).length
@@ -32,8 +34,19 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
 
   const ask = () => setAsking('register')
 
+  function confirm() {
+    registered.current = true
+    setAsking(undefined)
+  }
+
   function close() {
     setAsking(undefined)
+    if (registered.current) {
+      registered.current = false
+      fact.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+      fact.current?.focus()
+      return
+    }
     // The browser restores the focus to the opener, unless that is removed or disabled by now.
     if (!document.activeElement?.matches('button:enabled')) title.current?.focus()
   }
@@ -46,6 +59,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
       {registrationCount > 0 && (
         <DeviceRegistration
           registrationCount={registrationCount}
+          factRef={fact}
           onCancel={() => setAsking('cancel')}
         >
           {nextSteps}
@@ -78,6 +92,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
         open={asking === 'register'}
         onOpened={ask}
         onClose={close}
+        onRegistered={confirm}
       />
       <CancelDialog
         event={event}

@@ -10,6 +10,7 @@ interface RegistrationDialogProps {
   open: boolean
   onOpened: () => void
   onClose: () => void
+  onRegistered: () => void
 }
 
 export function RegistrationDialog({
@@ -18,6 +19,7 @@ export function RegistrationDialog({
   open,
   onOpened,
   onClose,
+  onRegistered,
 }: RegistrationDialogProps) {
   return (
     <FormDialog
@@ -36,7 +38,11 @@ export function RegistrationDialog({
       formClassName={styles.form}
     >
       {({ RegistrationForm }, onBusyChange) => (
-        <RegistrationForm eventId={event.id} onBusyChange={onBusyChange} onRegistered={onClose} />
+        <RegistrationForm
+          eventId={event.id}
+          onBusyChange={onBusyChange}
+          onRegistered={onRegistered}
+        />
       )}
     </FormDialog>
   )

@@ -1,0 +1,126 @@
+/** No toast covers what it confirms: measured on the screens that visitors have. */
+import type { Locator } from '@playwright/test'
+import { expect, hydrated, type Page, test } from './support/test'
+
+const screens = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]
+
+const textByType: Record<string, string> = {
+  email: 'ann@example.com',
+  tel: '876 555 0100',
+  date: '2045-05-01',
+  number: '80',
+}
+
+/** Fills in what the form requires and sends it. */
+async function send(form: Locator, submit: string) {
+  const button = form.getByRole('button', { name: submit })
+  for (const field of await form.locator(':is(input, textarea, select)[required]').all()) {
+    const type = await field.evaluate((element: HTMLInputElement) => element.type)
+    if (type === 'select-one') await field.selectOption({ index: 1 })
+    else await field.fill(textByType[type] ?? 'Ann Lee')
+  }
+  await button.click()
+}
+
+async function sendInDialog(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+  await send(page.getByRole('dialog').locator('form'), name)
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** The form of this page, once it is live. */
+async function liveForm(page: Page, submit: string) {
+  const form = page.locator('main form').filter({ hasText: submit })
+  // In one step: the form may take the place of its skeleton at any time.
+  await form.evaluate((element) => element.scrollIntoView())
+  await expect(form.getByRole('button', { name: submit })).toBeVisible()
+  return form
+}
+
+const successes = {
+  'a registration': {
+    url: '/events/1',
+    confirmed: 'You are registered',
+    act: (page: Page) => sendInDialog(page, 'Register for this fair'),
+  },
+  'an offer to help at an event': {
+    url: '/events/1',
+    confirmed: 'We count on you',
+    act: (page: Page) => sendInDialog(page, 'Volunteer at this event'),
+  },
+  'a request': {
+    url: '/events#request',
+    confirmed: 'We have your request',
+    act: async (page: Page) => send(await liveForm(page, 'Submit Request'), 'Submit Request'),
+  },
+  'an application': {
+    url: '/get-involved',
+    confirmed: 'We have your application',
+    act: async (page: Page) =>
+      send(await liveForm(page, 'Submit Volunteer Application'), 'Submit Volunteer Application'),
+  },
+  'an offer of resources': {
+    url: '/get-involved',
+    confirmed: 'We have your offer',
+    act: async (page: Page) =>
+      send(await liveForm(page, 'Submit Donation Offer'), 'Submit Donation Offer'),
+  },
+  'a donation': {
+    url: '/donate',
+    confirmed: 'Your gift was received',
+    async act(page: Page) {
+      await send(await liveForm(page, 'Continue to Payment'), 'Continue to Payment')
+      const card = { 'Card number': '4242424242424242', Expiry: '1240', CVV: '123' }
+      for (const [label, text] of Object.entries({ ...card, "Cardholder's name": 'Ann Lee' })) {
+        await page.getByLabel(label).fill(text)
+      }
+      await page.getByRole('button', { name: 'Complete Donation' }).click()
+      await page.clock.runFor(2000)
+    },
+  },
+}
+
+for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
+  test(`the toast of ${name} covers neither its confirmation nor what has the focus`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await page.goto('about:blank')
+      await page.goto(url)
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await hydrated(page)
+      await act(page)
+      await expect(page.getByText(confirmed)).toBeFocused()
+      await expect(page.getByText(confirmed)).toBeInViewport({ ratio: 1 })
+      const covered = await page.getByText(confirmed).evaluate((title) => {
+        const confirmation = title.parentElement as HTMLElement
+        const parts = [confirmation, ...confirmation.querySelectorAll('a, button'), title]
+        const toasts = [...document.querySelectorAll('[popover]:popover-open > *')]
+        const overlaps = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        return {
+          toasts: toasts.length,
+          parts: parts
+            .filter((part) =>
+              toasts.some((toast) =>
+                overlaps(toast.getBoundingClientRect(), part.getBoundingClientRect()),
+              ),
+            )
+            .map(({ textContent }) => textContent),
+        }
+      })
+      expect(covered, `at ${screen.width} px`).toEqual({ toasts: 1, parts: [] })
+    }
+  })
+}

@@ -67,6 +67,48 @@ test.each(callers)('%s reaches no private table and no user', async (caller) => 
   }
 })
 
+test('an administrator marks a submission as handled and changes nothing else of it', async () => {
+  const id = randomUUID()
+  const body = { id, form: offerForm, guard }
+  await as('visitor', '/rest/v1/rpc/submit_donation_offer', { method: 'POST', body })
+  await as('administrator', `/rest/v1/donation_offers?id=eq.${id}`, {
+    method: 'PATCH',
+    body: { handled_at: '2026-11-22T00:00:00Z', name: 'Somebody else', handled_by: null },
+  })
+  const [offer] = await owner('select name, handled_by from public.donation_offers where id = $1', [
+    id,
+  ])
+  expect(offer).toEqual({ name: person.name, handled_by: expect.any(String) })
+})
+
+// STORE_TEST_FULL=1 sends as many as a real rush.
+const scale = process.env.STORE_TEST_FULL ? 10 : 1
+
+test('a rush of 20 clients never takes more places than there are', async () => {
+  await owner('update public.events set slots = $1 where id = 3', [12 * scale])
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const outcomes = []
+      for (let sent = 0; sent < scale; sent++) {
+        const { body } = await as('visitor', '/rest/v1/rpc/submit_registration', {
+          method: 'POST',
+          body: { id: randomUUID(), event_id: 3, form: eventForm, guard },
+        })
+        outcomes.push((body as { outcome: string }).outcome)
+      }
+      return outcomes
+    }),
+  )
+  const accepted = answers.flat().filter((outcome) => outcome === 'accepted')
+  const full = answers.flat().filter((outcome) => outcome === 'full')
+  expect([accepted.length, full.length]).toEqual([12 * scale, 8 * scale])
+  const [stored] = await owner(
+    `select attendees::int, (select count(*)::int from public.registrations where event_id = 3) as registrations
+     from public.events where id = 3`,
+  )
+  expect(stored).toEqual({ attendees: 12 * scale, registrations: 12 * scale })
+})
+
 describe('a hostile visitor', () => {
   const call = (name: string, body: unknown) =>
     as('visitor', `/rest/v1/rpc/${name}`, { method: 'POST', body })

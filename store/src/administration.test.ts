@@ -132,11 +132,18 @@ describe.each(engines)('%s', async (engine) => {
 
   test('of two administrators who remove each other at the same time, one remains', async () => {
     await database.query('insert into public.administrators values ($1, $2)', [strangerId, 'Bea'])
+    // Each removal stays open, after its checks, for the other to come in between.
+    await database.run(`
+      create function public.hold_open() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.3); return null; end $$;
+      create trigger then_hold_open after delete on public.administrators
+        for each row execute function public.hold_open();`)
     const remove = 'delete from public.administrators where user_id = $1'
     await Promise.allSettled([
       database.as('administrator', remove, [strangerId]),
       database.as('stranger', remove, [administratorId]),
     ])
+    await database.run('drop function public.hold_open cascade')
     expect(await database.query('select name from public.administrators')).toHaveLength(1)
     await database.query(
       `insert into public.administrators values ($1, 'Ada') on conflict (user_id) do nothing`,

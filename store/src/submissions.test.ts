@@ -93,11 +93,12 @@ describe.each(engines)('%s', async (engine) => {
 
   test('a registration takes a place, and its cancellation gives it back once', async () => {
     const id = randomUUID()
+    await register(randomUUID())
     const { token } = await register(id)
+    expect(await attendees()).toBe(2)
+    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 1 })
+    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 1 })
     expect(await attendees()).toBe(1)
-    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 0 })
-    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 0 })
-    expect(await attendees()).toBe(0)
   })
 
   test('only the token of the last answer cancels', async () => {

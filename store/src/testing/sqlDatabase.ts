@@ -89,6 +89,7 @@ async function prepare(connection: Connection) {
 
   return {
     as,
+    run: connection.run,
     query: (sql: string, parameters?: unknown[]) => as('owner', sql, parameters),
     /** Calls a function with its arguments in their order; answers what it answers. */
     call: async (

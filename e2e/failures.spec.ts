@@ -1,4 +1,5 @@
 import type { RemotePointer } from 'shared/pointer'
+import { pageWithFaults } from './support/faults'
 import {
   beSignedIn,
   expect,
@@ -48,14 +49,6 @@ test.describe('a failing pointer', () => {
     await expect(heading(page)).toHaveText('The website did not load')
   })
 
-  test('that is the document of a single-page app is refused too', async ({ page }) => {
-    await page.route('**/remotes/public-site/current.json', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>App</title>' }),
-    )
-    await page.goto('/not-found')
-    await expect(heading(page)).toHaveText('The website did not load')
-  })
-
   test('for another contract shows an incompatible version', async ({ page }) => {
     await changePointer(page, (pointer) => ({ ...pointer, contract: 999 }))
     await page.goto('/not-found')
@@ -81,29 +74,6 @@ test.describe('a failing remote entry', () => {
   test.use({
     expectedComplaints:
       /Failed to load resource|Refused to apply style|^\[site\] (Page not found|public-site: |admin-console: )/,
-  })
-
-  test('leaves a page that can be read, says so, and Try again helps', async ({ page }) => {
-    let failing = true
-    await page.route('**/remotes/public-site/*/remoteEntry.js', (route) =>
-      failing ? route.abort() : route.continue(),
-    )
-    await page.goto('/about')
-    await expect(page.getByText('Not everything on this page has loaded.')).toBeVisible()
-    await expect(heading(page)).toHaveText('About Us')
-    await page.getByRole('link', { name: 'Events', exact: true }).first().click()
-    await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
-    await expect(page.getByText('Not everything on this page has loaded.')).toBeVisible()
-    failing = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await hydrated(page)
-    await expect(page.getByText('Not everything on this page has loaded.')).toBeHidden()
-  })
-
-  test('of a page without a document ends in a clear screen', async ({ page }) => {
-    await page.route('**/remotes/public-site/*/remoteEntry.js', (route) => route.abort())
-    await page.goto('/not-found')
-    await expect(heading(page)).toHaveText('The website did not load')
   })
 
   test('that passes is got over without the visitor noticing', async ({ page }) => {
@@ -136,16 +106,19 @@ test.describe('a failing remote entry', () => {
       const html = await response.text()
       await route.fulfill({ response, body: html.replaceAll(live.release, 'cleared-away') })
     })
+    const { watch } = await pageWithFaults(page)
     await page.goto('/events')
-    await hydrated(page)
-    await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
+    const { end } = await watch(({ works }) => works)
+    expect(end).toMatchObject({ works: true, heading: 'Upcoming Health Fairs & Events' })
   })
 
   test('of the console leaves the website working', async ({ page, context }) => {
     await beSignedIn(context)
     await page.route('**/remotes/admin-console/*/remoteEntry.js', (route) => route.abort())
+    const failure = 'The administrator console did not load'
+    const { watch } = await pageWithFaults(page)
     await page.goto('/admin')
-    await expect(heading(page)).toHaveText('The administrator console did not load')
+    expect((await watch((sight) => sight.heading === failure)).end.heading).toBe(failure)
     await page.getByRole('link', { name: 'Back to the website' }).click()
     await expect(page.getByRole('navigation').first()).toBeVisible()
   })

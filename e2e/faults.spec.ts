@@ -284,7 +284,12 @@ test('a document stays, leads to others and says that not all has loaded; Try ag
         await breakFiles(filesOf(publicSite, pattern), fault)
         await page.goto('/about', { waitUntil: 'commit' })
         const { end, blankMs } = await watch(({ notice }) => notice)
-        expect(end).toMatchObject({ heading: 'About Us', notice: true, intruded: false })
+        expect(end).toMatchObject({
+          heading: 'About Us',
+          notice: true,
+          text: expect.stringContaining('Not everything on this page has loaded.'),
+          intruded: false,
+        })
         expect(blankMs).toBeLessThan(4000)
         await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
         const there = await watch(({ heading }) => heading !== 'About Us')

@@ -65,6 +65,10 @@ async function openPostgres(url: string): Promise<Connection> {
 
 async function prepare(connection: Connection) {
   await connection.run(readFileSync(join(import.meta.dirname, '../../postgres/roles.sql'), 'utf8'))
+  // As on Supabase, where the migrations must take back what everybody is granted.
+  await connection.run(`
+    alter default privileges in schema public grant all on tables to anon, authenticated;
+    alter default privileges in schema public grant all on functions to anon, authenticated;`)
   for (const { sql } of migrations) await connection.run(sql)
   await connection.run(seedSql())
   await connection.run(`

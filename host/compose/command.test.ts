@@ -51,7 +51,7 @@ test.each([
   [
     'manage list',
     ['public-site', '--in', 'preview'],
-    /^Unknown option '--in'\. Arguments: <remote>$/,
+    /^Unknown option '--in'\. Arguments: <remote> \[--at …\]$/,
   ],
   ['manage rollback', ['host'], /^The shell keeps no releases\. .*npm run release -w host/],
   ['runDeploy', ['host'], /^The target is missing\. Arguments: <part> <target> \[--to …\]$/],
@@ -108,7 +108,7 @@ test('as a process, a command that is refused prints one line, and exits with 1'
   await expect(promisify(execFile)(process.execPath, commandLine('list'))).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'The remote is missing. Arguments: <remote>\n',
+    stderr: 'The remote is missing. Arguments: <remote> [--at …]\n',
   })
 })
 

@@ -4,11 +4,12 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deploy } from './deploy.ts'
+import { deploy, pullRecords } from './deploy.ts'
 import { environmentDir } from './environments.ts'
 import { filesBelow } from './files.ts'
-import { livePointer } from './livePointer.ts'
+import { livePointer, livePointers } from './livePointer.ts'
 import type { PartName } from './parts.ts'
+import { listReleases } from './releases.ts'
 import { buildConsole, buildPublicSite, buildShell } from './testing/smallBuilds.ts'
 import type { Rclone } from './transfer.ts'
 
@@ -188,6 +189,44 @@ testWithRclone('a console and a shell are promoted from preview to production', 
   await promote('host', 'preview', 'production')
   expect(await document('/')).toContain('new shell')
   expect(await document('/')).toContain('first /')
+})
+
+testWithRclone('a rollback writes documents and the pointer, and no release', async () => {
+  await beginDeployed()
+  const first = await livePointer('public-site', target)
+  await put('public-site', await buildPublicSite(folder, 'second', ['/', '/news']))
+  const second = await livePointer('public-site', target)
+  const shared = await sharedFiles()
+  const rollback = (release?: string) =>
+    deploy({ part: 'public-site', release, target, workDir: path.join(folder, 'work'), rclone })
+
+  await rollback()
+  expect(await sharedFiles()).toEqual(shared)
+  expect(await livePointer('public-site', target)).toMatchObject({
+    release: first?.release,
+    previous: { release: second?.release },
+  })
+  expect(await document('about')).toContain('first /about')
+  expect(existsSync(path.join(target, 'news/index.html'))).toBe(false)
+
+  await rollback(second?.release)
+  expect(await document('news')).toContain('second /news')
+  await expect(rollback('gone')).rejects.toThrow(
+    /There is no release gone of public-site\. Releases: \w+, \w+/,
+  )
+})
+
+testWithRclone('what is released at a target is read from there, without the files', async () => {
+  await beginDeployed()
+  await put('public-site', await buildPublicSite(folder, 'second'), 'preview')
+  const workDir = path.join(folder, 'work')
+  await pullRecords({ target, workDir, rclone }, 'public-site')
+  expect(await listReleases('public-site', workDir)).toHaveLength(2)
+  expect(await livePointers('public-site', workDir)).toMatchObject([
+    { environment: 'production' },
+    { environment: 'preview' },
+  ])
+  expect((await filesBelow(workDir)).filter((file) => !file.endsWith('.json'))).toEqual([])
 })
 
 test('a failed upload ends the deployment before the pointer moves', async () => {

@@ -14,18 +14,17 @@ import { livePointer } from './livePointer.ts'
 import { type PartName, versionOf } from './parts.ts'
 import { promote, startEnvironment } from './promote.ts'
 import { configurationFile, publishShell } from './publishShell.ts'
-import { addRelease, makeLive, recordFile, releaseLabel } from './releases.ts'
+import { addRelease, makeLive, recordFile, releaseBefore, releaseLabel } from './releases.ts'
 import { dayLong, immutable, shellDocument } from './serving.ts'
 import { type Places, transferOf } from './transfer.ts'
 
-/** Where the part was built, or the environment that it is promoted from. */
-type Source = { dist: string; from?: undefined } | { from: string; dist?: undefined }
+/** The folder of a build, the environment to promote from, or a release to go back to. */
+type Source =
+  | { part: PartName; dist: string; from?: undefined }
+  | { part: PartName; dist?: undefined; from: string }
+  | { part: RemoteName; dist?: undefined; from?: undefined; release: string | undefined }
 
-type Deployment = Source &
-  Places & {
-    part: PartName
-    environment?: string
-  }
+type Deployment = Source & Places & { environment?: string }
 
 const anyPointer = '+ /remotes/*/current.json'
 const notOfShell = [
@@ -43,7 +42,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   await pullNeeded(deployment, environment)
   const own = environmentDir(workDir, environment)
   const isNew = environment !== production && !existsSync(path.join(own, shellDocument))
-  if (isNew && deployment.from !== undefined) {
+  if (isNew && deployment.dist === undefined) {
     throw new Error(`There is no environment "${environment}" in ${deployment.target}`)
   }
   if (isNew) await pullProduction(deployment)
@@ -74,7 +73,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
 
 /** The files at the target that publishing needs here. */
 async function pullNeeded(deployment: Deployment, environment: string) {
-  const { part, from } = deployment
+  const { part } = deployment
   const { pull } = transferOf(deployment, environment)
   const pointer = `+ /${pointerPath(part === 'host' ? 'public-site' : part)}`
   const isWithoutShell = part === 'admin-console' && environment === production
@@ -84,9 +83,25 @@ async function pullNeeded(deployment: Deployment, environment: string) {
     ...(part === 'host' ? [`+ /${configurationFile}`] : []),
   ])
   if (part === 'host') await pullLiveRelease(deployment, 'public-site', environment)
-  if (from === undefined) return
+  if (deployment.dist !== undefined) return
+  if (deployment.from === undefined) {
+    const { part: name, workDir, release } = deployment
+    await pullRecords(deployment, name)
+    return pullRelease(deployment, name, await releaseBefore(name, workDir, environment, release))
+  }
+  const { from } = deployment
   await transferOf(deployment, from).pull(part === 'host' ? [...notOfShell, '+ **'] : [pointer])
   if (part !== 'host') await pullLiveRelease(deployment, part, from)
+}
+
+/** Reads what is released, and which release is live in which environment. */
+export async function pullRecords(places: Places, name: RemoteName) {
+  const pointer = pointerPath(name)
+  await transferOf(places, production).pull([
+    `+ /${pointer}`,
+    `+ /${environmentsFolder}/*/${pointer}`,
+    `+ /${path.posix.dirname(pointer)}/*/${recordFile}`,
+  ])
 }
 
 /** What a new environment begins with. */
@@ -95,19 +110,28 @@ async function pullProduction(deployment: Deployment) {
   await pullLiveRelease(deployment, 'public-site', production)
 }
 
-/** The files of a release that documents are composed from. */
 async function pullLiveRelease(places: Places, name: RemoteName, environment: string) {
   const live = await livePointer(name, places.workDir, environment)
-  if (!live) return
-  const folder = `/${path.posix.dirname(pointerPath(name))}/${live.release}`
+  if (live) await pullRelease(places, name, live.release)
+}
+
+/** The files of a release that documents are composed from. */
+async function pullRelease(places: Places, name: RemoteName, release: string) {
+  const folder = `/${path.posix.dirname(pointerPath(name))}/${release}`
   await transferOf(places, production).pull([
     `+ ${folder}/${recordFile}`,
     `+ ${folder}/${prerenderFolder}/**`,
   ])
 }
 
-async function publishLocally({ part, dist, from, workDir }: Deployment, environment: string) {
-  if (from !== undefined) return promote(part, from, environment, workDir)
+async function publishLocally(deployment: Deployment, environment: string) {
+  const { part, workDir } = deployment
+  if (deployment.from !== undefined) return promote(part, deployment.from, environment, workDir)
+  if (deployment.dist === undefined) {
+    const release = await releaseBefore(deployment.part, workDir, environment, deployment.release)
+    return releaseLabel(await makeLive(deployment.part, release, workDir, environment))
+  }
+  const { dist } = deployment
   const version = await versionOf(part)
   if (part === 'host') {
     await publishShell(dist, workDir, environment)

@@ -2,34 +2,44 @@
  * `tsx compose/manage.ts list|rollback|prune|promote <part> …`: what is released, and which release is
  * live in which environment.
  */
+import { rm } from 'node:fs/promises'
 import { type RemoteName, remoteNames } from '../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import { parseArguments, runCommand } from './command.ts'
-import { deploy } from './deploy.ts'
+import { deploy, pullRecords } from './deploy.ts'
 import { parseEnvironment, parseExistingEnvironment } from './environments.ts'
-import { livePointer, livePointers } from './livePointer.ts'
+import { livePointers } from './livePointer.ts'
 import { type PartName, parsePartName, parseRemoteName } from './parts.ts'
 import { promote } from './promote.ts'
 import { withPublishLock } from './publishLock.ts'
 import { rclone } from './rclone.ts'
-import { listReleases, makeLive, prune, releaseBytes, releaseLabel } from './releases.ts'
+import {
+  listReleases,
+  makeLive,
+  prune,
+  releaseBefore,
+  releaseBytes,
+  releaseLabel,
+} from './releases.ts'
 import { deployDir, siteDir } from './siteDir.ts'
 
 const locked = <T>(work: () => Promise<T>) => withPublishLock(siteDir, work)
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   list(args) {
-    const { positionals } = parseArguments(args, { required: ['remote'] })
-    return list(releasedRemote(positionals[0]))
+    const { positionals, values } = parseArguments(args, { required: ['remote'], options: ['at'] })
+    const name = releasedRemote(positionals[0])
+    return values.at ? listAt(name, values.at) : list(name, siteDir)
   },
   rollback(args) {
     const { positionals, values } = parseArguments(args, {
       required: ['remote'],
       optional: ['release'],
-      options: ['in'],
+      options: ['in', 'at'],
     })
     const [remote, release] = positionals
     const name = releasedRemote(remote)
+    if (values.at) return rollbackAt(name, release, values.in, values.at)
     return locked(() => rollback(name, release, values.in))
   },
   prune(args) {
@@ -72,14 +82,22 @@ function releasedRemote(argument: string | undefined): RemoteName {
   return parseRemoteName(argument)
 }
 
-async function list(name: RemoteName) {
-  const live = await livePointers(name, siteDir)
+/** The same of where rclone can write. Only what describes the releases is read from there. */
+async function listAt(name: RemoteName, target: string) {
+  const workDir = deployDir(name)
+  await rm(workDir, { recursive: true, force: true })
+  await pullRecords({ target, workDir, rclone }, name)
+  await list(name, workDir)
+}
+
+async function list(name: RemoteName, folder: string) {
+  const live = await livePointers(name, folder)
   const environmentsOf = (isNamed: (pointer: RemotePointer) => boolean) =>
     live
       .filter(({ pointer }) => isNamed(pointer))
       .map(({ environment }) => environment)
       .join(', ')
-  const rows = (await listReleases(name, siteDir)).map(async (record) => {
+  const rows = (await listReleases(name, folder)).map(async (record) => {
     const { release, contract } = record.pointer
     return {
       release,
@@ -87,7 +105,8 @@ async function list(name: RemoteName) {
       published: record.publishedAt,
       'age, days': Math.floor((Date.now() - Date.parse(record.publishedAt)) / 86_400_000),
       contract,
-      kB: Math.round((await releaseBytes(record, siteDir)) / 1000),
+      // The files of a target stay there.
+      ...(folder === siteDir && { kB: Math.round((await releaseBytes(record, folder)) / 1000) }),
       'live in': environmentsOf((pointer) => pointer.release === release),
       'previous in': environmentsOf(({ previous }) => previous?.release === release),
     }
@@ -97,11 +116,21 @@ async function list(name: RemoteName) {
 
 async function rollback(name: RemoteName, chosen?: string, inEnvironment?: string) {
   const environment = await parseExistingEnvironment(siteDir, inEnvironment)
-  const before = (await livePointer(name, siteDir, environment))?.previous?.release
-  const release = chosen ?? before
-  if (!release) throw new Error(`${name} has no release before the live one in ${environment}`)
+  const release = await releaseBefore(name, siteDir, environment, chosen)
   const record = await makeLive(name, release, siteDir, environment)
   console.log(`${name}: ${releaseLabel(record)} is live in ${environment}`)
+}
+
+async function rollbackAt(
+  name: RemoteName,
+  release: string | undefined,
+  inEnvironment: string | undefined,
+  target: string,
+) {
+  const environment = parseEnvironment(inEnvironment)
+  const workDir = deployDir(name)
+  const label = await deploy({ part: name, release, environment, target, workDir, rclone })
+  console.log(`${name}: ${label} is live in ${environment} at ${target}`)
 }
 
 /** In the composed site here, or where rclone can write. */

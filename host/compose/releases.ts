@@ -166,6 +166,18 @@ export async function makeLive(
   return record
 }
 
+/** The release to go back to: the one that is chosen, or the one before the live one. */
+export async function releaseBefore(
+  name: RemoteName,
+  siteDir: string,
+  environment: string,
+  chosen?: string,
+): Promise<string> {
+  const release = chosen ?? (await livePointer(name, siteDir, environment))?.previous?.release
+  if (!release) throw new Error(`${name} has no release before the live one in ${environment}`)
+  return release
+}
+
 /** A pointer keeps one release back; what was before that one is still in its folder. */
 function pointerAfter(before: RemotePointer | undefined, record: ReleaseRecord): RemotePointer {
   if (!before) return { ...record.pointer, previous: null }

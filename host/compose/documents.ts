@@ -69,6 +69,7 @@ async function composeFrom(
     const { renderPage }: ShellBundle = await import(bundles.shell)
     const site: PrerenderModule = await import(bundles.site)
     const store = storeIn(template)
+    if (store) await site.renderForStore?.(store)
     const takeRead = store && renderFrom(await fetchStoreContent(store), site)
     const documents = site.documents(siteUrl)
     // All of them first: what cannot be rendered leaves every document as it was.

@@ -4,6 +4,7 @@ import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { renderedContent } from 'shared/persistence'
 import type { PrerenderModule } from 'shared/prerendering'
+import { renderForStore as setRenderedStore } from 'shared/store/hasStore'
 import type { PageHeadContent } from './components/PageHead'
 import { eventHead } from './features/events/eventHead'
 import { eventJsonLd } from './features/events/eventJsonLd'
@@ -27,10 +28,19 @@ for (const [file, load] of Object.entries(import.meta.glob<object>('./pages/*/*P
 }
 
 const sourceOf = new Map<PageRoute, string>()
-for (const route of pages) {
-  const source = sources.get(await route.load())
-  if (!source) throw new Error(`The page of ${route.path} is none of pages/*/*Page.tsx`)
-  sourceOf.set(route, source)
+async function findSources() {
+  for (const route of pages) {
+    const source = sources.get(await route.load())
+    if (!source) throw new Error(`The page of ${route.path} is none of pages/*/*Page.tsx`)
+    sourceOf.set(route, source)
+  }
+}
+await findSources()
+
+/** Some paths have another page where the site has a store. */
+export const renderForStore: PrerenderModule['renderForStore'] = async (store) => {
+  setRenderedStore(store)
+  await findSources()
 }
 
 /** Every page of the route table, and the page of every event and published post. */

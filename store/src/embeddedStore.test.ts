@@ -41,6 +41,18 @@ test('an administrator who forgot the password gets an email that leads back to 
   expect(email?.text).toContain('/auth/v1/verify')
 })
 
+test.each(['/auth/v1/token?grant_type=password', '/rest/v1/rpc/submit_registration'])(
+  'a page of any site may send JSON to %s',
+  async (path) => {
+    const { status, headers } = await fetch(store.url + path, { method: 'OPTIONS' })
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-headers')).toMatch(
+      /apikey, authorization, content-type/,
+    )
+  },
+)
+
 test('nothing but the two interfaces is served', async () => {
   for (const path of ['/', '/_system/info', '/studio', '/rest/v2/events']) {
     expect((await send(store, path)).status).toBe(404)

@@ -71,11 +71,12 @@ export async function startEmbeddedStore({
   if (administrator) await add(administrator)
 
   const server = createAdaptorServer({
-    // Not the rest: it tells the configuration to whoever asks.
-    fetch: (request) =>
-      /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
-        ? closed.fetch(request)
-        : new Response(null, { status: 404 }),
+    fetch: (request) => {
+      // Not the rest: it tells the configuration to whoever asks.
+      const isInterface = /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
+      if (!isInterface) return new Response(null, { status: 404 })
+      return request.method === 'OPTIONS' ? preflight() : closed.fetch(request)
+    },
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -96,6 +97,17 @@ export async function startEmbeddedStore({
   }
 }
 export type EmbeddedStore = Awaited<ReturnType<typeof startEmbeddedStore>>
+
+/** As PostgREST and GoTrue: pages of any site may ask. The engine's own answer is one that browsers refuse. */
+const preflight = () =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+      'access-control-allow-headers': 'apikey, authorization, content-type, prefer',
+    },
+  })
 
 // As PostgREST writes it. The session's time zone is UTC.
 const isoTime = (text: string) => `${text.replace(' ', 'T')}:00`

@@ -1,5 +1,6 @@
 /** What a remote provides so that its pages can be prerendered as documents. */
 import type { ComponentType } from 'react'
+import type { StoreConfig } from '../store/storeConfig.ts'
 
 /** A page's metadata for browsers, search engines and social networks. */
 export interface PageHead {
@@ -29,6 +30,8 @@ export interface PrerenderModule {
    * key of a collection, each time that one is rendered. A site with a store needs it.
    */
   provideContent?: (contentOf: (key: string) => unknown) => void
+  /** Has all that follows rendered as on a site with this store. */
+  renderForStore?: (store: StoreConfig) => Promise<void>
   App: ComponentType
   /** Every page to prerender, for a site at this public URL. */
   documents: (origin: string) => PageDocument[]

@@ -2,7 +2,7 @@ import * as z from 'shared/schema'
 import { reportError } from '../reporting/reports'
 import { renderedFor, storeElementId } from './hasStore'
 
-export { renderForStore, storeElementId } from './hasStore'
+export { storeElementId } from './hasStore'
 
 const storeConfigSchema = z.object({
   /** Where the store answers, "https://abc.supabase.co", without a slash at the end. */

@@ -43,7 +43,12 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
   const { register, errors, ...form } = view
 
   return (
-    <Form {...form} submitLabel="Set the password" submittingLabel="Setting the password...">
+    <Form
+      {...form}
+      honeypot={undefined}
+      submitLabel="Set the password"
+      submittingLabel="Setting the password..."
+    >
       <Field label="New password" hint="At least 12 characters" error={errors.password?.message}>
         {(control) => (
           <PasswordInput

@@ -59,7 +59,7 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
           one.
         </p>
       )}
-      <Form {...form} submitLabel="Send the link" submittingLabel="Sending...">
+      <Form {...form} honeypot={undefined} submitLabel="Send the link" submittingLabel="Sending...">
         <Field
           label="Email"
           hint="You get a link with which you can set a new password."

@@ -41,7 +41,13 @@ export function SignInForm({ submit, delayMs, onSignedIn, onForgotPassword }: Si
 
   return (
     // Inert until hydrated: a native submit would put the password in the URL.
-    <Form {...rest} submitLabel="Sign In" submittingLabel="Signing in..." inert={!hydrated}>
+    <Form
+      {...rest}
+      honeypot={undefined}
+      submitLabel="Sign In"
+      submittingLabel="Signing in..."
+      inert={!hydrated}
+    >
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <input

@@ -45,6 +45,11 @@ test('nothing of the demonstration is shown, and nothing is asked before somebod
   expect(requests).toEqual([])
 })
 
+test('there is no trap for robots, which would be one for password managers', () => {
+  renderAt('/login', <StoreLoginPage />)
+  expect(screen.queryByLabelText('Website')).not.toBeInTheDocument()
+})
+
 test('signs in without a delay and opens the page asked for 1 second later', async () => {
   vi.useFakeTimers()
   renderAt('/login', <StoreLoginPage />, { from: { pathname: '/admin/events', search: '?tab=1' } })

@@ -200,7 +200,7 @@ export const privateTables = ['content_versions', 'senders', 'settings']
 /** Read by administrators only; nobody writes through them. */
 export const views = ['submissions']
 
-export interface FunctionAccess {
+interface FunctionAccess {
   name: string
   parameters: () => Record<string, unknown>
   /** Who is answered; others are refused, or answered null. */

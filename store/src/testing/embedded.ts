@@ -12,7 +12,7 @@ export interface Answer {
   body: unknown
 }
 
-export interface StoreRequest {
+interface StoreRequest {
   method?: string
   body?: unknown
   token?: string | undefined

@@ -99,8 +99,9 @@ test.describe('on a wide screen', () => {
   })
 })
 
-// Forms come once their page is there and they are near.
-const later = /\/((Donation|DonationOffer|Request|Volunteer)Form|useSubmission|zod)-/
+// Forms, and what only they use, come once their page is there and they are near.
+const later =
+  /\/((Donation|DonationOffer|Request|Volunteer)Form|useSubmission|sendToStore|SubmissionRejected|zod)-/
 
 const inDocument =
   /<(?:script (?:type="module"|async)|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g

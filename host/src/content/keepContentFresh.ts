@@ -1,20 +1,19 @@
 /** Keeps the content of a page that stays open, and this browser's copy, as the store has it. */
 import { authStore } from 'shared/auth'
-import type { ContentLoader } from './storeCollection'
 import { syncContent } from './syncContent'
 
 /** At most so often. */
 const pauseMs = 10_000
 
 /** Compares now, when the tab is looked at again, and when somebody has signed in or out. */
-export function keepContentFresh(loader: () => Promise<ContentLoader>) {
+export function keepContentFresh() {
   // Not the clock, which can be set.
   let startedAt = Number.NEGATIVE_INFINITY
   let syncing: Promise<void> | undefined
 
   function sync() {
     startedAt = performance.now()
-    syncing = (syncing ?? Promise.resolve()).then(() => syncContent(loader))
+    syncing = (syncing ?? Promise.resolve()).then(syncContent)
     return syncing
   }
 

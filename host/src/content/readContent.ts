@@ -1,9 +1,8 @@
 import { sameJson } from 'shared/json/sameJson'
-import { collection } from 'shared/persistence'
 import { contentTables, fetchContent } from 'shared/store/content'
 import type { ContentVersions } from 'shared/store/contentVersions'
 import { withPendingChanges } from 'shared/store/outbox'
-import { storeCollections } from './storeCollection'
+import { storeCollection } from './storeCollection'
 import type { Reader } from './versions'
 
 const changedMeanwhile = new Error('The collection was changed while it was read')
@@ -11,8 +10,7 @@ const changedMeanwhile = new Error('The collection was changed while it was read
 /** Reads a collection from the store. What is changed here meanwhile is kept. */
 export async function readContent(key: string, versions: ContentVersions, reader: Reader) {
   const table = contentTables.find(({ definition }) => definition.key === key)
-  if (table) collection(table.definition)
-  const target = storeCollections.get(key)
+  const target = table && storeCollection(table.definition)
   if (!table || !target) throw new Error(`The store has no "${key}"`)
   const before = target.origin() && target.get()
   const value = await fetchContent(reader.ask, table, reader.drafts)

@@ -35,12 +35,36 @@ export interface ContentLoader {
   readContent(key: string, versions: ContentVersions, reader: Reader): Promise<unknown>
 }
 
+/** A value that a page waits for. */
+interface Arrival {
+  href: string
+  promise: Promise<unknown>
+  /** The same promise, once it is fulfilled. */
+  kept?: Promise<unknown>
+}
+
+/** Loads what reads content from the store. */
+export let contentLoader: () => Promise<ContentLoader>
+
+/** Before the first collection. */
+export function provideLoader(load: () => Promise<ContentLoader>) {
+  contentLoader = load
+}
+
 /** Those that this page has used, by key. */
 export const storeCollections = new Map<string, StoreCollection<unknown>>()
 
+/** The page's one collection of this key, made on the first call; `null` for none of the store's. */
+export function storeCollection<T>(definition: CollectionDefinition<T>): StoreCollection<T> | null {
+  const existing = storeCollections.get(definition.key)
+  if (existing) return existing as StoreCollection<T>
+  const created = createStoreCollection(definition)
+  if (created) storeCollections.set(definition.key, created as StoreCollection<unknown>)
+  return created
+}
+
 export function createStoreCollection<T>(
   definition: CollectionDefinition<T>,
-  loader: () => Promise<ContentLoader>,
 ): StoreCollection<T> | null {
   const { key } = definition
   if (!contentKeys.includes(key)) return null
@@ -50,7 +74,7 @@ export function createStoreCollection<T>(
     { ...definition, seed: copy.rendered },
     copy,
   )
-  let arriving: { href: string; promise: Promise<unknown> } | undefined
+  let arriving: Arrival | undefined
 
   function get() {
     const value = base.get()
@@ -59,11 +83,20 @@ export function createStoreCollection<T>(
   }
 
   function arrival() {
-    if (base.get() !== undefined) return null
+    // React wants a promise once more when it has been kept.
+    if (base.get() !== undefined) return arriving?.kept ?? null
     // Once for each page: React would ask again and again for what cannot be loaded.
     if (arriving?.href !== location.href) {
-      const promise = loader().then(({ loadForPage }) => loadForPage(definition))
-      arriving = { href: location.href, promise }
+      const promise = contentLoader().then(({ loadForPage }) => loadForPage(definition))
+      const arrival: Arrival = { href: location.href, promise }
+      promise.then(
+        () => {
+          arrival.kept = promise
+        },
+        // Whoever waits for it hears of it.
+        () => {},
+      )
+      arriving = arrival
     }
     return arriving.promise
   }
@@ -90,7 +123,7 @@ export function createStoreCollection<T>(
     },
     async load() {
       if (base.get() === undefined || !copy.origin?.drafts) {
-        await (await loader()).loadForAdministrator(definition)
+        await (await contentLoader()).loadForAdministrator(definition)
       }
       return get()
     },
@@ -99,6 +132,5 @@ export function createStoreCollection<T>(
       return copy.origin
     },
   }
-  storeCollections.set(key, created as StoreCollection<unknown>)
   return created
 }

@@ -1,19 +1,14 @@
 import { reportWarning } from 'shared/reporting'
 import { type ContentVersions, knownSchema } from 'shared/store/contentVersions'
 import { forgetCopy, storedOrigin } from './contentCopy'
-import {
-  type ContentLoader,
-  confidentialKeys,
-  contentKeys,
-  storeCollections,
-} from './storeCollection'
+import { confidentialKeys, contentKeys, contentLoader, storeCollections } from './storeCollection'
 import { askForVersions, currentReader, type Reader } from './versions'
 
 /**
  * Asks the store for its versions, and then for what has changed of the collections that this browser
  * has. Whatever fails leaves the content as it is until the next time.
  */
-export async function syncContent(loader: () => Promise<ContentLoader>): Promise<void> {
+export async function syncContent(): Promise<void> {
   try {
     const reader = currentReader()
     if (!reader) return
@@ -28,7 +23,7 @@ export async function syncContent(loader: () => Promise<ContentLoader>): Promise
     }
     const outdated = keys.filter((key) => isOutdated(key, versions, reader))
     if (outdated.length === 0) return
-    const { readContent } = await loader()
+    const { readContent } = await contentLoader()
     for (const key of outdated) {
       await readContent(key, versions, reader).catch((error) =>
         reportWarning('shared', `"${key}" could not be read from the store`, error),

@@ -32,7 +32,7 @@ export interface Collection<T> {
   load(): Promise<T>
   /** The value that the document was rendered from, on a site with a store. */
   getRendered?(): T
-  /** What a page waits for that needs a value which is not there yet; `null` where it is. */
+  /** What a page waits for until there is a value; `null` where there was one from the beginning. */
   arrival?(): Promise<unknown> | null
 }
 

@@ -1,0 +1,154 @@
+import { signIn, signOut } from 'shared/auth'
+import { donations } from 'shared/collections/donations'
+import { events } from 'shared/collections/events'
+import { addToOutbox } from 'shared/store/outbox'
+import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as loadContent from './loadContent'
+import { provideLoader, storeCollection, storeCollections } from './storeCollection'
+import { syncContent } from './syncContent'
+
+const row = {
+  id: 1,
+  title: 'Fair',
+  date: '',
+  time: '',
+  location: '',
+  category: 'health',
+  image: '',
+}
+const event = { ...row, attendees: 0, slots: 9 }
+const renderedEvents = [{ ...event, title: 'Fair in the document' }]
+
+let requests: FakeRequest[]
+let storeAnswers: (path: string) => unknown
+/** The content in the document at each path of the site. */
+let documents: Record<string, object>
+
+const answered = (path: string) => {
+  if (path.startsWith('/rest/v1/rpc')) return { events: 6, donations: 2, schema: 1 }
+  return path.startsWith('/rest/v1/events') ? [event] : []
+}
+
+beforeEach(() => {
+  signOut()
+  storeCollections.clear()
+  provideLoader(async () => loadContent)
+  history.replaceState(null, '', '/events')
+  storeAnswers = answered
+  documents = {}
+  requests = fakeStore(({ path }) => storeAnswers(path))
+  const askStore = vi.mocked(window.fetch).getMockImplementation()
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    const { pathname, origin } = new URL(String(input), location.href)
+    if (origin !== location.origin && askStore) return askStore(input, init)
+    const content = documents[pathname]
+    const block = `<script type="application/json" id="content">${JSON.stringify(content)}</script>`
+    return new Response(`<!doctype html>${content ? block : ''}`)
+  })
+})
+
+afterEach(() => storeCollections.clear())
+
+function open<T>(...[definition]: Parameters<typeof storeCollection<T>>) {
+  const created = storeCollection(definition)
+  if (!created) throw new Error(`The store has no ${definition.key}`)
+  return created
+}
+
+describe('what a page needs', () => {
+  test('comes from its document, and costs the store nothing', async () => {
+    documents = { '/events': { events: { version: 6, value: renderedEvents } } }
+    const page = open(events)
+    await page.arrival?.()
+    expect(page.get()).toEqual(renderedEvents)
+    expect(requests).toEqual([])
+  })
+
+  test('comes from the store where the page has no document', async () => {
+    const page = open(events)
+    await page.arrival?.()
+    expect(page.get()).toEqual([event])
+    expect(page.origin()).toEqual({ version: 6, drafts: false })
+  })
+
+  test('comes from the store where that is known to have something newer', async () => {
+    documents = { '/events': { events: { version: 5, value: renderedEvents } } }
+    await syncContent()
+    const page = open(events)
+    await page.arrival?.()
+    expect(page.get()).toEqual([event])
+  })
+
+  test('comes from its document where the store fails, be it older', async () => {
+    documents = { '/events': { events: { version: 5, value: renderedEvents } } }
+    await syncContent()
+    storeAnswers = () => new Response('', { status: 500 })
+    const page = open(events)
+    await page.arrival?.()
+    expect(page.get()).toEqual(renderedEvents)
+  })
+
+  test('comes from the home page’s document where nothing else is there', async () => {
+    documents = { '/': { events: { version: 5, value: renderedEvents } } }
+    storeAnswers = () => Promise.reject(new TypeError('Failed to fetch'))
+    const page = open(events)
+    await page.arrival?.()
+    expect(page.get()).toEqual(renderedEvents)
+  })
+
+  test('is missing, and never a seed, where nobody has it', async () => {
+    storeAnswers = () => Promise.reject(new TypeError('Failed to fetch'))
+    const page = open(events)
+    await expect(page.arrival?.()).rejects.toMatchObject({ failure: 'unavailable' })
+    expect(() => page.get()).toThrow('"events" has not been loaded')
+  })
+})
+
+describe('the administrator', () => {
+  const user = { id: '1', name: 'Ann', email: 'ann@example.com', role: 'admin' } as const
+
+  beforeEach(() => {
+    signIn(user)
+    const tokens = { accessToken: 'token', refreshToken: 'r', expiresAt: Date.now() + 3_600_000 }
+    localStorage.setItem('auth', JSON.stringify({ ...user, tokens }))
+  })
+
+  test('reads everything with the token, and asks for the versions once', async () => {
+    expect(await Promise.all([open(events).load(), open(donations).load()])).toEqual([[event], []])
+    expect(requests.map(({ path, token }) => [path.replace(/\?.*/, ''), token])).toEqual([
+      ['/rest/v1/rpc/content_versions', 'token'],
+      ['/rest/v1/events', 'token'],
+      ['/rest/v1/donations', 'token'],
+    ])
+    expect(localStorage.getItem('donations.origin')).toBe('{"version":2,"drafts":true}')
+  })
+
+  test('gets the versions of rows, and keeps the changes that are not sent yet', async () => {
+    storeAnswers = (path) =>
+      path.startsWith('/rest/v1/events') ? [{ ...event, version: 4 }] : answered(path)
+    addToOutbox('events', [
+      { id: 1, version: 4, before: { title: 'Fair' }, after: { title: 'Renamed' } },
+    ])
+    expect(await open(events).load()).toEqual([{ ...event, version: 4, title: 'Renamed' }])
+  })
+
+  test('reads again what visitors have read without drafts', async () => {
+    localStorage.setItem('events', '[]')
+    localStorage.setItem('events.origin', '{"version":6,"drafts":false}')
+    const page = open(events)
+    await syncContent()
+    expect(page.get()).toEqual([event])
+    expect(page.origin()).toEqual({ version: 6, drafts: true })
+  })
+
+  test('does not read donations that the console has not asked for', async () => {
+    await syncContent()
+    expect(requests.map(({ path }) => path)).toEqual(['/rest/v1/rpc/content_versions'])
+  })
+
+  test('is told where the content cannot be loaded', async () => {
+    storeAnswers = () => new Response('', { status: 500 })
+    await expect(open(events).load()).rejects.toMatchObject({ failure: 'unavailable' })
+  })
+})

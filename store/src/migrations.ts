@@ -11,5 +11,8 @@ export const migrations = readdirSync(join(folder, 'migrations'))
     return { version, name, sql: readFileSync(join(folder, 'migrations', file), 'utf8') }
   })
 
+/** What the migrations expect of a database that is not Supabase's. */
+export const rolesSql = () => readFileSync(join(folder, '../postgres/roles.sql'), 'utf8')
+
 export const seedFile = join(folder, 'seed.sql')
 export const seedSql = () => readFileSync(seedFile, 'utf8')

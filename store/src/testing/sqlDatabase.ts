@@ -1,9 +1,7 @@
 /** Databases with the migrations and the seed in them, spoken to in SQL as a caller of the interface. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
-import { migrations, seedSql } from '../migrations.ts'
+import { migrations, rolesSql, seedSql } from '../migrations.ts'
 
 export const administratorId = '00000000-0000-4000-8000-000000000001'
 export const strangerId = '00000000-0000-4000-8000-000000000002'
@@ -64,7 +62,7 @@ async function openPostgres(url: string): Promise<Connection> {
 }
 
 async function prepare(connection: Connection) {
-  await connection.run(readFileSync(join(import.meta.dirname, '../../postgres/roles.sql'), 'utf8'))
+  await connection.run(rolesSql())
   // As on Supabase, where the migrations must take back what everybody is granted.
   await connection.run(`
     alter default privileges in schema public grant all on tables to anon, authenticated;

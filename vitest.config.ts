@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           maxWorkers,
-          include: ['*/{src,compose,build,contract-report}/**/*.test.ts'],
+          include: ['*/{src,compose,build,contract-report}/**/*.test.ts', 'supply/*.test.ts'],
           exclude: ['**/*.browser.test.ts', 'store/**'],
           setupFiles: ['shared/testing/failOnConsole.ts'],
           restoreMocks: true,

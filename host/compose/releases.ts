@@ -2,6 +2,7 @@
  * The releases of a remote in the composed site. Each is a folder that never changes, named for its
  * content; the pointer of an environment says which one is live there.
  */
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
@@ -33,6 +34,8 @@ const buildRecords = '.vite'
 const buildManifest = `${buildRecords}/manifest.json`
 /** The record of a release, a file in its folder. */
 export const recordFile = 'release.json'
+/** The packages that the release is made of, in CycloneDX: written by "npm run release". */
+const materialsFile = 'sbom.cdx.json'
 const temporarySuffix = '.unfinished'
 
 const releaseRecordSchema = z.object({
@@ -116,6 +119,9 @@ export async function addRelease(
   if (served.length < files.length) {
     await cp(path.join(dist, buildManifest), path.join(unfinished, prerenderManifest))
   }
+  // Written anew for each build, with the time: it is no part of what the release's name is made of.
+  const materials = path.join(recordsDir, materialsFile)
+  if (existsSync(materials)) await cp(materials, path.join(unfinished, materialsFile))
   const published = await publishedFiles(name, siteDir)
   await precompress(
     served.map((file) => path.join(unfinished, file)),

@@ -22,7 +22,7 @@ const SettingsPage = page(sections.settings)
 const NotFoundPage = page(loadNotFoundPage)
 
 const StoredConsole = lazy(() =>
-  import('./outbox/StoredConsole').then((module) => ({ default: module.StoredConsole })),
+  import('./outbox/storeScreens').then((module) => ({ default: module.StoredConsole })),
 )
 
 // One Redux store per document: it survives leaving the console and coming back.

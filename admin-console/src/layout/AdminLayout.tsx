@@ -12,7 +12,7 @@ import { SignedInMark } from './SignedInMark'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>
-  import('../outbox/SaveStatus').then((module) => ({ default: module.SaveStatus })),
+  import('../outbox/storeScreens').then((module) => ({ default: module.SaveStatus })),
 )
 
 /** The frame of every page: skip link, sidebar and main content. */

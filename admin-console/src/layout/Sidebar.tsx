@@ -10,7 +10,7 @@ import { SignedInMark } from './SignedInMark'
 import { sections } from './sections.content'
 
 const SignOutDialog = lazy(() =>
-  import('../outbox/SignOutDialog').then((module) => ({ default: module.SignOutDialog })),
+  import('../outbox/storeScreens').then((module) => ({ default: module.SignOutDialog })),
 )
 
 interface SidebarProps {

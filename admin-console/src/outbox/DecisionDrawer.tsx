@@ -47,9 +47,7 @@ function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <>
       <p ref={text} tabIndex={-1} className={styles.intro}>
-        {count === 1
-          ? 'One of your changes is not in the store. Nothing is overwritten before you decide.'
-          : `${count} of your changes are not in the store. Nothing is overwritten before you decide.`}
+        {introOf(count)}
       </p>
       <ul className={styles.list}>
         {entries.map((entry) => (
@@ -60,4 +58,10 @@ function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
       </ul>
     </>
   )
+}
+
+function introOf(count: number) {
+  if (count === 0) return 'Everything is decided.'
+  const changes = count === 1 ? 'One of your changes is' : `${count} of your changes are`
+  return `${changes} not in the store. Nothing is overwritten before you decide.`
 }

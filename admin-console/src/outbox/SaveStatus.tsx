@@ -1,14 +1,11 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { signOut } from 'shared/auth'
 import { isOutboxVolatile, outbox } from 'shared/store/outbox'
+import { DecisionDrawer } from './DecisionDrawer'
 import styles from './SaveStatus.module.css'
 import { saveStatus } from './saveStatus'
 import { waitingChanges } from './waitingChanges'
-
-const DecisionDrawer = lazy(() =>
-  import('./DecisionDrawer').then((module) => ({ default: module.DecisionDrawer })),
-)
 
 /** Says whether the store has what was changed here, and asks for what it needs to get there. */
 export function SaveStatus() {
@@ -40,9 +37,7 @@ export function SaveStatus() {
           Sign in again
         </Button>
       )}
-      <Suspense>
-        {deciding && <DecisionDrawer entries={entries} onClose={() => setDeciding(false)} />}
-      </Suspense>
+      {deciding && <DecisionDrawer entries={entries} onClose={() => setDeciding(false)} />}
     </div>
   )
 }

@@ -71,11 +71,11 @@ export async function startEmbeddedStore({
   if (administrator) await add(administrator)
 
   const server = createAdaptorServer({
-    fetch: (request) => {
+    fetch: async (request) => {
       // Not the rest: it tells the configuration to whoever asks.
       const isInterface = /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
       if (!isInterface) return new Response(null, { status: 404 })
-      return request.method === 'OPTIONS' ? preflight() : closed.fetch(request)
+      return request.method === 'OPTIONS' ? preflight() : toAnySite(await closed.fetch(request))
     },
   })
   server.listen(port, '127.0.0.1')
@@ -98,16 +98,22 @@ export async function startEmbeddedStore({
 }
 export type EmbeddedStore = Awaited<ReturnType<typeof startEmbeddedStore>>
 
-/** As PostgREST and GoTrue: pages of any site may ask. The engine's own answer is one that browsers refuse. */
+// As PostgREST and GoTrue do, we let pages of any site ask. Browsers refuse the engine's own answers.
 const preflight = () =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
-      'access-control-allow-headers': 'apikey, authorization, content-type, prefer',
-    },
-  })
+  toAnySite(
+    new Response(null, {
+      status: 204,
+      headers: {
+        'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+        'access-control-allow-headers': 'apikey, authorization, content-type, prefer',
+      },
+    }),
+  )
+
+function toAnySite(answer: Response) {
+  answer.headers.set('access-control-allow-origin', '*')
+  return answer
+}
 
 // As PostgREST writes it. The session's time zone is UTC.
 const isoTime = (text: string) => `${text.replace(' ', 'T')}:00`

@@ -14,16 +14,23 @@ const projectDir = path.resolve(import.meta.dirname, '../..')
 const dataDir = path.resolve(projectDir, process.env.STORE_DIR ?? '.store')
 const port = Number(process.env.PORT ?? 4173)
 const siteUrl = `http://localhost:${port}`
+const storePort = Number(process.env.STORE_PORT ?? 54321)
+const storeUrl = `http://127.0.0.1:${storePort}`
 
 mkdirSync(dataDir, { recursive: true })
 const administrator = keptAdministrator(path.join(dataDir, 'administrator.json'))
 const store = await startEmbeddedStore({
   dataDir,
-  port: Number(process.env.STORE_PORT ?? 54321),
+  port: storePort,
   administrator,
   siteUrl,
-  onEmail: ({ to, subject, text }) =>
-    console.log(`\n  Email to ${to}: ${subject}\n${text ?? ''}\n`),
+  onEmail: ({ to, subject, text = '' }) => {
+    // The engine takes the site for the store, and does not know where the link should lead.
+    const body = text
+      .replaceAll(`${siteUrl}/auth/`, `${storeUrl}/auth/`)
+      .replaceAll(encodeURIComponent(siteUrl), encodeURIComponent(`${siteUrl}/login`))
+    console.log(`\n  Email to ${to}: ${subject}\n${body}\n`)
+  },
 })
 
 const env = {

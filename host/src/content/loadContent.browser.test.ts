@@ -105,6 +105,37 @@ describe('what a page needs', () => {
   })
 })
 
+describe('what a page does not find', () => {
+  beforeEach(() => {
+    localStorage.setItem('events', '[]')
+    localStorage.setItem('events.origin', '{"version":5,"drafts":false}')
+  })
+
+  test('is asked for, once, and found where the store has something newer', async () => {
+    const page = open(events)
+    expect(page.get()).toEqual([])
+    const freshened = page.freshened?.()
+    expect(page.freshened?.()).toBe(freshened)
+    await freshened
+    expect(page.get()).toEqual([event])
+  })
+
+  test('costs one small request where the store has nothing newer', async () => {
+    localStorage.setItem('events.origin', '{"version":6,"drafts":false}')
+    await open(events).freshened?.()
+    expect(requests.map(({ path }) => path)).toEqual(['/rest/v1/rpc/content_versions'])
+  })
+
+  test('is not found where the store does not answer', async () => {
+    storeAnswers = () => new Response('', { status: 500 })
+    const page = open(events)
+    await page.freshened?.()
+    expect(page.get()).toEqual([])
+    expect(console.warn).toHaveBeenCalledOnce()
+    vi.mocked(console.warn).mockClear()
+  })
+})
+
 describe('the administrator', () => {
   const user = { id: '1', name: 'Ann', email: 'ann@example.com', role: 'admin' } as const
 

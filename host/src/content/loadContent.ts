@@ -1,5 +1,6 @@
 /** Content that is needed and not in this browser. This code is loaded when that happens. */
 import type { CollectionDefinition } from 'shared/persistence'
+import { reportWarning } from 'shared/reporting'
 import { contentIn } from './contentCopy'
 import { readContent } from './readContent'
 import { storeCollections } from './storeCollection'
@@ -28,6 +29,18 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
     const other = rendered ?? (await contentOfDocument('/', definition))
     if (!other) throw error
     return storeCollections.get(key)?.put(() => other.value, other.origin)
+  }
+}
+
+/** Never fails: what cannot be read stays as it is. */
+export async function freshen(key: string) {
+  try {
+    const reader = currentReader() ?? anybody
+    const versions = await askForVersions(reader)
+    const origin = storeCollections.get(key)?.origin()
+    if (origin?.version !== versions[key]) await readContent(key, versions, reader)
+  } catch (error) {
+    reportWarning('shared', `Whether "${key}" has something newer could not be asked`, error)
   }
 }
 

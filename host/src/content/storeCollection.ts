@@ -31,6 +31,8 @@ export interface ContentLoader {
   loadForPage(definition: CollectionDefinition<unknown>): Promise<unknown>
   /** With what only an administrator may see. */
   loadForAdministrator(definition: CollectionDefinition<unknown>): Promise<unknown>
+  /** What the store has now, if it is something newer. */
+  freshen(key: string): Promise<unknown>
   /** What the store has now. */
   readContent(key: string, versions: ContentVersions, reader: Reader): Promise<unknown>
 }
@@ -75,6 +77,7 @@ export function createStoreCollection<T>(
     copy,
   )
   let arriving: Arrival | undefined
+  let freshening: Omit<Arrival, 'kept'> | undefined
 
   function get() {
     const value = base.get()
@@ -106,6 +109,13 @@ export function createStoreCollection<T>(
     get,
     getRendered: () => copy.rendered ?? get(),
     arrival,
+    freshened() {
+      if (freshening?.href !== location.href) {
+        const promise = contentLoader().then(({ freshen }) => freshen(key))
+        freshening = { href: location.href, promise }
+      }
+      return freshening.promise
+    },
     subscribe: base.subscribe,
     async update(change) {
       await arrival()

@@ -1,4 +1,4 @@
-import { signOut } from 'shared/auth'
+import { authStore, signOut } from 'shared/auth'
 import { events as eventsDefinition } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { CollectionDefinition } from 'shared/persistence'
@@ -210,6 +210,8 @@ test('a tab that is looked at again asks again, at most every 10 s', async () =>
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener) =>
     page.addEventListener(type, listener as EventListener),
   )
+  // For good, otherwise.
+  vi.spyOn(authStore, 'subscribe').mockReturnValue(() => {})
   const lookAgain = () => page.dispatchEvent(new Event('visibilitychange'))
   await keepContentFresh()
   now.mockReturnValue(10_999)

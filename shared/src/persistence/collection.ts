@@ -34,6 +34,11 @@ export interface Collection<T> {
   getRendered?(): T
   /** What a page waits for until there is a value; `null` where there was one from the beginning. */
   arrival?(): Promise<unknown> | null
+  /**
+   * Resolves when the store has been asked for something newer, or could not be: before a page says
+   * that something does not exist. Once for each page.
+   */
+  freshened?(): Promise<unknown>
 }
 
 const collections = new Map<string, Collection<unknown>>()

@@ -1,19 +1,19 @@
 import { blogPosts } from 'shared/collections/blogPosts'
 import { useCollection } from 'shared/persistence'
-import { Navigate, useLocation, useParams } from 'shared/router'
+import { useParams } from 'shared/router'
 import { useHydrated } from '../../browser/useHydrated'
+import { UnknownItem } from '../../components/UnknownItem'
 import { publishedPosts } from '../../features/news/publishedPosts'
 import { BlogPostArticle } from './BlogPostArticle'
 
 /** `/blog/:id`. An id that no published post has redirects to the 404 page, which gets the path. */
 export function BlogPostPage() {
   const { id } = useParams()
-  const { pathname } = useLocation()
   const posts = publishedPosts(useCollection(blogPosts))
   const storedPostsKnown = useHydrated()
   const post = posts.find((candidate) => candidate.id === Number(id))
 
   if (post) return <BlogPostArticle post={post} />
   if (!storedPostsKnown) return null
-  return <Navigate to="/not-found" replace state={{ missingPath: pathname }} />
+  return <UnknownItem definition={blogPosts} />
 }

@@ -1,18 +1,18 @@
 import { events } from 'shared/collections/events'
 import { useCollection } from 'shared/persistence'
-import { Navigate, useLocation, useParams } from 'shared/router'
+import { useParams } from 'shared/router'
 import { useHydrated } from '../../browser/useHydrated'
+import { UnknownItem } from '../../components/UnknownItem'
 import { EventDetail } from './EventDetail'
 
 /** `/events/:id`. An id that no event has redirects to the 404 page, which gets the path. */
 export function EventPage() {
   const { id } = useParams()
-  const { pathname } = useLocation()
   const everyEvent = useCollection(events)
   const storedEventsKnown = useHydrated()
   const event = everyEvent.find((candidate) => candidate.id === Number(id))
 
   if (event) return <EventDetail key={event.id} event={event} />
   if (!storedEventsKnown) return null
-  return <Navigate to="/not-found" replace state={{ missingPath: pathname }} />
+  return <UnknownItem definition={events} />
 }

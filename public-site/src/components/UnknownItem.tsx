@@ -1,0 +1,14 @@
+import { use } from 'react'
+import { type CollectionDefinition, collection } from 'shared/persistence'
+import { Navigate, useLocation } from 'shared/router'
+
+/**
+ * Redirects to the 404 page, which gets the path. On a site with a store, the item may be newer than what
+ * this browser has: the store is asked first, and whoever shows the collection then finds it.
+ */
+export function UnknownItem<T>({ definition }: { definition: CollectionDefinition<T> }) {
+  const { pathname } = useLocation()
+  const freshened = collection(definition).freshened?.()
+  if (freshened) use(freshened)
+  return <Navigate to="/not-found" replace state={{ missingPath: pathname }} />
+}

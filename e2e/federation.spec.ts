@@ -1,6 +1,9 @@
-import type { AddressInfo } from 'node:net'
-import { createSiteServer } from '../host/compose/server.ts'
-import { siteDir } from './support/site'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { withNonce, withPolicy } from '../host/compose/contentSecurityPolicy.ts'
+import { replaceFile } from '../host/compose/files.ts'
+import { shellDocument } from '../host/compose/serving.ts'
+import { withSiteCopy } from './support/siteCopy'
 import { beSignedIn, expect, hydrated, recordRequests, test } from './support/test'
 
 test('with both remotes loaded there is one React, one router, one auth store and one registry of collections', async ({
@@ -18,7 +21,7 @@ test('with both remotes loaded there is one React, one router, one auth store an
   const onlyOnce = {
     'React DOM': 'Minified React error #',
     'the auth store': 'auth/sessionChanged',
-    'the collections': 'collection:',
+    'the collections': '`collection:${',
     'the federation runtime': '" is already registered.',
   }
   const sources = await Promise.all(
@@ -60,31 +63,34 @@ test('a remote whose pointer names another origin is loaded from there, and from
   baseURL,
 }) => {
   await beSignedIn(context)
-  const elsewhere = createSiteServer(siteDir).listen(0)
-  const origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`
-  try {
-    await page.route(`${baseURL}/remotes/admin-console/current.json`, async (route) => {
-      const response = await route.fetch()
-      const pointer = await response.json()
-      const there = (file: string) => `${origin}/remotes/admin-console/${file}`
-      const integrity = Object.fromEntries(
-        Object.entries(pointer.integrity).map(([file, hash]) => [there(file), hash]),
-      )
-      const [entry, css, preload] = [
-        there(pointer.entry),
-        pointer.css.map(there),
-        pointer.preload.map(there),
-      ]
-      await route.fulfill({ json: { ...pointer, entry, css, preload, integrity } })
-    })
+  await withSiteCopy(async ({ dir, origin }) => {
+    await nameOrigin(dir, baseURL ?? '')
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
-    await page.goto('/admin/events')
+    await page.goto(`${origin}/admin/events`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management')
     const ofTheConsole = files.filter((file) => /remotes\/admin-console\/.*\.(js|css)$/.test(file))
     expect(ofTheConsole.length).toBeGreaterThan(2)
-    expect(ofTheConsole.filter((file) => !file.startsWith(origin))).toEqual([])
-  } finally {
-    elsewhere.close()
-  }
+    expect(ofTheConsole.filter((file) => !file.startsWith(baseURL ?? ''))).toEqual([])
+  })
 })
+
+/** Has the pointer of the console name files there, and the policy allow them, as REMOTE_ORIGINS does. */
+async function nameOrigin(dir: string, origin: string) {
+  const pointerFile = path.join(dir, 'remotes/admin-console/current.json')
+  const pointer = JSON.parse(await readFile(pointerFile, 'utf8'))
+  const there = (file: string) => `${origin}/remotes/admin-console/${file}`
+  const moved = {
+    ...pointer,
+    entry: there(pointer.entry),
+    css: pointer.css.map(there),
+    preload: pointer.preload.map(there),
+    integrity: Object.fromEntries(
+      Object.entries(pointer.integrity).map(([file, hash]) => [there(file), hash]),
+    ),
+  }
+  await replaceFile(pointerFile, JSON.stringify(moved))
+  const shell = path.join(dir, shellDocument)
+  const options = { remoteOverrides: false, remoteOrigins: [origin] }
+  await replaceFile(shell, withNonce(withPolicy(await readFile(shell, 'utf8'), options)))
+}

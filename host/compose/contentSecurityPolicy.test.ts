@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withNonce, withPolicy } from './contentSecurityPolicy.ts'
+import { remoteOrigins, withNonce, withPolicy } from './contentSecurityPolicy.ts'
 import { importMapHtml } from './importMap.ts'
 
 const watch = '<script nonce="">watch()</script>'
 const html = `<html><head>${watch}<title>A</title></head><body>${importMapHtml({})}</body></html>`
 const made = (text: string, options = {}) =>
-  withNonce(withPolicy(text, { remoteOverrides: false, ...options }))
+  withNonce(withPolicy(text, { remoteOverrides: false, remoteOrigins: [], ...options }))
 const noncesIn = (text: string) =>
   [...text.matchAll(/nonce[-="]+([\w-]+)/g)].map(([, nonce]) => nonce)
 const directive = (text: string, name: string) => new RegExp(`${name} ([^;"]+)`).exec(text)?.[1]
@@ -45,4 +45,23 @@ test('connections go to the store where there is one, and to developers’ serve
   const preview = made(html, { remoteOverrides: true })
   expect(directive(preview, 'script-src')).toContain('http://localhost:*')
   expect(directive(preview, 'connect-src')).toContain('ws://localhost:*')
+})
+
+test('code comes from the origins that are configured, and from no others', () => {
+  const origins = remoteOrigins(' https://console.example.org  https://site.example.org ')
+  const read = made(html, { remoteOrigins: origins })
+  for (const name of ['script-src', 'style-src', 'connect-src']) {
+    expect(directive(read, name)).toContain(
+      "'self' https://console.example.org https://site.example.org",
+    )
+  }
+})
+
+test.each([
+  'console.example.org',
+  'https://a.example/path',
+  "'unsafe-inline'",
+  'https://a.example;',
+])('%s is no origin', (setting) => {
+  expect(() => remoteOrigins(setting)).toThrow('is no origin')
 })

@@ -7,8 +7,19 @@ import { createHash } from 'node:crypto'
 interface PolicyOptions {
   /** The store that the page asks, if the site has one. */
   storeUrl?: string | undefined
+  /** Other origins that a pointer may name, "https://console.example.org". */
+  remoteOrigins: string[]
   /** Whether developers may load a remote from a server of their own machine. */
   remoteOverrides: boolean
+}
+
+/** From REMOTE_ORIGINS, separated by spaces. Throws for what is no origin. */
+export function remoteOrigins(setting = ''): string[] {
+  return setting.split(/\s+/).flatMap((text) => {
+    if (text === '') return []
+    if (/^https?:\/\/[\w.-]+(:\d+)?$/.test(text)) return text
+    throw new Error(`"${text}" in REMOTE_ORIGINS is no origin such as https://console.example.org`)
+  })
 }
 
 const none = ["'none'"]
@@ -30,22 +41,18 @@ export const policyHeader = formatted({
   'frame-ancestors': none,
 })
 
-function policy({ storeUrl, remoteOverrides }: PolicyOptions) {
+function policy({ storeUrl, remoteOrigins, remoteOverrides }: PolicyOptions) {
   const developers = remoteOverrides ? developersServers : []
+  const code = [...own, ...remoteOrigins, ...developers]
   const sockets = developers.map((server) => server.replace('http', 'ws'))
   return formatted({
     'default-src': none,
-    'script-src': [...own, "'nonce-'", ...developers],
-    'style-src': [...own, ...developers],
+    'script-src': [...code, "'nonce-'"],
+    'style-src': code,
     'font-src': own,
     // The administrator may give an event a picture from elsewhere.
-    'img-src': [...own, 'https:', ...developers],
-    'connect-src': [
-      ...own,
-      ...(storeUrl ? [new URL(storeUrl).origin] : []),
-      ...developers,
-      ...sockets,
-    ],
+    'img-src': [...code, 'https:'],
+    'connect-src': [...code, ...(storeUrl ? [new URL(storeUrl).origin] : []), ...sockets],
     'base-uri': none,
     'form-action': none,
   })

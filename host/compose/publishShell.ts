@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { type StoreConfig, storeConfigFrom } from '../../shared/src/store/storeConfig.ts'
-import { withNonce, withPolicy } from './contentSecurityPolicy.ts'
+import { remoteOrigins, withNonce, withPolicy } from './contentSecurityPolicy.ts'
 import { documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
 import {
@@ -72,12 +72,16 @@ function withHashes(html: string, hashes: Record<string, string>): string {
 /** What the shell reads of its site, apart from the build. */
 export const configurationFile = 'site.json'
 
-const configurationSchema = z.object({ remoteOverrides: z.boolean() })
+const configurationSchema = z.object({
+  remoteOverrides: z.boolean(),
+  remoteOrigins: z._default(z.array(z.string()), []),
+})
 type Configuration = z.infer<typeof configurationSchema>
 
-/** Whether developers may override remotes: everywhere but in production, unless that is set. */
-const configuration = (environment: string) => ({
+/** Developers may override remotes everywhere but in production, unless that is set. */
+const configuration = (environment: string): Configuration => ({
   remoteOverrides: environment !== production || process.env.REMOTE_OVERRIDES === 'allowed',
+  remoteOrigins: remoteOrigins(process.env.REMOTE_ORIGINS),
 })
 
 /** The bare document of a site with this configuration. */
@@ -87,7 +91,9 @@ const configured = (html: string, options: Configuration, store: StoreConfig | n
 /** A promotion leaves an environment as it was configured, unless it says otherwise. */
 async function keptConfiguration(environment: string, target: string) {
   const before = await readJson(path.join(target, configurationFile))
-  if (before === undefined || process.env.REMOTE_OVERRIDES) return configuration(environment)
+  if (before === undefined || process.env.REMOTE_OVERRIDES || process.env.REMOTE_ORIGINS) {
+    return configuration(environment)
+  }
   return configurationSchema.parse(before)
 }
 

@@ -6,7 +6,7 @@ export { storeElementId } from './hasStore'
 
 const storeConfigSchema = z.object({
   /** Where the store answers, "https://abc.supabase.co", without a slash at the end. */
-  url: z.string().check(z.regex(/^https?:\/\/[^\s/]+(?:\/[^\s]*[^\s/])?$/)),
+  url: z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[^\s]*[^\s/])?$/)),
   /** The key that anybody may have. What it opens is decided by the rows' own policies. */
   key: z.string().check(z.minLength(1)),
 })

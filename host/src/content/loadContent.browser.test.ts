@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as loadContent from './loadContent'
 import { provideLoader, storeCollection, storeCollections } from './storeCollection'
 import { syncContent } from './syncContent'
+import { anybody, askForVersions } from './versions'
 
 const row = {
   id: 1,
@@ -30,7 +31,7 @@ const answered = (path: string) => {
   return path.startsWith('/rest/v1/events') ? [event] : []
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   signOut()
   storeCollections.clear()
   provideLoader(async () => loadContent)
@@ -46,6 +47,9 @@ beforeEach(() => {
     const block = `<script type="application/json" id="content">${JSON.stringify(content)}</script>`
     return new Response(`<!doctype html>${content ? block : ''}`)
   })
+  // Whatever other tests were told.
+  await askForVersions(anybody)
+  requests.splice(0)
 })
 
 afterEach(() => storeCollections.clear())

@@ -27,7 +27,7 @@ export default defineConfig({
           maxWorkers,
           include: ['*/{src,compose,build,contract-report}/**/*.test.ts', 'supply/*.test.ts'],
           exclude: ['**/*.browser.test.ts', 'store/**'],
-          setupFiles: ['shared/testing/failOnConsole.ts'],
+          setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
           restoreMocks: true,
           testTimeout,
         },

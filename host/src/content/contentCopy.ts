@@ -33,8 +33,8 @@ export interface ContentCopy<T> extends StoredValue<T> {
 }
 
 export function contentCopy<T>(definition: CollectionDefinition<T>): ContentCopy<T> {
-  const { key, schema } = definition
-  const stored = storedValue(key, schema)
+  const { key, schema, migrations = [] } = definition
+  const stored = storedValue(key, schema, migrations)
   const origins = storedOrigin(key)
   const rendered = contentIn(document, definition)
   let latest: T | undefined

@@ -55,8 +55,8 @@ export function collection<T>(definition: CollectionDefinition<T>): Collection<T
 
 /** @param stored where the value is kept */
 export function createCollection<T>(
-  { key, schema, seed }: CollectionDefinition<T>,
-  stored = storedValue(key, schema),
+  { key, schema, seed, migrations = [] }: CollectionDefinition<T>,
+  stored = storedValue(key, schema, migrations),
 ): Collection<T> {
   const observable = createObservable(key, seed)
   let loaded = false

@@ -4,8 +4,11 @@
  * Storage may be missing, full or hold unreadable text. None of this throws: it is reported, and
  * the return value tells the caller.
  */
-import * as z from 'shared/schema'
+import type * as z from 'shared/schema'
 import { reportWarning } from '../reporting/reports'
+import { type Migration, parseStored } from './parseStored'
+import { setAside } from './setAside'
+import { readVersion, removeVersion, writeVersion } from './storedVersion'
 
 export interface StoredValue<T> {
   readonly key: string
@@ -24,7 +27,12 @@ export interface StoredValue<T> {
   onExternalChange(callback: () => void): () => void
 }
 
-export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredValue<T> {
+/** @param migrations of values that carry a version; others have none */
+export function storedValue<T>(
+  key: string,
+  schema: z.ZodMiniType<T>,
+  migrations?: readonly Migration[],
+): StoredValue<T> {
   let damaged = false
   let latest: { text: string; value: T } | undefined
 
@@ -34,18 +42,40 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
       const text = localStorage.getItem(key)
       if (text === null) return undefined
       if (text === latest?.text) return latest.value
-      const parsed = parse(text, schema)
-      if (parsed.ok) {
-        latest = { text, value: parsed.value }
-        return parsed.value
-      }
-      damaged = true
-      reportWarning('shared', `Stored "${key}" cannot be read, the default is used`, parsed.reason)
-      damaged = !setAside(key, text)
+      const version = migrations ? readVersion(key) : 1
+      const { value, unreadable } = parseStored(text, schema, migrations ?? [], version)
+      if (unreadable) {
+        const rest = value === undefined ? 'the default is used' : 'its other items are kept'
+        reportWarning('shared', `Stored "${key}" cannot be read, ${rest}`, unreadable.reason)
+        damaged = !moveAside(unreadable.text, text, value)
+      } else if (value !== undefined) latest = { text, value }
+      return value
     } catch (error) {
       reportWarning('shared', `Storage is unavailable while reading "${key}"`, error)
     }
     return undefined
+  }
+
+  /** Leaves only what can be read, once the rest is safe. */
+  function moveAside(unreadable: string, text: string, value: T | undefined): boolean {
+    try {
+      setAside(key, unreadable)
+      // Another tab may have done so as well, and have saved something readable since.
+      if (localStorage.getItem(key) !== text) return true
+      if (value === undefined) localStorage.removeItem(key)
+      else save(value)
+      return true
+    } catch (error) {
+      reportWarning('shared', `The unreadable text of "${key}" could not be set aside`, error)
+      return false
+    }
+  }
+
+  function save(value: T) {
+    const text = JSON.stringify(value)
+    localStorage.setItem(key, text)
+    latest = { text, value }
+    if (migrations) writeVersion(key, migrations.length + 1)
   }
 
   function write(value: T): boolean {
@@ -54,9 +84,7 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
       return false
     }
     try {
-      const text = JSON.stringify(value)
-      localStorage.setItem(key, text)
-      latest = { text, value }
+      save(value)
       return true
     } catch (error) {
       reportWarning('shared', `"${key}" could not be saved`, error)
@@ -67,6 +95,7 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
   function remove() {
     try {
       localStorage.removeItem(key)
+      removeVersion(key)
     } catch (error) {
       reportWarning('shared', `"${key}" could not be removed`, error)
     }
@@ -90,34 +119,4 @@ export function storedValue<T>(key: string, schema: z.ZodMiniType<T>): StoredVal
   }
 
   return { key, read, write, remove, onExternalChange }
-}
-
-type Parsed<T> = { ok: true; value: T } | { ok: false; reason: string }
-
-function parse<T>(text: string, schema: z.ZodMiniType<T>): Parsed<T> {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    return { ok: false, reason: String(error) }
-  }
-  const result = schema.safeParse(data)
-  return result.success
-    ? { ok: true, value: result.data }
-    : { ok: false, reason: z.prettifyError(result.error) }
-}
-
-/** Moves text that cannot be read to the first free key `<key>.unreadable.<n>`. */
-function setAside(key: string, text: string): boolean {
-  try {
-    let n = 1
-    while (localStorage.getItem(`${key}.unreadable.${n}`) !== null) n += 1
-    localStorage.setItem(`${key}.unreadable.${n}`, text)
-    // Another tab may have set it aside as well, and have saved something readable since.
-    if (localStorage.getItem(key) === text) localStorage.removeItem(key)
-    return true
-  } catch (error) {
-    reportWarning('shared', `The unreadable text of "${key}" could not be set aside`, error)
-    return false
-  }
 }

@@ -36,8 +36,12 @@ export const storageItems: readonly StoredItem[] = [
     what: 'What the administrator has typed in a form of the console and not saved yet.',
   },
   {
+    key: '….version',
+    what: 'The version of the form in which one of these is stored.',
+  },
+  {
     key: '….unreadable.1',
-    what: 'A copy of what was stored under one of these keys, when the site could not read it.',
+    what: 'A copy of what was stored under one of these keys, when the site could not read it: the three latest of each.',
   },
 ]
 

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { sameJson } from 'shared/json/sameJson'
 import { type CollectionDefinition, collection } from 'shared/persistence'
+import { hasUnsentChanges } from '../outbox/unsentChanges'
 
-/** Whether the browser's storage holds what the collection holds: not before the first save. */
+/**
+ * Whether the browser's storage holds what the collection holds: not before the first save. On a site
+ * with a store, whether that has it too.
+ */
 export function useIsStored(definition: CollectionDefinition<unknown>): boolean {
   const { key, get, subscribe } = collection(definition)
-  return useSyncExternalStore(subscribe, () => isStored(key, get()))
+  return useSyncExternalStore(subscribe, () => isStored(key, get()) && !hasUnsentChanges(key))
 }
 
 function isStored(key: string, value: unknown): boolean {

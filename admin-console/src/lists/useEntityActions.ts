@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { hasStore } from 'shared/store/hasStore'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch, useAppStore } from '../app/hooks'
 import type { RootState } from '../app/store'
@@ -45,7 +46,8 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     return {
       kind: 'success',
       title: `${noun} updated`,
-      description: `“${nameOf({ ...opened, ...changes })}” is saved.`,
+      // Where there is a store, the header says whether that has it.
+      description: `“${nameOf({ ...opened, ...changes })}” is ${hasStore() ? 'changed' : 'saved'}.`,
     }
   }
 

@@ -40,20 +40,11 @@ export async function sendChange(request: TableRequest, change: RowChange): Prom
   throw new StoreError('unavailable', 'The row keeps changing')
 }
 
-/** Sends new rows of one table at once. The store takes all of them or none. */
-export function sendNewRows(request: TableRequest, changes: readonly RowChange[]) {
-  // All need the same columns.
-  const columns = new Set(changes.flatMap(({ after }) => Object.keys(after ?? {})))
-  const empty = Object.fromEntries([...columns].map((column) => [column, null]))
-  const body = changes.map(({ id, after }) => toRow({ ...empty, ...after, id }))
-  return storedRows(request({ method: 'POST', body }))
-}
-
 /** The row as the change left it; `null` when the row is not as the change expects it. */
 async function tryChange(request: TableRequest, { id, version, before, after }: RowChange) {
   const query = `?id=eq.${id}&version=eq.${version}`
   if (!before) {
-    const added = sendNewRows(request, [{ id, before, after }])
+    const added = storedRows(request({ method: 'POST', body: toRow({ id, ...after }) }))
     return (await added.catch(unless('taken')))?.[0] ?? null
   }
   // Not known for a row that the store has never answered with.

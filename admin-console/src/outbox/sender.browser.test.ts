@@ -62,6 +62,12 @@ const status = () => saveStatus(readOutbox())
 const allSaved = () => vi.waitFor(() => expect(status()).toEqual({ kind: 'saved' }))
 const reached = (kind: string) => vi.waitFor(() => expect(status().kind).toBe(kind))
 const retryNow = () => dispatchEvent(new Event('online'))
+/** Nothing more is tried. */
+const idle = () =>
+  vi.waitFor(async () => {
+    const { held = [] } = await navigator.locks.query()
+    expect(held.map(({ name }) => name)).not.toContain('outbox')
+  })
 /** Waits without a clock, which the test has stopped. */
 async function until(holds: () => boolean) {
   while (!holds()) await navigator.locks.query()
@@ -283,6 +289,33 @@ test.each([
   } else expect([event(1), local(1)]).toEqual([undefined, undefined])
 })
 
+test('what was edited while a change was refused belongs to the same decision', async () => {
+  const { edit, network, tables, event, local } = openConsole()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  network.answer = async (request) => {
+    await arrived
+    return tables.answer(request)
+  }
+  tables.change('events', 1, { title: 'Theirs' })
+  start()
+  edit(1, { title: 'Mine' })
+  await vi.waitFor(() => expect(readOutbox()[0]?.sent).toBe(true))
+  edit(1, { location: 'Here' })
+  await recorded(2)
+  arrive()
+  await reached('decision')
+  expect(readOutbox().map(({ change }) => change.after)).toEqual([
+    { title: 'Mine', location: 'Here' },
+  ])
+  for (const entry of readOutbox()) await keepMine(entry)
+  await allSaved()
+  expect(event(1)).toMatchObject({ title: 'Mine', location: 'Here', version: 3 })
+  expect(local(1)).toMatchObject({ title: 'Mine', location: 'Here', version: 3 })
+})
+
 const json = (status: number, body: object) => () => Response.json(body, { status })
 const html = (status: number) => () => new Response('<!doctype html>', { status })
 const waits = { kind: 'waiting', count: 1 }
@@ -308,12 +341,31 @@ test.each<[string, () => unknown, object]>([
   await recorded(2)
   start()
   await vi.waitFor(() => expect(status()).toEqual(expected))
+  await idle()
   expect([event(1)?.title, event(2)?.title]).toEqual(['Event 1', 'Second'])
   network.answer = answer
   for (const entry of readOutbox()) await tryAgain(entry)
   retryNow()
   await allSaved()
   expect(event(1)?.title).toBe('First')
+})
+
+test('after an outage, a change that fails again and again holds up no other', async () => {
+  const { edit, network, tables, event } = openConsole()
+  network.answer = offline
+  edit(1, { title: 'First' })
+  edit(2, { title: 'Second' })
+  edit(3, { title: 'Third' })
+  await recorded(3)
+  start()
+  await vi.waitFor(() => expect(status()).toEqual({ kind: 'waiting', count: 3 }))
+  network.answer = (request) =>
+    request.path.includes('id=eq.1') ? html(500)() : tables.answer(request)
+  await vi.waitFor(() => {
+    retryNow()
+    expect([event(2)?.title, event(3)?.title]).toEqual(['Second', 'Third'])
+  })
+  expect(readOutbox().map(({ change }) => change.id)).toEqual([1])
 })
 
 test('a store older than the console names the field that it does not know', async () => {

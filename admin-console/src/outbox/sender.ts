@@ -2,6 +2,7 @@
  * Sends the outbox to the store: one tab at a time, the changes of a row in their order, and none
  * of another row held up by one that waits for a decision.
  */
+import { reportError } from 'shared/reporting'
 import { type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
 import { tableOf } from 'shared/store/rows'
 import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
@@ -22,6 +23,17 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
   let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Which attempt was an entry's last. */
+  const attempts = new Map<string, number>()
+  let attempt = 0
+  const attemptOf = ({ key }: OutboxEntry) => attempts.get(key) ?? 0
+
+  /** The one that has waited longest for its turn: none that fails again and again holds up others. */
+  const nextToSend = (retry: boolean): OutboxEntry | undefined =>
+    entriesToSend()
+      .filter(({ failure }) => retry || !failure)
+      .sort((a, b) => attemptOf(a) - attemptOf(b))[0]
+
   /** @param retry whether to send again what did not get through before */
   async function run(retry: boolean) {
     if (running || stopped) return
@@ -29,6 +41,9 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
     clearTimeout(timer)
     try {
       await exclusively('outbox', () => sendAll(retry))
+    } catch (error) {
+      reportError('admin-console', 'A change could not be sent', error)
+      return
     } finally {
       running = false
     }
@@ -52,6 +67,8 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
 
   /** Whether to go on. */
   async function send(entry: OutboxEntry): Promise<boolean> {
+    attempt += 1
+    attempts.set(entry.key, attempt)
     try {
       const { conflict, row } = await sendChange(requestAbout(entry), entry.change)
       if (conflict) await fail(entry, { reason: 'conflict', theirs: row })
@@ -100,16 +117,12 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
   }
 }
 
-/**
- * The next entry to send: the first of its row, and before those that did not get through, so that
- * none of them holds up the rest.
- */
-function nextToSend(retry: boolean): OutboxEntry | undefined {
+/** The first entry of each row, where it can be sent. */
+function entriesToSend(): OutboxEntry[] {
   const first = new Map<string, OutboxEntry>()
   for (const entry of readOutbox()) {
     const row = `${entry.collection} ${entry.change.id}`
     if (!first.has(row)) first.set(row, entry)
   }
-  const ready = [...first.values()].filter((entry) => definitionOf(entry) && !needsDecision(entry))
-  return ready.find(({ failure }) => !failure) ?? (retry ? ready[0] : undefined)
+  return [...first.values()].filter((entry) => definitionOf(entry) && !needsDecision(entry))
 }

@@ -1,5 +1,6 @@
 import { hasStore } from 'shared/store/hasStore'
 import { readOutbox } from 'shared/store/outbox'
 
-/** Whether there are changes that the store does not have; never on a site without one. */
-export const hasUnsentChanges = () => hasStore() && readOutbox().length > 0
+/** Whether the store lacks changes, of this collection or of any; never on a site without one. */
+export const hasUnsentChanges = (collection?: string) =>
+  hasStore() && readOutbox().some((entry) => !collection || entry.collection === collection)

@@ -14,7 +14,7 @@ import { environmentDir, parseEnvironment } from './environments.ts'
 import { type PartName, parsePartName, partNames, versionOf } from './parts.ts'
 import { startEnvironment } from './promote.ts'
 import { withPublishLock } from './publishLock.ts'
-import { publishShell } from './publishShell.ts'
+import { changeStore, publishShell } from './publishShell.ts'
 import { addRelease, makeLive, releaseLabel } from './releases.ts'
 import { distDir, siteDir } from './siteDir.ts'
 import { readStore } from './storeBlock.ts'
@@ -68,7 +68,9 @@ await runCommand(async () => {
   const environment = parseEnvironment(values.to)
   await withPublishLock(siteDir, async () => {
     await startEnvironment(siteDir, environment)
-    for (const part of named.length > 0 ? named : partNames) await publish(part, environment)
+    const parts = named.length > 0 ? named : partNames
+    if (parts.includes('host')) await changeStore(siteDir, environment)
+    for (const part of parts) await publish(part, environment)
   })
   if (flags.includes('watch')) await watch(environment)
 })

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
+import { sameJson } from '../../shared/src/json/sameJson.ts'
 import { type StoreConfig, storeConfigFrom } from '../../shared/src/store/storeConfig.ts'
 import { remoteOrigins, withNonce, withPolicy } from './contentSecurityPolicy.ts'
 import { documentsFile } from './documents.ts'
@@ -56,6 +57,20 @@ async function configuredStore() {
   const store = storeConfigFrom(process.env)
   if (store) await fetchStoreContent(store)
   return store
+}
+
+/**
+ * Has the shell that is there name the store of the one that is published next: what is published
+ * before it, the public site, is then composed from the same store, and not from one that is gone.
+ */
+export async function changeStore(siteDir: string, environment: string) {
+  const target = environmentDir(siteDir, environment)
+  const document = path.join(target, shellDocument)
+  if (!existsSync(document)) return
+  const store = await configuredStore()
+  if (sameJson(store, await readStore(target))) return
+  const kept = await keptConfiguration(environment, target)
+  await replaceFile(document, configured(await readFile(document, 'utf8'), kept, store))
 }
 
 /** The bare document, with the hash of each script and style sheet of the shell. */

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { composeDocuments } from './documents.ts'
+import { production } from './environments.ts'
 import { promote } from './promote.ts'
-import { publishShell } from './publishShell.ts'
+import { changeStore, publishShell } from './publishShell.ts'
 import { addRelease, makeLive } from './releases.ts'
 import { buildPublicSite, buildPublicSiteWithContent, buildShell } from './testing/smallBuilds.ts'
 
@@ -125,6 +126,26 @@ test('what is published later is composed from the same store', async () => {
   vi.unstubAllEnvs()
   await composeDocuments(site)
   expect(await read('index.html')).toContain('Helping Hands')
+})
+
+test('a store that is gone is replaced, and then left, before anything is composed', async () => {
+  withStoreNamed()
+  await publishSite()
+  storeAnswers(() => new Response('', { status: 500 }))
+  vi.stubEnv('STORE_URL', 'https://moved.example')
+  await expect(changeStore(site, production)).rejects.toThrow('https://moved.example')
+  storeAnswers((pathname) => Response.json(rows[pathname]))
+  await changeStore(site, production)
+  await composeDocuments(site)
+  const moved = await read('index.html')
+  expect(blockIn(moved, 'store')).toEqual({ url: 'https://moved.example', key: 'publishable' })
+  expect(moved).toContain("connect-src 'self' https://moved.example;")
+  expect(moved).not.toContain('store.example')
+  vi.unstubAllEnvs()
+  await changeStore(site, production)
+  await composeDocuments(site)
+  expect(await read('index.html')).toContain('seeds')
+  expect(await read('index.html')).not.toContain('moved.example')
 })
 
 test('an environment keeps its store when it is given the shell of another', async () => {

@@ -9,7 +9,7 @@ const container = fileURLToPath(new URL('../src/layout/styleContainer.ts', impor
  * Ant Design puts the styles of its components into the container that it is given, but two small ones
  * into the head of the document, where the content security policy forbids them: the lock that keeps
  * the page behind a drawer from scrolling, and the measure of a scroll bar. They go into the
- * container as well.
+ * container as well. All are written as text, which needs no trust, in place of HTML.
  */
 export const noStyleElements = (): Plugin => ({
   name: 'no-style-elements',
@@ -21,7 +21,7 @@ export const noStyleElements = (): Plugin => ({
     }
     return {
       code: `import { styleContainer } from ${JSON.stringify(container)}
-${code.replace(defaultContainer, 'styleContainer')}`,
+${code.replace(defaultContainer, 'styleContainer').replaceAll('innerHTML', 'textContent')}`,
       map: null,
     }
   },

@@ -55,6 +55,8 @@ function policy({ storeUrl, remoteOrigins, remoteOverrides }: PolicyOptions) {
     'connect-src': [...code, ...(storeUrl ? [new URL(storeUrl).origin] : []), ...sockets],
     'base-uri': none,
     'form-action': none,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['import-map'],
   })
 }
 

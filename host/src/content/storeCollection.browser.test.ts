@@ -6,8 +6,9 @@ import { createStoreCollection, provideLoader, type StoreCollection } from './st
 
 const [seedEvent] = definition.seed
 if (!seedEvent) throw new Error('There is no event to make others from')
-/** Events with these titles. */
-const list = (...titles: string[]) => titles.map((title) => ({ ...seedEvent, title }))
+/** Events with these titles, and with ids made from them. */
+const list = (...titles: string[]) =>
+  titles.map((title) => ({ ...seedEvent, id: Number.parseInt(title, 36), title }))
 
 const loader = {
   loadForPage: vi.fn(),

@@ -1,5 +1,5 @@
 import { adminPages } from './support/site'
-import { expect, recordRequests, signIn, test } from './support/test'
+import { beSignedIn, expect, recordRequests, signIn, test } from './support/test'
 
 test('every page of the console sends a signed-out visitor to sign in, without a byte of the console, and back', async ({
   page,
@@ -64,4 +64,59 @@ test('an unknown page below /admin is the console’s own not-found page, after 
   await expect(page).toHaveURL('/admin/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
   await expect(page.getByRole('link', { name: 'Back to Website' })).toBeVisible()
+})
+
+test.describe('a stored session that is none', () => {
+  test.use({ expectedComplaints: /^\[site\] Stored "auth" cannot be read/ })
+
+  const user = { id: '1', name: 'Administrator', email: 'admin@islandcare.example', role: 'admin' }
+  const sessions = {
+    'is no JSON': '{"id":"1"',
+    'is nothing': 'null',
+    'is a word': '"admin"',
+    'is a list': JSON.stringify([user]),
+    'has another role': JSON.stringify({ ...user, role: 'owner' }),
+    'has no role': JSON.stringify({ ...user, role: undefined }),
+    'has a number as its id': JSON.stringify({ ...user, id: 1 }),
+    'has its role in a prototype': JSON.stringify({ ...user, role: undefined }).replace(
+      '}',
+      ',"__proto__":{"role":"admin"}}',
+    ),
+    'is of an older form': JSON.stringify({ token: 'abc', user }),
+  }
+
+  test('lets nobody in, on no path, and requests nothing of the console', async ({ page }) => {
+    const requests = recordRequests(page)
+    const paths = Object.keys(adminPages)
+    await page.goto('/terms')
+    for (const [index, [name, stored]] of Object.entries(sessions).entries()) {
+      await page.evaluate((text) => localStorage.setItem('auth', text), stored)
+      await page.goto(paths[index % paths.length] ?? '/admin')
+      await expect(page, name).toHaveURL('/login')
+      await expect(page.getByRole('heading', { level: 1 }), name).toHaveText('Admin Sign In')
+    }
+    expect(requests.length).toBeGreaterThan(50)
+    expect(requests.filter((request) => request.includes('admin-console'))).toEqual([])
+  })
+})
+
+test('after signing out, Back shows nothing of the console', async ({ page, context }) => {
+  await beSignedIn(context)
+  await page.goto('/about')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Donations', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donations')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Sign In')
+  const shown: string[] = []
+  await page.exposeFunction('noteHeading', (text: string) => shown.push(text))
+  await page.evaluate(() => {
+    const note = () => Reflect.get(window, 'noteHeading')(document.querySelector('h1')?.textContent)
+    new MutationObserver(note).observe(document, { childList: true, subtree: true })
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Sign In')
+  expect(shown).not.toContain('Dashboard')
+  expect(shown).not.toContain('Donations')
 })

@@ -1,0 +1,149 @@
+/** Several tabs of one browser change one collection at the same time, through the page's own code. */
+import type { BrowserContext } from '@playwright/test'
+import { openEventForEditing } from './support/story'
+import { beSignedIn, expect, hydrated, type Page, test } from './support/test'
+
+const bigEvent = {
+  id: 1,
+  title: 'Fair for all',
+  date: 'May 1, 2045',
+  time: '9:00 AM - 2:00 PM',
+  location: 'Kingston',
+  category: 'health',
+  image: '',
+  attendees: 0,
+  slots: 1000,
+}
+
+test.beforeEach(({ context }) =>
+  context.addInitScript((event) => {
+    if (location.protocol === 'about:' || localStorage.getItem('events')) return
+    localStorage.setItem('events', JSON.stringify([event]))
+  }, bigEvent),
+)
+
+const storedEvent = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('events') ?? '[]')[0])
+
+const countRegistrations = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('registrations') ?? '[]').length)
+
+/** Tabs at the event, where a form takes no second to be sent: the updates shall meet. */
+async function openTabs(context: BrowserContext, count: number): Promise<[Page, ...Page[]]> {
+  await context.addInitScript(() => {
+    const { setTimeout } = window
+    const withoutDelay = (run: TimerHandler, delayMs?: number, ...args: unknown[]) =>
+      setTimeout(run, delayMs === 1000 ? 0 : delayMs, ...args)
+    window.setTimeout = withoutDelay as typeof window.setTimeout
+  })
+  const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
+  for (const tab of tabs) {
+    await tab.goto('/events/1')
+    await hydrated(tab)
+  }
+  return tabs as [Page, ...Page[]]
+}
+
+/** Registers so many people by the form, one after another. All in the page, which is faster. */
+const registerMany = (tab: Page, people: number) =>
+  tab.evaluate(async (count) => {
+    async function found<T>(find: () => T | null | undefined): Promise<T> {
+      for (;;) {
+        const element = find()
+        if (element) return element
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+    }
+    const button = (name: string, within: ParentNode) =>
+      [...within.querySelectorAll('button')].find(
+        (element) => element.textContent === name && !element.disabled,
+      )
+    function type(dialog: Element, name: string, text: string) {
+      const input = dialog.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+      if (!input) return
+      // What React has put in the place of the setter takes no note of a script.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const [first, next] = ['Register for this fair', 'Register another person']
+    for (let n = 0; n < count; n += 1) {
+      const main = await found(() => document.querySelector('main'))
+      ;(await found(() => button(next, main) ?? button(first, main))).click()
+      const dialog = await found(() => document.querySelector('dialog[open]'))
+      const submit = await found(() => button(first, dialog))
+      type(dialog, 'name', `Visitor ${n}`)
+      type(dialog, 'email', 'visitor@example.com')
+      submit.click()
+      // When the dialog has closed, the focus is on what has been done.
+      await found(() => document.activeElement?.closest('main p'))
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }
+  }, people)
+
+for (const count of [2, 5]) {
+  test(`200 registrations from ${count} tabs end at exactly 200`, async ({ context }) => {
+    const tabs = await openTabs(context, count)
+    await Promise.all(tabs.map((tab) => registerMany(tab, 200 / count)))
+    expect(await storedEvent(tabs[0])).toMatchObject({ ...bigEvent, attendees: 200 })
+    expect(await countRegistrations(tabs[0])).toBe(200)
+    for (const tab of tabs) await expect(tab.getByText('800 spots remaining')).toBeVisible()
+  })
+}
+
+test('the administrator’s edit and visitors’ registrations of one event both survive', async ({
+  context,
+}) => {
+  await beSignedIn(context)
+  const administrator = await context.newPage()
+  await administrator.goto('/admin/events')
+  const visitors = await openTabs(context, 2)
+  const dialog = await openEventForEditing(administrator, bigEvent.title)
+  await dialog.getByLabel('Title').fill('Fair for everybody')
+  // Some before it is saved, some after, some meanwhile.
+  await Promise.all([
+    ...visitors.map((visitor) => registerMany(visitor, 20)),
+    dialog.getByRole('button', { name: /Save/ }).click(),
+  ])
+  await expect(administrator.getByText('Event updated')).toBeVisible()
+  const saved = { ...bigEvent, title: 'Fair for everybody', attendees: 40 }
+  await expect.poll(() => storedEvent(administrator)).toMatchObject(saved)
+  for (const visitor of visitors) {
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Fair for everybody')
+    await expect(visitor.getByText('960 spots remaining')).toBeVisible()
+  }
+})
+
+test('signing out in one of five tabs reaches them all', async ({ context }) => {
+  await beSignedIn(context)
+  const paths = ['/admin', '/admin/events', '/admin/settings', '/admin/donations', '/about']
+  const tabs = await Promise.all(paths.map(() => context.newPage()))
+  for (const [index, tab] of tabs.entries()) await tab.goto(paths[index] ?? '/')
+  const [first, ...others] = tabs as [Page, ...Page[]]
+  await first.getByRole('button', { name: 'Logout' }).click()
+  for (const tab of [first, ...others.slice(0, -1)]) await expect(tab).toHaveURL('/login')
+  const visitor = others.at(-1) as Page
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('without Web Locks, tabs in turn lose nothing, and at once no more than updates that meet', async ({
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }),
+  )
+  const [one, two] = await openTabs(context, 2)
+  if (!two) throw new Error('There is no second tab')
+  for (const tab of [one, two, one, two]) {
+    const before = (await storedEvent(tab)).attendees
+    await registerMany(tab, 5)
+    // The other tab has heard of it before it goes on.
+    for (const other of [one, two]) {
+      await expect(other.getByText(`${995 - before} spots remaining`)).toBeVisible()
+    }
+  }
+  expect((await storedEvent(one)).attendees).toBe(20)
+  await Promise.all([registerMany(one, 20), registerMany(two, 20)])
+  const { attendees } = await storedEvent(one)
+  expect(attendees).toBeGreaterThanOrEqual(40)
+  expect(attendees).toBeLessThanOrEqual(60)
+})

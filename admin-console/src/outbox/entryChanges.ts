@@ -34,28 +34,37 @@ const isSameRow = (a: OutboxEntry, b: OutboxEntry) =>
 export const needsDecision = ({ failure }: OutboxEntry) =>
   failure !== undefined && failure.reason !== 'unavailable' && failure.reason !== 'signedOut'
 
-/** Closes an entry to later changes, because it is sent now. Resolves with it as it is sent. */
-export async function seal(entry: OutboxEntry): Promise<OutboxEntry | null> {
-  let sealed: OutboxEntry | null = null
-  await inLock(entry, (value, fresh) => {
-    if (needsDecision(fresh)) return value
-    sealed = { ...fresh, sent: true }
-    writeEntry(sealed)
+/** Closes entries of a collection to later changes. Resolves with them as they are sent now. */
+export async function seal([first, ...others]: OutboxEntry[]): Promise<OutboxEntry[]> {
+  let sealed: OutboxEntry[] = []
+  if (!first) return sealed
+  await inLock(first, (value, fresh) => {
+    sealed = [fresh, ...others.map(({ key }) => readEntry(key))].flatMap((entry) =>
+      entry && !needsDecision(entry) ? [{ ...entry, sent: true }] : [],
+    )
+    writeEntry(...sealed)
     return value
   })
   return sealed
 }
 
-/** The store has it. Its row becomes the store's, with what was edited since. */
-export const settle = (entry: OutboxEntry, row: Fields | null) =>
-  inLock(entry, (value) => {
-    removeEntry(entry.key)
-    const later = readOutbox().find((other) => isSameRow(other, entry))
-    if (!later) return withStoredRow(entry, value, row)
-    const change = { ...later.change, version: versionOf(row) }
-    writeEntry({ ...later, change })
-    return applyChanges(withStoredRow(entry, value, row), [change])
+/** The store has them. Their rows become the store's, with what was edited since. */
+export async function settle(entries: OutboxEntry[], rowOf: (id: number) => Fields | null) {
+  const [first] = entries
+  if (!first) return
+  await inLock(first, (value) => {
+    removeEntry(...entries.map(({ key }) => key))
+    const left = readOutbox()
+    return entries.reduce((settled, entry) => {
+      const row = rowOf(entry.change.id)
+      const later = left.find((other) => isSameRow(other, entry))
+      if (!later) return withStoredRow(entry, settled, row)
+      const change = { ...later.change, version: versionOf(row) }
+      writeEntry({ ...later, change })
+      return applyChanges(withStoredRow(entry, settled, row), [change])
+    }, value)
   })
+}
 
 /** The store does not have it. Where it certainly never got there, later changes of its row join it. */
 export const fail = (entry: OutboxEntry, failure: OutboxFailure) =>

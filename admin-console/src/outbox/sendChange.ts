@@ -40,6 +40,17 @@ export async function sendChange(request: TableRequest, change: RowChange): Prom
   throw new StoreError('unavailable', 'The row keeps changing')
 }
 
+/** Sends new rows at once: the store takes all of them or none. Resolves with them. */
+export async function sendNewRows(request: TableRequest, changes: readonly RowChange[]) {
+  // PostgREST wants the same columns of each.
+  const fields = new Set(changes.flatMap(({ after }) => Object.keys(after ?? {})))
+  const empty = Object.fromEntries([...fields].map((field) => [field, null]))
+  const body = changes.map(({ id, after }) => toRow({ ...empty, ...after, id }))
+  const rows = await storedRows(request({ method: 'POST', body }))
+  if (rows.length === changes.length) return new Map(rows.map((row) => [row.id, row]))
+  throw new StoreError('unavailable', 'The answer does not hold the new rows')
+}
+
 /** The row as the change left it; `null` when the row is not as the change expects it. */
 async function tryChange(request: TableRequest, { id, version, before, after }: RowChange) {
   const query = `?id=eq.${id}&version=eq.${version}`

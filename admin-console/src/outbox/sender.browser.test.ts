@@ -13,6 +13,7 @@ import { eventAdded, eventRemoved, eventUpdated } from '../features/events/event
 import { openTab } from '../testing/openTab'
 import { storeAsAnotherTab, stored } from '../testing/storage'
 import { writesSettled } from '../testing/writesSettled'
+import { changeCollection } from './changeCollection'
 import { keepMine, takeTheirs, tryAgain } from './entryChanges'
 import { saveStatus } from './saveStatus'
 import { startSender } from './sender'
@@ -494,6 +495,38 @@ test('two tabs send each change once', async () => {
     [...new Set(requests.map(({ path }) => path))].toSorted(),
   )
   expect(requests).toHaveLength(20)
+})
+
+test.each([
+  ['at once', false, 5],
+  ['and one by one where one of them is refused', true, 205],
+])('a restored backup’s thousand events are sent %s', async (_, isOneRefused, requestCount) => {
+  const { network, requests, tables } = openConsole(0)
+  network.answer = (request) =>
+    isOneRefused && JSON.stringify(request.body).includes('"Event 999"')
+      ? Response.json({ code: '23514', message: 'no' }, { status: 400 })
+      : tables.answer(request)
+  const items = Array.from({ length: 1000 }, (_, n) => ({
+    ...newEventDefaults,
+    id: n + 1,
+    title: `Event ${n + 1}`,
+  }))
+  await changeCollection(events, () => items)
+  start()
+  await vi.waitFor(
+    () =>
+      expect(readOutbox().map(({ failure }) => failure?.reason)).toEqual(
+        isOneRefused ? ['refused'] : [],
+      ),
+    30_000,
+  )
+  expect(tables.rows('events')).toHaveLength(isOneRefused ? 999 : 1000)
+  expect(requests.length).toBeLessThanOrEqual(requestCount)
+  expect(
+    collection(events)
+      .get()
+      .filter(({ version }) => version === 1),
+  ).toHaveLength(isOneRefused ? 999 : 1000)
 })
 
 test('without a store nothing is recorded', async () => {

@@ -9,7 +9,7 @@ import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
 import { definitionOf, fail, needsDecision, seal, settle } from './entryChanges'
 import { exclusively } from './exclusively'
 import { explainRefusal } from './explainRefusal'
-import { sendChange, type TableRequest } from './sendChange'
+import { sendChange, sendNewRows, type TableRequest } from './sendChange'
 
 const [firstPauseMs, longestPauseMs] = [1000, 60_000]
 
@@ -59,9 +59,24 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
   async function sendAll(retry: boolean) {
     for (;;) {
       const next = nextToSend(retry)
-      const entry = next && (await seal(next))
-      if (!next || stopped) return
-      if (entry && !(await send(entry))) return
+      const entries = next && (await seal(withOtherNewRows(next)))
+      if (!entries || stopped) return
+      const [entry, ...others] = entries
+      if (others.length > 0) await sendTogether(entries)
+      else if (entry && !(await send(entry))) return
+    }
+  }
+
+  async function sendTogether(entries: OutboxEntry[]) {
+    const [first] = entries
+    if (!first) return
+    try {
+      const changes = entries.map(({ change }) => change)
+      const rows = await sendNewRows(requestAbout(first), changes)
+      await settle(entries, (id) => rows.get(id) ?? null)
+    } catch (error) {
+      // They are sealed now and follow one by one, which shows what became of each.
+      if (!(error instanceof StoreError)) throw error
     }
   }
 
@@ -72,7 +87,7 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
     try {
       const { conflict, row } = await sendChange(requestAbout(entry), entry.change)
       if (conflict) await fail(entry, { reason: 'conflict', theirs: row })
-      else await settle(entry, row)
+      else await settle([entry], () => row)
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
       const reason = error.failure === 'taken' ? 'refused' : error.failure
@@ -115,6 +130,18 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
     removeEventListener('online', retryNow)
     document.removeEventListener('visibilitychange', onVisibilityChange)
   }
+}
+
+/** So many new rows are sent at once: a restored backup has thousands. */
+const maxNewRows = 200
+
+/** The entry, and with one of a new row the others of its collection that were not tried yet. */
+function withOtherNewRows(entry: OutboxEntry): OutboxEntry[] {
+  const isNew = ({ change, sent, failure, collection }: OutboxEntry) =>
+    !change.before && !sent && !failure && collection === entry.collection
+  if (!isNew(entry)) return [entry]
+  const others = entriesToSend().filter((other) => other.key !== entry.key && isNew(other))
+  return [entry, ...others].slice(0, maxNewRows)
 }
 
 /** The first entry of each row, where it can be sent. */

@@ -118,13 +118,13 @@ export function addToOutbox(collection: string, changes: readonly RowChange[], n
   tell()
 }
 
-export function writeEntry(entry: OutboxEntry) {
-  store(entry)
+export function writeEntry(...entries: OutboxEntry[]) {
+  entries.forEach(store)
   tell()
 }
 
-export function removeEntry(key: string) {
-  forget(key)
+export function removeEntry(...keys: string[]) {
+  keys.forEach(forget)
   tell()
 }
 

@@ -36,7 +36,7 @@ export function contentCopy<T>(definition: CollectionDefinition<T>): ContentCopy
   const { key, schema, migrations = [] } = definition
   const stored = storedValue(key, schema, migrations)
   const origins = storedOrigin(key)
-  const rendered = contentIn(document, definition)
+  const rendered = contentIn(document.getElementById(contentElementId)?.textContent, definition)
   let latest: T | undefined
 
   function readStored() {
@@ -82,9 +82,12 @@ export function contentCopy<T>(definition: CollectionDefinition<T>): ContentCopy
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** A collection in a document's data block; `undefined` where it holds none that can be read. */
-export function contentIn<T>(html: Document, { key, schema }: CollectionDefinition<T>) {
+export function contentIn<T>(
+  block: string | null | undefined,
+  { key, schema }: CollectionDefinition<T>,
+) {
   try {
-    const content = JSON.parse(html.getElementById(contentElementId)?.textContent ?? '{}')[key]
+    const content = JSON.parse(block || '{}')[key]
     if (!content) return undefined
     return {
       value: schema.parse(content.value),

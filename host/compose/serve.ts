@@ -1,5 +1,5 @@
 /** `npm run serve -w host [-- <environment>]`: serves the composed site. */
-import { storeConfigFrom } from '../../shared/src/store/storeConfig.ts'
+import { storeConfigFrom } from '../../shared/src/store/storeSettings.ts'
 import { parseArguments, runCommand } from './command.ts'
 import { parseExistingEnvironment } from './environments.ts'
 import { createSiteServer } from './server.ts'

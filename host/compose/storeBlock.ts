@@ -2,11 +2,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type StoreConfig,
-  storeConfigFrom,
-  storeElementId,
-} from '../../shared/src/store/storeConfig.ts'
+import { storeElementId } from '../../shared/src/store/hasStore.ts'
+import { type StoreConfig, storeConfigFrom } from '../../shared/src/store/storeSettings.ts'
 import { storePreload } from './preloads.ts'
 import { json } from './scriptJson.ts'
 import { shellDocument } from './serving.ts'

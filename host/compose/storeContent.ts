@@ -3,8 +3,8 @@ import type { PrerenderModule } from '../../shared/src/contract/prerendering.ts'
 import { contentTables, fetchContent } from '../../shared/src/store/content.ts'
 import { fetchVersions } from '../../shared/src/store/contentVersions.ts'
 import type { DocumentContent } from '../../shared/src/store/documentContent.ts'
-import type { StoreConfig } from '../../shared/src/store/storeConfig.ts'
 import { storeRequest } from '../../shared/src/store/storeRequest.ts'
+import type { StoreConfig } from '../../shared/src/store/storeSettings.ts'
 
 const confidentialKeys = contentTables
   .filter(({ confidential }) => confidential)

@@ -1,4 +1,4 @@
-import { storeElementId } from 'shared/store/storeConfig'
+import { storeElementId } from 'shared/store/hasStore'
 import { onTestFinished, vi } from 'vitest'
 
 export interface FakeRequest {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { storeConfig } from 'shared/store/storeConfig'
+import { hasStore } from 'shared/store/hasStore'
 import { useHydrated } from '../browser/useHydrated'
 import { Button } from '../components/Button'
 import { Field } from './Field'
@@ -21,7 +21,7 @@ export function NewsletterForm({
 
   async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!storeConfig()) return
+    if (!hasStore()) return
     const form = event.currentTarget
     const { sendSubscription } = await import('../submissions/sendSubscription')
     setError(await sendSubscription(form))

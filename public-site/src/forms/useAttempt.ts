@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { storeConfig } from 'shared/store/storeConfig'
+import { useRef } from 'react'
+import { hasStore } from 'shared/store/hasStore'
 import { newSubmissionId, type SubmissionAttempt } from '../submissions/attempt'
 
 /**
@@ -8,13 +8,12 @@ import { newSubmissionId, type SubmissionAttempt } from '../submissions/attempt'
  */
 export function useAttempt() {
   const honeypot = useRef<HTMLInputElement>(null)
-  const [hasStore] = useState(() => storeConfig() !== null)
   const started = useRef<{ id: string; at: number }>(null)
   const start = () => ({ id: newSubmissionId(), at: performance.now() })
   started.current ??= start()
 
   return {
-    honeypot: hasStore ? honeypot : undefined,
+    honeypot: hasStore() ? honeypot : undefined,
     attempt(): SubmissionAttempt {
       const { id, at } = started.current ?? start()
       return {

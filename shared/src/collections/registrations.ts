@@ -1,5 +1,5 @@
 import * as z from 'shared/schema'
-import { deviceRegistrationSchema } from '../entities/registration'
+import { deviceRegistrationSchema } from '../entities/deviceRegistration'
 import { defineCollection } from '../persistence/defineCollection'
 
 /** The registrations made on this device, the latest last. */

@@ -1,6 +1,6 @@
 /** What a remote provides so that its pages can be prerendered as documents. */
 import type { ComponentType } from 'react'
-import type { StoreConfig } from '../store/storeConfig.ts'
+import type { StoreConfig } from '../store/storeSettings.ts'
 
 /** A page's metadata for browsers, search engines and social networks. */
 export interface PageHead {

@@ -23,13 +23,3 @@ export type HealthFairRequestFormValues = z.infer<typeof healthFairRequestFormSc
 export interface HealthFairRequest extends HealthFairRequestFormValues {
   type: HealthFairRequestType
 }
-
-/** Services that the plan variant shows as checkboxes. They are never submitted. */
-export const healthFairServices = [
-  'Blood pressure',
-  'Glucose',
-  'Cholesterol',
-  'BMI',
-  'Vision',
-  'Dental',
-] as const

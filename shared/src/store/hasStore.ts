@@ -1,4 +1,4 @@
-import type { StoreConfig } from './storeConfig'
+import type { StoreConfig } from './storeSettings'
 
 /** The data block that composing writes into each document of a site with a store. */
 export const storeElementId = 'store'

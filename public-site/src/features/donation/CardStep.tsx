@@ -4,8 +4,8 @@ import { FormFailure } from '../../forms/FormFailure'
 import type { FormViewProps } from '../../forms/formView'
 import { CardFields, type CardFieldsProps, type emptyCard } from './CardFields'
 import styles from './CardStep.module.css'
-import type { Donation } from './donationSchema'
 import { GiftSummary } from './GiftSummary'
+import type { Donation } from './gift'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 interface CardStepProps extends FormViewProps<typeof emptyCard>, CardFieldsProps {

@@ -1,5 +1,5 @@
 import { formatUsd } from 'shared/format/usd'
-import { type Donation, type DonationFrequency, donationFrequencyLabels } from './donationSchema'
+import { type Donation, type DonationFrequency, donationFrequencyLabels } from './gift'
 
 /** "one time", "monthly", "quarterly" or "yearly", within a sentence. */
 export const frequencyLabel = (frequency: DonationFrequency) =>

@@ -3,12 +3,8 @@ import { NameAndEmailFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import type { FormViewProps } from '../../forms/formView'
 import styles from './DonorFields.module.css'
-import {
-  type DonationFormValues,
-  donationFrequencies,
-  donationFrequencyLabels,
-  presetAmountsUsd,
-} from './donationSchema'
+import type { DonationFormValues } from './donationSchema'
+import { donationFrequencies, donationFrequencyLabels, presetAmountsUsd } from './gift'
 
 const presets = presetAmountsUsd.map((amountUsd) => ({
   value: String(amountUsd),

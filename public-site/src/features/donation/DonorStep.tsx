@@ -2,12 +2,8 @@ import type { Ref } from 'react'
 import { Button } from '../../components/Button'
 import type { FormViewProps } from '../../forms/formView'
 import { DonorFields } from './DonorFields'
-import {
-  type Donation,
-  type DonationFormValues,
-  defaultAmountUsd,
-  defaultFrequency,
-} from './donationSchema'
+import type { DonationFormValues } from './donationSchema'
+import { type Donation, defaultAmountUsd, defaultFrequency } from './gift'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 export const donationDefaults = {

@@ -1,6 +1,6 @@
 import { GiftLabel } from './DonationLabels'
-import type { Donation } from './donationSchema'
 import styles from './GiftSummary.module.css'
+import type { Donation } from './gift'
 
 /** What is given, by whom and how often, before it is paid. */
 export function GiftSummary({ donation }: { donation: Donation }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { DonateButtonLabel } from './DonationLabels'
-import type { Donation } from './donationSchema'
+import type { Donation } from './gift'
 import styles from './StepFrame.module.css'
 
 interface StepFrameProps extends ComponentProps<'form'> {

@@ -2,7 +2,7 @@ import { Link } from 'shared/router'
 import { Button } from '../../components/Button'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { GiftLabel } from './DonationLabels'
-import type { Donation } from './donationSchema'
+import type { Donation } from './gift'
 import styles from './ThankYou.module.css'
 
 interface ThankYouProps {

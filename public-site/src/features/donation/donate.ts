@@ -1,4 +1,4 @@
-import type { Donation } from './donationSchema'
+import type { Donation } from './gift'
 
 /**
  * There is no payment provider yet: the donation is logged. Card data is never passed to this

@@ -1,4 +1,4 @@
-import type { Donation } from './donationSchema'
+import type { Donation } from './gift'
 
 /**
  * Where this gift is paid: the administrator's URL with the donor's values in place of "{amount}"

@@ -4,12 +4,8 @@ import { type FieldErrors, useForm } from 'react-hook-form'
 import { dismissToast, showToast } from 'shared/toasts'
 import { useKeepOverReload } from '../../forms/useKeepOverReload'
 import { donationDefaults } from './DonorStep'
-import {
-  chosenAmountUsd,
-  type Donation,
-  type DonationFormValues,
-  donationFormSchema,
-} from './donationSchema'
+import { chosenAmountUsd, type DonationFormValues, donationFormSchema } from './donationSchema'
+import type { Donation } from './gift'
 import { sanitizeAmountInput } from './sanitizeAmount'
 
 const missingInformation = {

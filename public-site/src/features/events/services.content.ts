@@ -1,4 +1,4 @@
-import { healthFairServices } from 'shared/entities/healthFairRequest'
+import { healthFairServices } from 'shared/entities/healthFairServices'
 
 /** Beside the screenings. */
 export const otherServices: readonly string[] = [

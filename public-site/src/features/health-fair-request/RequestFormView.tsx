@@ -1,8 +1,8 @@
-import {
-  type HealthFairRequestFormValues,
-  type HealthFairRequestType,
-  healthFairServices,
+import type {
+  HealthFairRequestFormValues,
+  HealthFairRequestType,
 } from 'shared/entities/healthFairRequest'
+import { healthFairServices } from 'shared/entities/healthFairServices'
 import { ChoiceGroup } from '../../forms/ChoiceGroup'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'

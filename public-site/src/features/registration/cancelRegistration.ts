@@ -1,9 +1,8 @@
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
-import type { DeviceRegistration } from 'shared/entities/registration'
+import type { DeviceRegistration } from 'shared/entities/deviceRegistration'
 import { collection } from 'shared/persistence'
-import { storeConfig } from 'shared/store/storeConfig'
-import { setAttendees } from './setAttendees'
+import { hasStore } from 'shared/store/hasStore'
 
 const latestOf = (current: DeviceRegistration[], eventId: number) =>
   current.findLast((registration) => registration.eventId === eventId)
@@ -14,15 +13,10 @@ const latestOf = (current: DeviceRegistration[], eventId: number) =>
  * cannot be reached, with nothing canceled.
  */
 export async function cancelRegistration(eventId: number): Promise<boolean> {
-  const store = storeConfig()
   const { id, token } = latestOf(collection(registrations).get(), eventId) ?? {}
-  if (!store || !id || !token) return cancelHere(eventId)
-  const { callStore } = await import('../../submissions/callStore')
-  const { attendees } = await callStore(store, 'cancel_registration', { id, token })
-  await collection(registrations).update((current) =>
-    current.filter((registration) => registration.id !== id),
-  )
-  await setAttendees(eventId, attendees)
+  if (!hasStore() || !id || !token) return cancelHere(eventId)
+  const { cancelInStore } = await import('./cancelInStore')
+  await cancelInStore(eventId, { id, token })
   return true
 }
 

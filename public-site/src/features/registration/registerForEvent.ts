@@ -1,11 +1,8 @@
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
+import type { DeviceRegistration } from 'shared/entities/deviceRegistration'
 import { type CharityEvent, isFull } from 'shared/entities/event'
-import type {
-  DeviceRegistration,
-  EventRegistration,
-  RegistrationFormValues,
-} from 'shared/entities/registration'
+import type { EventRegistration, RegistrationFormValues } from 'shared/entities/registration'
 import { collection } from 'shared/persistence'
 import type { SubmissionAttempt } from '../../submissions/attempt'
 import { SubmissionRejected } from '../../submissions/SubmissionRejected'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeConfigFrom } from './storeConfig'
+import { storeConfigFrom } from './storeSettings'
 
 test('without settings there is no store', () => {
   expect(storeConfigFrom({})).toBeNull()

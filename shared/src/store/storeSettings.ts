@@ -1,0 +1,20 @@
+import * as z from 'shared/schema'
+
+export const storeConfigSchema = z.object({
+  /** Where the store answers, "https://abc.supabase.co", without a slash at the end. */
+  url: z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[^\s]*[^\s/])?$/)),
+  /** The key that anybody may have. What it opens is decided by the rows' own policies. */
+  key: z.string().check(z.minLength(1)),
+})
+export type StoreConfig = z.infer<typeof storeConfigSchema>
+
+/** The store that the settings of a command name. Throws where only one is set or a value is wrong. */
+export function storeConfigFrom({ STORE_URL, STORE_KEY }: NodeJS.ProcessEnv): StoreConfig | null {
+  if (!STORE_URL && !STORE_KEY) return null
+  const parsed = storeConfigSchema.safeParse({
+    url: STORE_URL?.replace(/\/+$/, ''),
+    key: STORE_KEY,
+  })
+  if (parsed.success) return parsed.data
+  throw new Error(`STORE_URL and STORE_KEY do not name a store: ${z.prettifyError(parsed.error)}`)
+}

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
+import { removeLostDrafts } from './app/removeLostDrafts'
 import { type AppStore, makeStore } from './app/store'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
@@ -30,6 +31,7 @@ let store: AppStore | undefined
 
 /** The slices begin with what the collections hold, which a site with a store has to load first. */
 function ReduxProvider({ children }: { children: ReactNode }) {
+  useEffect(removeLostDrafts, [])
   store ??= makeStore()
   return <Provider store={store}>{children}</Provider>
 }

@@ -6,7 +6,8 @@ import { type Changes, changedFields } from './changedFields'
 import { changeSize } from './changeSize'
 import { DraftForm } from './DraftForm'
 import styles from './FormDrawer.module.css'
-import { type DraftSchema, useDraft } from './useDraft'
+import type { DraftSchema } from './storedDraft'
+import { useDraft } from './useDraft'
 
 export interface DrawerState {
   open: boolean

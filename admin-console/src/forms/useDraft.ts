@@ -3,13 +3,9 @@
  * at once, and to localStorage, because sessionStorage is lost with its tab.
  */
 import { useEffect, useState } from 'react'
-import { createObservable, storedValue } from 'shared/persistence'
-import * as z from 'shared/schema'
-import { iso } from 'zod/mini'
+import { createObservable } from 'shared/persistence'
 import type { Changes } from './changedFields'
-
-/** The fields that a draft may contain, all of them optional. */
-export type DraftSchema<Values> = z.ZodMiniType<Changes<Values>>
+import { type DraftSchema, draftKey, storedDraft } from './storedDraft'
 
 export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>
 
@@ -27,7 +23,7 @@ export function useDraft<Values extends object>(
   const [stored] = useState(() => schema && storedDraft(name, schema))
   const [offered, setOffered] = useState(() => (offersStored ? stored?.read() : undefined))
   // Not a state: the first keystroke would render the whole form.
-  const [unsaved] = useState(() => createObservable(`draft:${name}`, false))
+  const [unsaved] = useState(() => createObservable(draftKey(name), false))
 
   // Another tab may be typing it, and may save it or throw it away.
   useEffect(
@@ -60,6 +56,3 @@ export function useDraft<Values extends object>(
     },
   }
 }
-
-const storedDraft = <Values>(name: string, schema: DraftSchema<Values>) =>
-  storedValue(`draft:${name}`, z.object({ savedAt: iso.datetime(), values: schema }))

@@ -17,7 +17,9 @@ export async function readContent(key: string, versions: ContentVersions, reader
   const take = (current: unknown) => {
     // A visitor has registered. What the store made of it is read the next time.
     if (!reader.drafts && current !== before) throw changedMeanwhile
-    const next = reader.drafts ? withPendingChanges(key, value, current ?? value) : value
+    const pending = reader.drafts ? withPendingChanges(key, value, current ?? value) : value
+    // An entry of the outbox may hold anything by now: what no page could show is left out.
+    const next = table.definition.schema.safeParse(pending).success ? pending : value
     return sameJson(current, next) ? current : next
   }
   const origin = { version: versions[key] ?? 0, drafts: reader.drafts }

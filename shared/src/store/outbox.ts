@@ -40,8 +40,11 @@ const entrySchema = z.object({
 export type OutboxEntry = z.infer<typeof entrySchema> & { readonly key: string }
 export type OutboxFailure = NonNullable<OutboxEntry['failure']>
 
-/** "outbox.12-x7k2m9": counted, because a clock can be wrong, and random for two tabs at once. */
-const keyPattern = /^outbox\.(\d+)-\w+$/
+/**
+ * "outbox.12-x7k2m9": counted, because a clock can be wrong, and random for two tabs at once. Not
+ * beyond what can be counted.
+ */
+const keyPattern = /^outbox\.(\d{1,15})-\w+$/
 const numberOf = (key: string) => Number(keyPattern.exec(key)?.[1])
 
 // What the browser can no longer store is kept in the tab, and sent all the same.

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('where cookies are refused, the sidebar is open, and a report says why', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }))
+  expect(readSidebarCookie()).toBe(true)
+  writeSidebarCookie(false)
+  expect(console.warn).toHaveBeenCalledTimes(2)
+  vi.mocked(console.warn).mockClear()
+})
+
+test.each([
+  ['sidebar:state=false', false],
+  ['a=1; sidebar:state=false; b=2', false],
+  ['sidebar:state=true', true],
+  ['sidebar:state=\ud800', true],
+  ['xsidebar:state=false', true],
+  ['sidebar:state=falsely', true],
+  ['', true],
+])('the cookie %j leaves the sidebar open: %s', (cookie, open) => {
+  vi.stubGlobal('document', { cookie })
+  expect(readSidebarCookie()).toBe(open)
+})

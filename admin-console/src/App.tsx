@@ -6,7 +6,7 @@ import { removeLostDrafts } from './app/removeLostDrafts'
 import { type AppStore, makeStore } from './app/store'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
-import { loadNotFoundPage, loadPageAt, sections } from './pages'
+import { loadNotFoundPage, loadPageAt, sections, storeSections } from './pages'
 
 /** Fetches the code of the page at this path. */
 export const loadPage = (pathname: string): Promise<unknown> => loadPageAt(pathname)
@@ -20,6 +20,8 @@ const BlogPage = page(sections.blog)
 const ImpactPage = page(sections.impact)
 const DonationsPage = page(sections.donations)
 const SettingsPage = page(sections.settings)
+const SubmissionsPage = page(storeSections.submissions)
+const HistoryPage = page(storeSections.history)
 const NotFoundPage = page(loadNotFoundPage)
 
 const StoredConsole = lazy(() =>
@@ -71,6 +73,12 @@ function Console() {
           </Route>
           <Route path="impact" element={<ImpactPage />} />
           <Route path="donations" element={<DonationsPage />} />
+          {hasStore() && (
+            <>
+              <Route path="submissions" element={<SubmissionsPage />} />
+              <Route path="history" element={<HistoryPage />} />
+            </>
+          )}
           <Route path="settings" element={<SettingsPage />}>
             <Route path="backup" element={null} />
           </Route>

@@ -28,6 +28,8 @@ export interface FormDrawerProps<Values extends object> extends DrawerState {
   draftSchema?: DraftSchema<Values>
   /** Saves, and returns the confirmation toast, which is shown after the drawer has closed. */
   onSave: (values: Values) => Toast
+  /** Shown below the fields. */
+  note?: ReactNode
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
@@ -74,7 +76,7 @@ const maxCharactersLost = 20
 
 function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
   const { open, onOpenChange, name, title, submitLabel, initialValues, draftSchema } = props
-  const { onSave, restored, onRestore, children } = props
+  const { onSave, restored, onRestore, note, children } = props
   const [form] = Form.useForm<Values>()
   const draft = useDraft(name, draftSchema, !restored)
   const draftPending = draft.offered !== undefined
@@ -151,6 +153,7 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
         >
           {children}
         </Fields>
+        {note}
       </DraftForm>
     </Drawer>
   )

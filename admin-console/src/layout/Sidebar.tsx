@@ -28,7 +28,7 @@ export function Sidebar({ collapsed }: SidebarProps) {
         <span className={styles.text}>{siteName}</span>
       </Link>
       <Group label="Management">
-        {sections.map(({ path, label, icon }) => (
+        {sections().map(({ path, label, icon }) => (
           <SidebarLink key={path} to={path} icon={icon} label={label} collapsed={collapsed} />
         ))}
       </Group>

@@ -2,12 +2,14 @@ import styles from './EditTitle.module.css'
 
 interface EditTitleProps {
   name: string
+  /** What the button does with the item. */
+  verb?: string | undefined
   onEdit: () => void
 }
 
-/** An item's name as the button that opens its form. */
-export const EditTitle = ({ name, onEdit }: EditTitleProps) => (
-  <button type="button" className={styles.title} aria-label={`Edit ${name}`} onClick={onEdit}>
+/** An item's name as the button that opens its form or its details. */
+export const EditTitle = ({ name, verb = 'Edit', onEdit }: EditTitleProps) => (
+  <button type="button" className={styles.title} aria-label={`${verb} ${name}`} onClick={onEdit}>
     {name}
   </button>
 )

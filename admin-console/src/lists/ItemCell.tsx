@@ -7,6 +7,8 @@ interface ItemCellProps {
   name: string
   /** Opens the form of the item, which not every item has. */
   onEdit?: () => void
+  /** What `onEdit` does with the item, where it is not editing. */
+  verb?: string
   mark?: ReactNode
   /** The second line. */
   note: string
@@ -15,14 +17,14 @@ interface ItemCellProps {
 }
 
 /** The first cell of a row: the item's name over a line about it. A table cuts off what is too long. */
-export function ItemCell({ name, onEdit, mark, note, children }: ItemCellProps) {
+export function ItemCell({ name, onEdit, verb, mark, note, children }: ItemCellProps) {
   const onCard = useContext(OnCard)
   return (
     <div className={styles.item} title={[name, note].filter(Boolean).join(', ')}>
       {mark}
       <div className={styles.lines}>
         <div className={styles.name}>
-          {onEdit ? <EditTitle name={name} onEdit={onEdit} /> : name}
+          {onEdit ? <EditTitle name={name} verb={verb} onEdit={onEdit} /> : name}
         </div>
         {note && <div className={styles.note}>{wrappingAfterAt(note)}</div>}
         {onCard && <div className={styles.more}>{children}</div>}

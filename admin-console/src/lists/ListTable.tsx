@@ -17,16 +17,18 @@ interface ListTableProps<Row, Key extends string> {
   /** For callers that sort the rows themselves. */
   view?: ListView<Key>
   onView?: (view: ListView<Key>) => void
+  /** The number of rows on all pages, for callers whose `rows` are those of one page. */
+  total?: number
 }
 
 /**
  * A list of items with ids, ten per page: a table that can be sorted, or on narrow screens cards, whose
  * order is chosen above them.
  */
-export function ListTable<Row extends { id: number }, Key extends string>(
+export function ListTable<Row extends { id: number | string }, Key extends string>(
   props: ListTableProps<Row, Key>,
 ) {
-  const { label, columns } = props
+  const { label, columns, total = props.rows.length } = props
   const [ownView, setOwnView] = useState<ListView<Key>>({ page: 1 })
   const { view = ownView, onView: setView = setOwnView } = props
   const rows = props.view ? props.rows : sortRows(props.rows, columns, view.order)
@@ -42,21 +44,23 @@ export function ListTable<Row extends { id: number }, Key extends string>(
   const isNarrow = useMediaQuery(narrowScreen)
   return (
     <div ref={list} className={styles.list}>
-      {isNarrow && rows.length > 1 && <SortSelect columns={columns} view={view} onView={onView} />}
+      {isNarrow && rows.length > 1 && columns.some(({ compare }) => compare) && (
+        <SortSelect columns={columns} view={view} onView={onView} />
+      )}
       {isNarrow ? (
-        <RowCards {...{ label, rows, columns, view, onView }} />
+        <RowCards {...{ label, rows, columns, view, onView, total }} />
       ) : (
-        <RowTable {...{ label, rows, columns, view, onView }} />
+        <RowTable {...{ label, rows, columns, view, onView, total }} />
       )}
     </div>
   )
 }
 
 /** The rows as a table. */
-function RowTable<Row extends { id: number }, Key extends string>(
+function RowTable<Row extends { id: number | string }, Key extends string>(
   props: Required<ListTableProps<Row, Key>>,
 ) {
-  const { label, rows, columns, view, onView } = props
+  const { label, rows, columns, view, onView, total } = props
   return (
     <Table<Row>
       aria-label={label}
@@ -82,6 +86,7 @@ function RowTable<Row extends { id: number }, Key extends string>(
       }}
       pagination={{
         current: view.page,
+        total,
         pageSize,
         hideOnSinglePage: true,
         showSizeChanger: false,

@@ -6,8 +6,8 @@ import styles from './ListTabs.module.css'
 interface ListTab {
   key: string
   label: string
-  /** The number of items in the tab, regardless of the search. */
-  count: number
+  /** The number of items in the tab, regardless of the search; not before it is known. */
+  count: number | undefined
   children: ReactNode
 }
 
@@ -30,7 +30,8 @@ export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
         children,
         label: (
           <>
-            {label} <span className={styles.count}>{formatNumber(count)}</span>
+            {label}{' '}
+            {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
           </>
         ),
       }))}

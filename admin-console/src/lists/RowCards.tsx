@@ -5,21 +5,23 @@ import styles from './RowCards.module.css'
 
 interface RowCardsProps<Row, Key extends string> {
   label: string
-  /** Already sorted. */
+  /** Already sorted; all, or those of the page alone. */
   rows: readonly Row[]
   columns: readonly ListColumn<Row, Key>[]
   view: ListView<Key>
   onView: (view: ListView<Key>) => void
+  /** The number of rows on all pages. */
+  total: number
 }
 
 /** The rows of a table as cards. The first cell says what the columns left out would. */
-export function RowCards<Row extends { id: number }, Key extends string>(
+export function RowCards<Row extends { id: number | string }, Key extends string>(
   props: RowCardsProps<Row, Key>,
 ) {
-  const { label, rows, columns, view, onView } = props
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
+  const { label, rows, columns, view, onView, total } = props
+  const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(view.page, pages)
-  const first = (page - 1) * pageSize
+  const first = total > rows.length ? 0 : (page - 1) * pageSize
   return (
     <OnCard value={true}>
       <ul className={styles.cards} aria-label={label}>
@@ -38,7 +40,7 @@ export function RowCards<Row extends { id: number }, Key extends string>(
       <Pagination
         align="end"
         current={page}
-        total={rows.length}
+        total={total}
         pageSize={pageSize}
         hideOnSinglePage
         showSizeChanger={false}

@@ -1,14 +1,17 @@
 import { Button } from 'antd'
 import type { ComponentType, ReactNode } from 'react'
+import type { RootState } from '../app/store'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import type { DrawerState } from '../forms/FormDrawer'
 import { useAddForm } from './useAddForm'
+import { useAskedItem } from './useAskedItem'
 import { useItemForm } from './useItemForm'
 
 interface ListPageProps<Item> {
   title: string
   path: string
+  select: (state: RootState) => readonly Item[]
   /** The label of the page's button and the title of the form that it opens, "Add event". */
   addLabel: string
   AddForm: ComponentType<DrawerState>
@@ -18,10 +21,10 @@ interface ListPageProps<Item> {
 }
 
 /** A list with a form that adds an item, at a URL of its own, and one that edits an item. */
-export function ListPage<Item>(props: ListPageProps<Item>) {
-  const { title, path, addLabel, AddForm, editForm, children } = props
+export function ListPage<Item extends { id: number }>(props: ListPageProps<Item>) {
+  const { title, path, select, addLabel, AddForm, editForm, children } = props
   const adding = useAddForm(path)
-  const editing = useItemForm(editForm)
+  const editing = useItemForm(editForm, useAskedItem(select))
 
   return (
     <Page title={title} formTitle={adding.drawer.open ? addLabel : undefined}>

@@ -13,12 +13,17 @@ export type User = ReturnType<typeof userEvent.setup>
 /**
  * Renders the console at a URL, signed in and with a frozen clock. To set its content, use
  * `storeAsAnotherTab`.
+ * @param tokens what a store has given to this session
  */
-export function renderConsole(path: string) {
+export function renderConsole(path: string, tokens?: object) {
   freezeTime()
   onTestFinished(writesSettled)
   history.replaceState(null, '', path)
   signIn({ id: '1', name: 'Admin', email: 'admin@islandcare.example', role: 'admin' })
+  if (tokens) {
+    const session = JSON.parse(localStorage.getItem('auth') ?? '')
+    localStorage.setItem('auth', JSON.stringify({ ...session, tokens }))
+  }
   const { unmount } = render(
     <BrowserRouter>
       <Routes>

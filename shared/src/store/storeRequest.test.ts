@@ -19,6 +19,13 @@ test('an answer is parsed; an empty one is undefined', async () => {
   expect(await storeRequest(store, { path, method: 'DELETE' })).toBeUndefined()
 })
 
+test('rows come with the number of rows on all pages, where that is asked for', async () => {
+  const fetch = answering(Response.json([{ id: 1 }], { headers: { 'content-range': '0-0/57' } }))
+  const answer = await storeRequest(store, { path, counted: true })
+  expect(answer).toEqual({ rows: [{ id: 1 }], total: 57 })
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { prefer: 'count=exact' } })
+})
+
 test('a function is called with named arguments, the key and the token', async () => {
   const fetch = answering(Response.json({ outcome: 'accepted' }))
   await callFunction(store, 'cancel_registration', { id: 'a' }, { token: 't' })

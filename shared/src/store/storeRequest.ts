@@ -35,6 +35,8 @@ export interface StoreRequest {
   /** The administrator's access token; without it, the request is anybody's. */
   token?: string | undefined
   headers?: Record<string, string>
+  /** Asks how many rows there are on all pages: the answer is then `{ rows, total }`. */
+  counted?: boolean
   /** Survives that the page is left, for small requests. */
   keepalive?: boolean
 }
@@ -50,7 +52,7 @@ const uniqueViolation = '23505'
  * other case. Callers parse what they get with a schema.
  */
 export async function storeRequest(store: StoreConfig, request: StoreRequest): Promise<unknown> {
-  const { path, method = 'GET', body, token, headers, keepalive = false } = request
+  const { path, method = 'GET', body, token, headers, counted, keepalive = false } = request
   let status: number
   let answer: unknown
   try {
@@ -60,6 +62,7 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
         apikey: store.key,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(counted && { prefer: 'count=exact' }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -72,6 +75,10 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
     const text = await response.text()
     // A page of HTML with status 200, from whatever stands in between, is no answer either.
     answer = text === '' ? undefined : parsedUnless(status >= 400, text)
+    // "0-9/57", or "*/0" where there are none.
+    if (counted && response.ok) {
+      answer = { rows: answer, total: Number(response.headers.get('content-range')?.split('/')[1]) }
+    }
   } catch (cause) {
     throw new StoreError('unavailable', `${method} ${pathname(path)} had no answer`, { cause })
   }

@@ -1,6 +1,7 @@
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
 import { changedFields } from '../../forms/changedFields'
 import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
+import { HistoryLink } from '../../forms/HistoryLink'
 import { useCurrentItem } from '../../lists/useCurrentItem'
 import { BlogFields } from './BlogFields'
 import {
@@ -36,6 +37,7 @@ export function EditBlogForm({ post, ...drawer }: DrawerState & { post: BlogPost
       name={`blog-post-${post.id}`}
       title="Edit post"
       submitLabel="Save changes"
+      note={<HistoryLink table="blog_posts" id={post.id} />}
       initialValues={blogFormValues(current)}
       onSave={(values) =>
         update(current, changedFields<BlogPostDetails>(current, blogPostDetails(values)))

@@ -1,5 +1,5 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
-import { csv } from './csv'
+import { csv } from '../../format/csv'
 import { campaignName, methodLabel, statusLabel } from './donationLabels'
 
 const columns: readonly [heading: string, cell: (donation: DonationRecord) => string | number][] = [

@@ -1,6 +1,7 @@
 import type { CharityEvent } from 'shared/entities/event'
 import { changedFields } from '../../forms/changedFields'
 import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
+import { HistoryLink } from '../../forms/HistoryLink'
 import { useCurrentItem } from '../../lists/useCurrentItem'
 import { EventFields } from './EventFields'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
@@ -48,6 +49,7 @@ export function EditEventForm({ event, ...drawer }: DrawerState & { event: Chari
       name={`event-${event.id}`}
       title="Edit event"
       submitLabel="Save changes"
+      note={<HistoryLink table="events" id={event.id} />}
       initialValues={eventFormValues(current)}
       onSave={(values) => update(current, changedFields(current, eventDetails(values)))}
     />

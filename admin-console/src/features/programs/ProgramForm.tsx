@@ -1,6 +1,7 @@
 import { newProgramDefaults, type Program } from 'shared/entities/program'
 import { changedFields } from '../../forms/changedFields'
 import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
+import { HistoryLink } from '../../forms/HistoryLink'
 import { useCurrentItem } from '../../lists/useCurrentItem'
 import { ProgramFields } from './ProgramFields'
 import { type ProgramFormValues, programDraftSchema, programFormValues } from './programForm'
@@ -30,6 +31,7 @@ export function EditProgramForm({ program, ...drawer }: DrawerState & { program:
       name={`program-${program.id}`}
       title="Edit program"
       submitLabel="Save changes"
+      note={<HistoryLink table="programs" id={program.id} />}
       initialValues={programFormValues(current)}
       onSave={(values) => update(current, changedFields(programFormValues(current), values))}
     />

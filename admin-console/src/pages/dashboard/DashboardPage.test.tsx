@@ -5,7 +5,9 @@ import { programs } from 'shared/collections/programs'
 import { expect, test } from 'vitest'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
 import { donation } from '../../testing/donation'
+import { fakeSubmissions, submissionRow } from '../../testing/fakeSubmissions'
 import { renderConsole } from '../../testing/renderConsole'
+import { offline, renderStoreConsole } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab } from '../../testing/storage'
 
 async function openDashboard() {
@@ -136,4 +138,42 @@ test('quick actions lead to the add forms of programs, events and blog posts', a
     '/admin/events/new',
     '/admin/blog/new',
   ])
+})
+
+test('with a store, its own counts lead to what they count, and new submissions need attention', async () => {
+  const { answer } = fakeSubmissions([submissionRow(1), submissionRow(2, { handled_at: '2025' })])
+  const { user } = renderStoreConsole('/admin', answer)
+  await screen.findByRole('region', { name: 'From visitors' })
+  expect(figures('From visitors')).toEqual({
+    Registrations: '2',
+    'Registrations in 30 days': '0',
+    Volunteers: '0',
+    'Donation offers': '0',
+    'Fair requests': '0',
+    Subscribers: '0',
+    'Not handled': '1',
+    'Completed donations': '$0.00',
+  })
+  expect(links(section('From visitors')).map(([, path]) => path)).toEqual([
+    '/admin/submissions?tab=registrations',
+    '/admin/submissions?tab=registrations&days=30',
+    '/admin/submissions?tab=volunteers',
+    '/admin/submissions?tab=offers',
+    '/admin/submissions?tab=fairRequests',
+    '/admin/submissions?tab=newsletter',
+    '/admin/submissions?tab=new',
+    '/admin/donations',
+  ])
+  expect(figures('The foundation in figures')).toMatchObject({ Events: '8' })
+  await user.click(
+    within(section('Needs attention')).getByRole('link', { name: '1 new submission' }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
+})
+
+test('without an answer of the store, no figure is made up', async () => {
+  renderStoreConsole('/admin', offline)
+  expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'From visitors' })).toBeNull()
+  expect(section('On the site now')).toBeVisible()
 })

@@ -10,9 +10,12 @@ import { selectPrograms } from '../../features/programs/programsSlice'
 import styles from './NeedsAttention.module.css'
 import { Panel } from './Panel'
 
-/** What waits for the administrator, each with the list where it can be dealt with. */
-export function NeedsAttention() {
-  const items = useItems()
+/**
+ * What waits for the administrator, each with the list where it can be dealt with.
+ * @param unhandled how many of the visitors' submissions nobody has handled
+ */
+export function NeedsAttention({ unhandled }: { unhandled: number }) {
+  const items = useItems(unhandled)
   return (
     <Panel title="Needs attention">
       {items.length === 0 ? (
@@ -30,7 +33,7 @@ export function NeedsAttention() {
   )
 }
 
-function useItems() {
+function useItems(unhandled: number) {
   const donations = useAppSelector(selectDonations)
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
@@ -42,6 +45,7 @@ function useItems() {
   const undatedList = new URLSearchParams({ tab: 'past', search: unreadableDate })
 
   return [
+    unhandled > 0 && { text: counted(unhandled, 'new submission'), to: '/admin/submissions' },
     upcoming.length === 0 && { text: 'No event is coming up', to: '/admin/events?tab=upcoming' },
     undated > 0 && {
       text: `${counted(undated, 'event')} without a readable date`,

@@ -1,6 +1,7 @@
 import type { CharityEvent } from 'shared/entities/event'
 import { DuplicateEventForm, EditEventForm, NewEventForm } from '../../features/events/EventForm'
 import { EventTabs } from '../../features/events/EventTabs'
+import { selectEvents } from '../../features/events/eventsSlice'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents'
 import { ListPage } from '../ListPage'
 import { useItemForm } from '../useItemForm'
@@ -14,6 +15,7 @@ export function EventsPage() {
     <ListPage<CharityEvent>
       title="Events Management"
       path="/admin/events"
+      select={selectEvents}
       addLabel="Add event"
       AddForm={NewEventForm}
       editForm={(event, drawer) => <EditEventForm event={event} {...drawer} />}

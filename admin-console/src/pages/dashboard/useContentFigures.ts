@@ -7,7 +7,7 @@ import { selectPrograms } from '../../features/programs/programsSlice'
 import type { Figure } from './Figures'
 
 /** Live counts of the site's content, each with the list of what is counted. */
-export function useLiveFigures(): Figure[] {
+export function useContentFigures(): Figure[] {
   const programs = useAppSelector(selectPrograms)
   const posts = useBlogPosts()
   const donations = useAppSelector(selectDonations)

@@ -1,0 +1,88 @@
+import { Pagination, Select } from 'antd'
+import { useLocation, useNavigate } from 'shared/router'
+import { EmptyState } from '../../components/EmptyState'
+import { askPage } from '../../queries/askStore'
+import { QueryFailure } from '../../queries/QueryFailure'
+import { QueryLoading } from '../../queries/QueryLoading'
+import { useStoreQuery } from '../../queries/useStoreQuery'
+import { AuditItem, type FindItem } from './AuditItem'
+import styles from './AuditList.module.css'
+import { auditEntrySchema } from './auditEntry'
+import { auditedTables } from './auditedTables'
+
+const pageSize = 20
+const everything = ''
+
+/** Who changed what and when, the newest first. */
+export function AuditList({ findItem }: { findItem: FindItem }) {
+  const { kind, id, page, show } = useHistoryUrl()
+  const query = useStoreQuery(
+    `${kind} ${id} ${page}`,
+    () => askPage(auditPath(kind, id), auditEntrySchema, page, pageSize),
+    `${kind} ${id}`,
+  )
+  const { data } = query
+  const name = id && (findItem(kind, id)?.name ?? id)
+  return (
+    <div aria-busy={query.loading}>
+      <div className={styles.filter}>
+        <Select
+          aria-label="Changes of"
+          className={styles.select}
+          value={id ? `${kind} ${id}` : kind}
+          options={[
+            { value: everything, label: 'All changes' },
+            ...Object.entries(auditedTables).map(([value, { label }]) => ({ value, label })),
+            ...(id ? [{ value: `${kind} ${id}`, label: `Only ${name}` }] : []),
+          ]}
+          onChange={(value) => show({ kind: value })}
+        />
+      </div>
+      <QueryFailure query={query} />
+      {!data && query.loading && <QueryLoading>Loading the history…</QueryLoading>}
+      {data?.total === 0 && <EmptyState icon="clock" text="Nothing has been changed yet." />}
+      {data && data.total > 0 && (
+        <>
+          <ol className={styles.entries} aria-label="Changes, newest first">
+            {data.rows.map((entry) => (
+              <AuditItem key={entry.id} entry={entry} findItem={findItem} />
+            ))}
+          </ol>
+          <Pagination
+            align="end"
+            current={data.page}
+            total={data.total}
+            pageSize={pageSize}
+            hideOnSinglePage
+            showSizeChanger={false}
+            onChange={(chosen) => show({ kind, id, page: `${chosen}` })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function auditPath(kind: string, id: string) {
+  const query = new URLSearchParams({ order: 'at.desc,id.desc' })
+  if (kind) query.set('table_name', `eq.${kind}`)
+  if (id) query.set('row_id', `eq.${id}`)
+  return `/rest/v1/audit?${query}`
+}
+
+/** What is shown, as the page's URL has it: "?kind=events&id=5&page=2". */
+function useHistoryUrl() {
+  const params = new URLSearchParams(useLocation().search)
+  const navigate = useNavigate()
+  const wanted = params.get('kind') ?? ''
+  const kind = wanted in auditedTables ? wanted : ''
+  return {
+    kind,
+    id: (kind && params.get('id')) || '',
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+    show(query: Record<string, string>) {
+      const present = Object.entries(query).filter(([, value]) => value)
+      navigate({ search: `${new URLSearchParams(present)}` }, { replace: true })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { fieldLabel } from '../../outbox/fieldLabels.content'
+import type { AuditEntry } from './auditEntry'
+import { auditedTables } from './auditedTables'
+import { excerpts } from './excerpts'
+
+export interface FieldChange {
+  /** "image URL". */
+  field: string
+  /** Both are missing where the values are personal and the store keeps none. */
+  before?: string
+  after?: string
+}
+
+export interface AuditWords {
+  /** "Ann". */
+  who: string
+  /** "changed the title of". */
+  did: string
+  /** "the event". */
+  noun: string
+  changes: FieldChange[]
+}
+
+const verbs = {
+  insert: 'added',
+  update: 'changed',
+  delete: 'deleted',
+  handle: 'marked as handled:',
+  reopen: 'marked as not handled:',
+}
+
+/** What an entry of the history says, in words. */
+export function auditWords(entry: AuditEntry): AuditWords {
+  const { administratorName, tableName, action } = entry
+  const changes = action === 'update' ? changedFields(entry) : []
+  const [only] = changes
+  const did = only && changes.length === 1 ? `changed the ${only.field} of` : verbs[action]
+  return {
+    who: administratorName ?? 'Somebody with access to the database',
+    did,
+    noun: auditedTables[tableName]?.noun ?? `a row of ${tableName}`,
+    changes,
+  }
+}
+
+/** The name of the thing, as it was then; `undefined` where the entry does not say. */
+export function nameThen({ tableName, before, after }: AuditEntry): string | undefined {
+  const column = auditedTables[tableName]?.nameColumn
+  const name = column && (before?.[column] ?? after?.[column])
+  return typeof name === 'string' && name.trim() ? name : undefined
+}
+
+/** What the store writes in place of personal values. */
+const withheld = '…'
+
+function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
+  return Object.keys(after).map((column) => {
+    const field = lowerFirst(fieldLabel(column))
+    if (after[column] === withheld && before[column] === withheld) return { field }
+    const [from, to] = excerpts(inWords(before[column]), inWords(after[column]))
+    return { field, before: from, after: to }
+  })
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function inWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.join(', ')
+  return String(value)
+}

@@ -1,0 +1,16 @@
+const longest = 120
+/** How much of what both texts share is kept in front of the first difference. */
+const lead = 30
+
+/** Two versions of a text, of long ones the part where they differ. */
+export function excerpts(before: string, after: string): [before: string, after: string] {
+  let shared = 0
+  while (shared < before.length && before[shared] === after[shared]) shared += 1
+  const start = Math.max(before.length, after.length) > longest ? Math.max(0, shared - lead) : 0
+  return [excerpt(before, start), excerpt(after, start)]
+}
+
+function excerpt(text: string, start: number) {
+  const end = start + longest
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
+}

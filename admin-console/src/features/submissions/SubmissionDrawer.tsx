@@ -1,0 +1,70 @@
+import { Button, Drawer } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { useRestoreFocus } from '../../focus/useRestoreFocus'
+import { handleLabel } from './HandleAction'
+import { SubmissionDetails } from './SubmissionDetails'
+import styles from './SubmissionDrawer.module.css'
+import { kindLabels, type Submission, senderName } from './submission'
+
+interface SubmissionDrawerProps {
+  submission: Submission
+  open: boolean
+  onClose: () => void
+  onHandle: () => void
+  /** Resolves when it is deleted. */
+  onDelete: () => Promise<void>
+}
+
+/** All that one visitor sent at one time. */
+export function SubmissionDrawer(props: SubmissionDrawerProps) {
+  const { submission, open, onClose, onHandle, onDelete } = props
+  const [confirming, setConfirming] = useState(false)
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={`${kindLabels[submission.kind]} from ${senderName(submission)}`}
+      classNames={{ title: styles.title }}
+      closable={{ placement: 'end' }}
+      size="min(32rem, 100vw)"
+      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
+      autoFocus={false}
+      focusable={{ focusTriggerAfterClose: false }}
+      // Escape closes the question first.
+      keyboard={!confirming}
+      destroyOnHidden
+      footer={
+        <div className={styles.footer}>
+          <Button danger onClick={() => setConfirming(true)}>
+            Delete
+          </Button>
+          <Button type="primary" onClick={onHandle}>
+            {handleLabel(submission)}
+          </Button>
+        </div>
+      }
+    >
+      <Focused>
+        <SubmissionDetails submission={submission} />
+      </Focused>
+      {confirming && (
+        <ConfirmDialog
+          title="Delete this submission?"
+          confirmLabel="Delete"
+          onConfirm={onDelete}
+          onClose={() => setConfirming(false)}
+        >
+          <p>What {senderName(submission)} sent is deleted for good. This cannot be undone.</p>
+        </ConfirmDialog>
+      )}
+    </Drawer>
+  )
+}
+
+function Focused({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  useRestoreFocus()
+  useEffect(() => content.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  return <div ref={content}>{children}</div>
+}

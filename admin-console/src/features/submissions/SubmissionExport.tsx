@@ -1,0 +1,43 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { saveFile } from 'shared/browser/saveFile'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { formatNumber } from 'shared/format/number'
+import { Icon } from '../../components/Icon'
+import { showFailure } from '../../queries/showFailure'
+import type { SubmissionFilter } from './submissionFilter'
+import { requestAllSubmissions } from './submissionRequests'
+import { submissionsCsv } from './submissionsCsv'
+
+interface SubmissionExportProps {
+  filter: SubmissionFilter
+  /** How many the filter lets through; not before it is known. */
+  total: number | undefined
+}
+
+/** Exports what the list below it shows, all pages of it. */
+export function SubmissionExport({ filter, total }: SubmissionExportProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function exportToCsv() {
+    setBusy(true)
+    try {
+      saveFile({
+        name: `submissions-${jamaicaDay(new Date())}.csv`,
+        type: 'text/csv',
+        text: submissionsCsv(await requestAllSubmissions(filter)),
+      })
+    } catch (error) {
+      showFailure('Not exported', error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button icon={<Icon name="download" />} disabled={!total} loading={busy} onClick={exportToCsv}>
+      Export to CSV
+      {total !== undefined && ` (${formatNumber(total)})`}
+    </Button>
+  )
+}

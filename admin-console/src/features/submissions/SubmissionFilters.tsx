@@ -1,0 +1,49 @@
+import { Select } from 'antd'
+import { eventName } from 'shared/entities/event'
+import { upcomingFirst } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
+import { useAppSelector } from '../../app/hooks'
+import { SearchField } from '../../lists/SearchField'
+import styles from './SubmissionFilters.module.css'
+import type { useSubmissionFilter } from './useSubmissionFilter'
+
+const anyEvent = 0
+const periods = [
+  { value: false, label: 'Any time' },
+  { value: true, label: 'Last 30 days' },
+]
+
+/** Search, event and time. */
+export function SubmissionFilters(props: ReturnType<typeof useSubmissionFilter>) {
+  const { filter, searchFor, chooseEvent, chooseRecent } = props
+  const now = useNow()
+  const events = useAppSelector((state) => state.events)
+  const options = upcomingFirst(events, now).map((event) => ({
+    value: event.id,
+    label: [eventName(event), event.date].filter(Boolean).join(', '),
+  }))
+  const { eventId = anyEvent } = filter
+  // Submissions outlive their event.
+  const isDeleted = eventId !== anyEvent && !events.some(({ id }) => id === eventId)
+  return (
+    <>
+      <SearchField
+        label="Search names, emails or events"
+        value={filter.search}
+        onChange={searchFor}
+      />
+      <Select
+        aria-label="Event"
+        className={styles.event}
+        value={eventId}
+        options={[
+          { value: anyEvent, label: 'All events' },
+          ...options,
+          ...(isDeleted ? [{ value: eventId, label: `Deleted event ${eventId}` }] : []),
+        ]}
+        onChange={(id) => chooseEvent(id || undefined)}
+      />
+      <Select aria-label="Sent" value={filter.recent} options={periods} onChange={chooseRecent} />
+    </>
+  )
+}

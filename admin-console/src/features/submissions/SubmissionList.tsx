@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { formatNumber } from 'shared/format/number'
+import { ListTabs } from '../../lists/ListTabs'
+import { useDebounced } from '../../queries/useDebounced'
+import { useStoreQuery } from '../../queries/useStoreQuery'
+import { useLiveFigures } from './liveFigures'
+import { PersonalData } from './PersonalData'
+import { PrintList } from './PrintList'
+import { SubmissionExport } from './SubmissionExport'
+import { SubmissionFilters } from './SubmissionFilters'
+import styles from './SubmissionList.module.css'
+import { SubmissionResults } from './SubmissionResults'
+import { requestSubmissions } from './submissionRequests'
+import { submissionTabKeys, submissionTabs } from './submissionTabs'
+import { useSubmissionFilter } from './useSubmissionFilter'
+
+/** All that visitors sent, with search, filters, export and tabs. */
+export function SubmissionList() {
+  const controls = useSubmissionFilter()
+  const search = useDebounced(controls.filter.search)
+  const filter = { ...controls.filter, search }
+  const figures = useLiveFigures()
+  const filterKey = JSON.stringify(filter)
+  // Another filter begins at its first page.
+  const [chosen, setChosen] = useState({ filterKey, page: 1 })
+  const page = chosen.filterKey === filterKey ? chosen.page : 1
+  const setPage = (next: number) => setChosen({ filterKey, page: next })
+  const query = useStoreQuery(
+    JSON.stringify([filter, page]),
+    () => requestSubmissions(filter, page),
+    filter.tab,
+  )
+
+  function refresh() {
+    query.refresh()
+    figures.refresh()
+  }
+
+  const { tab, eventId } = filter
+  const found = query.failure ? undefined : query.data
+  const isFiltered = Boolean(search.trim() || eventId || filter.recent)
+  return (
+    <div className={styles.list}>
+      <div className={styles.controls}>
+        <SubmissionFilters {...controls} />
+        <p role="status">{isFiltered && found && `${formatNumber(found.total)} found`}</p>
+        <SubmissionExport filter={filter} total={found?.total} />
+        {tab === 'registrations' && eventId && Boolean(found?.total) && (
+          <PrintList eventId={eventId} title={found?.rows[0]?.eventTitle ?? ''} />
+        )}
+      </div>
+      <ListTabs
+        active={tab}
+        onChange={controls.selectTab}
+        tabs={submissionTabKeys.map((key) => ({
+          key,
+          label: submissionTabs[key].label,
+          count: figures.data && submissionTabs[key].count(figures.data),
+          children: key === tab && (
+            <SubmissionResults
+              query={query}
+              filter={filter}
+              isFiltered={isFiltered}
+              onPage={setPage}
+              onClear={controls.clear}
+              onChanged={refresh}
+            />
+          ),
+        }))}
+      />
+      <PersonalData onChanged={refresh} />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { Badge } from '../../components/Badge'
+import type { Submission } from './submission'
+
+export function SubmissionStatus({ canceledAt, handledAt }: Submission) {
+  if (canceledAt) return <Badge tone="quiet">canceled</Badge>
+  return handledAt ? <Badge tone="green">handled</Badge> : <Badge tone="gold">new</Badge>
+}

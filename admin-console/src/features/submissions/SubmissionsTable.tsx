@@ -1,0 +1,73 @@
+import { formatInstant } from '../../format/formatInstant'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
+import { HandleAction } from './HandleAction'
+import { SubmissionStatus } from './SubmissionStatus'
+import { kindLabels, type Submission, senderName, subjectOf } from './submission'
+
+interface SubmissionsTableProps {
+  label: string
+  /** Those of one page. */
+  submissions: readonly Submission[]
+  total: number
+  page: number
+  onPage: (page: number) => void
+  onOpen: (submission: Submission) => void
+  onHandle: (submission: Submission) => void
+}
+
+const columnsFor = ({ onOpen, onHandle }: SubmissionsTableProps): ListColumn<Submission>[] => [
+  {
+    key: 'sender',
+    title: 'From',
+    render: (submission) => (
+      <ItemCell
+        name={senderName(submission)}
+        verb="Open"
+        onEdit={() => onOpen(submission)}
+        note={submission.name ? submission.email : ''}
+      >
+        <div>{[kindLabels[submission.kind], subjectOf(submission)].filter(Boolean).join(': ')}</div>
+        <div>{formatInstant(submission.createdAt)}</div>
+      </ItemCell>
+    ),
+  },
+  { key: 'kind', title: 'Kind', wideOnly: true, render: ({ kind }) => kindLabels[kind] },
+  { key: 'about', title: 'About', kind: 'text', wideOnly: true, render: subjectOf },
+  {
+    key: 'sent',
+    title: 'Sent',
+    kind: 'short',
+    wideOnly: true,
+    render: ({ createdAt }) => formatInstant(createdAt),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    render: (submission) => <SubmissionStatus {...submission} />,
+  },
+  {
+    key: 'actions',
+    title: 'Actions',
+    kind: 'actions',
+    render: (submission) => (
+      <HandleAction submission={submission} onHandle={() => onHandle(submission)} />
+    ),
+  },
+]
+
+/** One page of submissions, the newest first. */
+export function SubmissionsTable(props: SubmissionsTableProps) {
+  const { label, submissions, total, page, onPage } = props
+  return (
+    <ListTable
+      label={label}
+      rows={submissions}
+      total={total}
+      columns={columnsFor(props)}
+      view={{ page }}
+      onView={(view) => onPage(view.page)}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import * as z from 'shared/schema'
+import { pageSize } from '../../lists/listColumns'
+import { askFunction, askPage, askRows, askStore, type RowsOfPage } from '../../queries/askStore'
+import { equalsText } from './searchPattern'
+import { kindTables, type Submission, submissionSchema } from './submission'
+import { filterQuery, type SubmissionFilter } from './submissionFilter'
+
+const newestFirst = 'order=created_at.desc,id.desc'
+
+const pathOf = (filter: SubmissionFilter) =>
+  `/rest/v1/submissions?${filterQuery(filter)}&${newestFirst}`
+
+/** One page of the submissions that a filter lets through, the newest first. */
+export const requestSubmissions = (
+  filter: SubmissionFilter,
+  page: number,
+): Promise<RowsOfPage<Submission>> => askPage(pathOf(filter), submissionSchema, page, pageSize)
+
+const largestPage = 1000
+
+/** All pages of them. */
+export async function requestAllSubmissions(filter: SubmissionFilter): Promise<Submission[]> {
+  // By id: what comes in meanwhile moves the last of a page to the next one.
+  const found = new Map<string, Submission>()
+  const path = pathOf(filter)
+  for (let offset = 0, more = true; more; ) {
+    const { rows, total } = await askRows(
+      `${path}&limit=${largestPage}&offset=${offset}`,
+      submissionSchema,
+    )
+    for (const submission of rows) found.set(submission.id, submission)
+    // The store may give fewer than asked for.
+    offset += rows.length
+    more = rows.length > 0 && offset < total
+  }
+  return [...found.values()]
+}
+
+const rowOf = ({ kind, id }: Submission) =>
+  `/rest/v1/${kindTables[kind]}?${new URLSearchParams({ id: `eq.${id}` })}`
+
+/** Marks it as handled now, or as not handled. */
+export const requestHandled = (submission: Submission, handled: boolean) =>
+  askStore({
+    path: rowOf(submission),
+    method: 'PATCH',
+    body: { handled_at: handled ? new Date().toISOString() : null },
+  })
+
+export const requestDeletion = (submission: Submission) =>
+  askStore({ path: rowOf(submission), method: 'DELETE' })
+
+const deletedSchema = z.record(z.string(), z.number())
+
+/** How many submissions were deleted; donations that are kept do not count. */
+async function deleted(name: string, args: Record<string, string>): Promise<number> {
+  const { donationsKept, ...counts } = deletedSchema.parse(await askFunction(name, args))
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+/** Deletes all that came before, except newsletter subscriptions; resolves with how many. */
+export const deleteSubmissionsBefore = (at: Date) =>
+  deleted('delete_submissions_before', { at: at.toISOString() })
+
+/** Deletes all that came from this address; resolves with how many. */
+export const forgetPerson = (email: string) => deleted('forget_person', { email })
+
+/** How many `deleteSubmissionsBefore` would delete. */
+export const countSubmissionsBefore = (at: Date) =>
+  count({ created_at: `lt.${at.toISOString()}`, kind: 'neq.newsletter' })
+
+/** How many `forgetPerson` would delete. */
+export const countSubmissionsOf = (email: string) => count({ email: equalsText(email.trim()) })
+
+async function count(where: Record<string, string>): Promise<number> {
+  const query = new URLSearchParams({ select: 'id', limit: '1', ...where })
+  return (await askRows(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
+}

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { authStore } from 'shared/auth'
+import type { FakeRequest } from 'shared/testing/fakeStore'
+import { expect, test, vi } from 'vitest'
+import { fakeSubmissions, submissionRow } from '../../testing/fakeSubmissions'
+import { fill } from '../../testing/form'
+import { renderConsole } from '../../testing/renderConsole'
+import { lookAgain, offline, renderStoreConsole } from '../../testing/renderStoreConsole'
+import { savedFile } from '../../testing/savedFile'
+
+const volunteer = submissionRow(40, {
+  kind: 'volunteer',
+  name: 'Vera Volunteer',
+  event_id: null,
+  event_title: null,
+  details: { interests: 'School drives' },
+})
+const twelve = Array.from({ length: 12 }, (_, index) => submissionRow(index + 1))
+
+function open(rows = twelve, search = '') {
+  const store = fakeSubmissions(rows)
+  const network = { answer: store.answer as (request: FakeRequest) => unknown }
+  const console = renderStoreConsole(`/admin/submissions${search}`, (request) =>
+    network.answer(request),
+  )
+  return { ...console, store, network }
+}
+
+const senders = async () => {
+  const opening = await screen.findAllByRole('button', { name: /^Open / })
+  return opening.map((button) => button.textContent)
+}
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+const drawer = async () => within(await screen.findByRole('dialog', { name: / from / }))
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('without a store, there is neither a link nor a page', async () => {
+  renderConsole('/admin/submissions')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Donations' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Submissions' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'History' })).toBeNull()
+})
+
+test('new submissions are listed, the newest first, page by page, in tabs with counts', async () => {
+  const canceled = submissionRow(30, { canceled_at: '2025-09-02T00:00:00Z' })
+  const { user } = open([...twelve, canceled, submissionRow(31, { handled_at: '2025-09-02' })])
+  expect((await senders()).slice(0, 2)).toEqual(['Visitor 12', 'Visitor 11'])
+  await waitFor(() =>
+    expect(tabs()).toEqual([
+      'New 12',
+      'Registrations 13',
+      'Volunteers 0',
+      'Offers 0',
+      'Fair requests 0',
+      'Newsletter 0',
+      'All 14',
+    ]),
+  )
+  await user.click(screen.getByRole('listitem', { name: '2' }))
+  await waitFor(async () => expect(await senders()).toEqual(['Visitor 2', 'Visitor 1']))
+  await user.click(screen.getByRole('tab', { name: /All/ }))
+  await waitFor(async () => expect(await senders()).toHaveLength(10))
+  expect(screen.getByRole('table', { name: 'All' })).toHaveTextContent('canceled')
+  expect(Object.values(localStorage).join()).not.toContain('Visitor')
+})
+
+test('the search is the store’s, and finds what was typed, whatever its characters', async () => {
+  const { user, requests } = open([...twelve, submissionRow(20, { name: 'O"Neil, (Ann) *' })])
+  const field = await screen.findByRole('searchbox', { name: /Search/ })
+  fill(field, 'neil, (ann) *')
+  await waitFor(async () => expect(await senders()).toEqual(['O"Neil, (Ann) *']))
+  fill(field, 'visitor7@')
+  await waitFor(async () => expect(await senders()).toEqual(['Visitor 7']))
+  expect(screen.getByText('1 found')).toBeVisible()
+  fill(field, 'a*c')
+  await user.click(await button('Clear them'))
+  expect(await senders()).toHaveLength(10)
+  expect(requests.some(({ path }) => path.includes('limit=100'))).toBe(false)
+})
+
+test('one event’s registrations are chosen from the list of events', async () => {
+  const { user } = open([...twelve, submissionRow(20, { event_id: 2, name: 'Bea' })])
+  await senders()
+  await user.click(screen.getByRole('combobox', { name: 'Event' }))
+  await user.click(await screen.findByTitle(/^Emancipation Day/))
+  await waitFor(async () => expect(await senders()).toEqual(['Bea']))
+  expect(location.search).toContain('event=2')
+})
+
+test('a submission opens with all that was sent', async () => {
+  const { user } = open([volunteer])
+  await user.click(await button('Open Vera Volunteer'))
+  const details = await drawer()
+  const terms = details.getAllByRole('term').map((term) => term.textContent)
+  expect(terms).toEqual(['Name', 'Email', 'Areas of interest', 'Sent'])
+  expect(details.getByText(/^Aug 31, 2025, 7:40/)).toBeVisible()
+  expect(details.getByRole('link', { name: volunteer.email as string })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
+})
+
+test('handled submissions leave the new ones, and Undo brings them back', async () => {
+  const { user, store } = open([submissionRow(1), submissionRow(2)])
+  await user.click(await button('Mark handled Visitor 2'))
+  expect(await screen.findByText('Marked as handled')).toBeVisible()
+  await waitFor(async () => expect(await senders()).toEqual(['Visitor 1']))
+  expect(await button('Mark handled Visitor 1')).toHaveFocus()
+  expect(store.rows()[1]?.handled_at).not.toBeNull()
+  await user.click(await button('Undo'))
+  await waitFor(async () => expect(await senders()).toEqual(['Visitor 2', 'Visitor 1']))
+})
+
+test('what the store did not take is not shown as done', async () => {
+  const { user, network, store } = open([submissionRow(1)])
+  await senders()
+  network.answer = (request) => (request.method === 'PATCH' ? offline() : store.answer(request))
+  await user.click(await button('Mark handled Visitor 1'))
+  expect(await screen.findByText('Not marked')).toBeVisible()
+  expect(await senders()).toEqual(['Visitor 1'])
+})
+
+test('one submission is deleted after a question', async () => {
+  const { user, store } = open([submissionRow(1), submissionRow(2)])
+  await user.click(await button('Open Visitor 1'))
+  await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
+  expect(store.rows()).toHaveLength(2)
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(async () => expect(await senders()).toEqual(['Visitor 2']))
+  expect(store.rows()).toHaveLength(1)
+})
+
+test('old submissions are deleted at once, after a question with their number', async () => {
+  const { user, network, store } = open([...twelve, submissionRow(50, { kind: 'newsletter' })])
+  await user.click(await button('Delete old submissions…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
+  expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  fill(dialog.getByLabelText('Sent before'), '2025-09-15')
+  // Not for a moment the number of another day.
+  expect(dialog.getByRole('status')).toHaveTextContent('Counting…')
+  const sent: unknown[] = []
+  network.answer = (request) => {
+    if (!request.path.endsWith('delete_submissions_before')) return store.answer(request)
+    sent.push(request.body)
+    return { registrations: 11, volunteers: 1, offers: 0, fairRequests: 0 }
+  }
+  await user.click(await dialog.findByRole('button', { name: 'Delete 12 submissions' }))
+  expect(await screen.findByText('12 submissions deleted')).toBeVisible()
+  expect(sent).toEqual([{ at: '2025-09-15T05:00:00.000Z' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a person is forgotten by email address', async () => {
+  const { user, network, store } = open()
+  await user.click(await button('Forget a person…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
+  fill(dialog.getByLabelText('Email address'), ' Visitor3@example.com ')
+  const sent: unknown[] = []
+  network.answer = (request) => {
+    if (!request.path.endsWith('forget_person')) return store.answer(request)
+    sent.push(request.body)
+    return { registrations: 1, donationsKept: 4 }
+  }
+  await user.click(await dialog.findByRole('button', { name: 'Delete 1 submission' }))
+  expect(await screen.findByText('1 submission deleted')).toBeVisible()
+  expect(sent).toEqual([{ email: 'Visitor3@example.com' }])
+})
+
+test('what is filtered is exported, all pages of it, as text that no spreadsheet runs', async () => {
+  const { user } = open([...twelve, submissionRow(20, { name: '=1+1', phone: '876' })])
+  const exporting = await button('Export to CSV (13)')
+  const file = await savedFile(async () => {
+    await user.click(exporting)
+    await waitFor(() => expect(exporting).not.toHaveClass('ant-btn-loading'))
+  })
+  const lines = (await file.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(14)
+  expect(lines[1]).toContain("'=1+1,visitor20@example.com,876,Back-to-School Health Fair")
+})
+
+test('a tab that is looked at again shows what came meanwhile', async () => {
+  const { network } = open([])
+  expect(await screen.findByText('Everything that came in has been handled.')).toBeVisible()
+  network.answer = fakeSubmissions([submissionRow(1)]).answer
+  lookAgain()
+  expect(await senders()).toEqual(['Visitor 1'])
+})
+
+test('while the store is down, what was shown stays, until it is back', async () => {
+  const { user, network, store } = open([submissionRow(1)])
+  await senders()
+  network.answer = offline
+  lookAgain()
+  expect(await screen.findByText(/cannot be reached.*may have changed/)).toBeVisible()
+  expect(await senders()).toEqual(['Visitor 1'])
+  await user.click(screen.getByRole('tab', { name: /Offers/ }))
+  expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
+  network.answer = store.answer
+  await user.click(await button('Try again'))
+  expect(await screen.findByText('Nobody has offered a donation yet.')).toBeVisible()
+})
+
+test('whoever is refused as signed out is asked to sign in again', async () => {
+  const { user, network } = open([submissionRow(1)])
+  await senders()
+  network.answer = () => Response.json({ code: 'PGRST301' }, { status: 401 })
+  lookAgain()
+  expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+  await user.click(await button('Sign in again'))
+  expect(authStore.getState().status).toBe('signedOut')
+})
+
+test('an event’s registrations are printed as a list by name, without those that were canceled', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { user } = open(
+    [
+      submissionRow(1, { name: 'Zoe', phone: '876 555 0100' }),
+      submissionRow(2, { name: 'Ann', details: { additionalNotes: 'Wheelchair' } }),
+      submissionRow(3, { name: 'Gone', canceled_at: '2025-09-01T00:00:00Z' }),
+    ],
+    '?tab=registrations&event=5',
+  )
+  await user.click(await button('Print the list'))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const sheet = document.querySelector('[data-sheet]')
+  expect(sheet).toHaveTextContent('Back-to-School Health Fair')
+  const cells = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
+  expect(cells).toEqual(['☐AnnWheelchair', '☐Zoe876 555 0100'])
+  dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
+})

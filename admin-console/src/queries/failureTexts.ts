@@ -1,0 +1,13 @@
+import type { StoreFailure } from 'shared/store/storeRequest'
+
+const misunderstood =
+  'The store answered in a way that this console does not understand. One of them may be of another version: reload the page.'
+
+/** What an administrator is told of a failed request. */
+export const failureTexts: Record<StoreFailure, string> = {
+  unavailable: 'The store cannot be reached at the moment.',
+  signedOut: 'Your session has ended. Please sign in again.',
+  forbidden: 'Your account may not do this any more.',
+  taken: misunderstood,
+  refused: misunderstood,
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import { reportError } from 'shared/reporting'
+import { StoreError, type StoreFailure } from 'shared/store/storeRequest'
+
+export interface StoreQuery<T> {
+  /** The answer; while the next one of its group is awaited, or its own fails to come again, the latest. */
+  data: T | undefined
+  loading: boolean
+  failure: StoreFailure | undefined
+  refresh: () => void
+}
+
+/**
+ * What the store answers to `load`, asked again when `key` changes, on `refresh` and when the tab is
+ * looked at again. It stays in this component's memory only.
+ * @param load without it, nothing is asked
+ * @param group keys of one group ask for parts of the same
+ */
+export function useStoreQuery<T>(
+  key: string,
+  load: (() => Promise<T>) | null,
+  group = key,
+): StoreQuery<T> {
+  const [answer, setAnswer] = useState<Answer<T>>({ group })
+  const [loading, setLoading] = useState(load !== null)
+  const [asked, setAsked] = useState(0)
+  const refresh = useCallback(() => setAsked((times) => times + 1), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when `load` asks for something else
+  useEffect(() => {
+    if (!load) return
+    let current = true
+    setLoading(true)
+    const settle = (change: (latest: Answer<T>) => Answer<T>) => {
+      if (!current) return
+      setAnswer(change)
+      setLoading(false)
+    }
+    load().then(
+      (data) => settle(() => ({ group, key, data })),
+      (error: unknown) => {
+        const failure = failureOf(error)
+        // What was asked for before is no answer to another question.
+        settle((latest) => (latest.key === key ? { ...latest, failure } : { group, key, failure }))
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [key, asked])
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && refresh()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [refresh])
+
+  const { data, failure } = answer.group === group ? answer : {}
+  return { data, failure, loading: loading || answer.group !== group, refresh }
+}
+
+interface Answer<T> {
+  group: string
+  key?: string
+  data?: T
+  failure?: StoreFailure
+}
+
+/** Why a request failed. What the store answers without our understanding it counts as refused. */
+export function failureOf(error: unknown): StoreFailure {
+  if (error instanceof StoreError) return error.failure
+  reportError('admin-console', 'The store answered something that cannot be read', error)
+  return 'refused'
+}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CollectionDefinition } from 'shared/persistence'
+import { hasStore } from 'shared/store/hasStore'
 import { ActionNote } from '../components/ActionNote'
 import styles from './SaveState.module.css'
 import type { Draft } from './useDraft'
@@ -17,7 +18,8 @@ export function SaveState(props: SaveStateProps) {
   const { draft, collection, savedText = 'All changes are saved' } = props
   const unsaved = useSyncExternalStore(draft.unsaved.subscribe, draft.unsaved.get)
   const stored = useIsStored(collection)
-  const saved = draft.offered ? '' : stored ? savedText : 'Nothing saved yet'
+  // Where there is a store, what is saved is what it has: the header says so.
+  const saved = draft.offered || hasStore() ? '' : stored ? savedText : 'Nothing saved yet'
   return (
     <ActionNote className={styles.state} role="status" data-unsaved={unsaved}>
       {unsaved ? 'Unsaved changes' : saved}

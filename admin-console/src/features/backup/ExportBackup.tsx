@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useId } from 'react'
 import { saveFile } from 'shared/browser/saveFile'
+import { hasStore } from 'shared/store/hasStore'
 import { ActionNote } from '../../components/ActionNote'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
@@ -25,13 +26,18 @@ export function ExportBackup() {
       <h2 id={headingId}>Export</h2>
       <p>
         Events, programs, blog posts, impact stats, donations and settings. Donors’ names and email
-        addresses are in the file, so keep it in a safe place. The gateway password is not.
+        addresses are in the file, so keep it in a safe place.{' '}
+        {hasStore()
+          ? 'What visitors sent is not: it is in the store’s own backups.'
+          : 'The gateway password is not.'}
       </p>
       <PageAction>
         <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
           Export a backup
         </Button>
-        <ActionNote>Everything, in one file</ActionNote>
+        <ActionNote>
+          {hasStore() ? 'The site’s content, in one file' : 'Everything, in one file'}
+        </ActionNote>
       </PageAction>
     </section>
   )

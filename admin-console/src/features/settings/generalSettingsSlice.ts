@@ -17,6 +17,9 @@ export const generalSettingsSlice = createSlice({
     generalSettingsSaved(state, { payload }: PayloadAction<GeneralSettingsValues>) {
       Object.assign(state, payload)
     },
+    paymentPageSaved(state, { payload }: PayloadAction<string>) {
+      state.paymentPage = payload
+    },
     generalSettingsSynced: replaceWithStored<GeneralSettings>,
   },
   selectors: {
@@ -24,6 +27,7 @@ export const generalSettingsSlice = createSlice({
   },
 })
 
-export const { generalSettingsSaved, generalSettingsSynced } = generalSettingsSlice.actions
+export const { generalSettingsSaved, paymentPageSaved, generalSettingsSynced } =
+  generalSettingsSlice.actions
 
 export const { selectGeneralSettings } = generalSettingsSlice.selectors

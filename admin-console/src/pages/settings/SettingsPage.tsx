@@ -1,9 +1,11 @@
 import { useLocation } from 'shared/router'
+import { hasStore } from 'shared/store/hasStore'
 import { useUrlTab } from '../../app/useUrlTab'
 import { Page } from '../../components/Page'
 import { WrappingTabs } from '../../components/WrappingTabs'
 import { BackupSettings } from '../../features/backup/BackupSettings'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
+import { PaymentPageForm } from '../../features/settings/PaymentPageForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
 
 type Tab = keyof typeof paths
@@ -19,6 +21,7 @@ const titles: Partial<Record<Tab, string>> = { general: 'General Settings', back
 
 /** The forms stay mounted: what is typed into one is there when its tab is selected again. */
 export function SettingsPage() {
+  const PaymentForm = hasStore() ? PaymentPageForm : PaymentSettingsForm
   const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (
     <Page title="Settings" formTitle={titles[tab]}>
@@ -29,7 +32,7 @@ export function SettingsPage() {
           {
             key: 'payment',
             label: 'Payment Settings',
-            children: <PaymentSettingsForm selected={tab === 'payment'} />,
+            children: <PaymentForm selected={tab === 'payment'} />,
           },
           {
             key: 'general',

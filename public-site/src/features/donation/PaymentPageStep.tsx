@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { paymentPageUrl } from 'shared/format/paymentPageUrl'
 import { Link } from 'shared/router'
 import { Button, ButtonAnchor } from '../../components/Button'
 import { EmailLink, PhoneLink } from '../../components/ContactLinks'
@@ -6,7 +7,6 @@ import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './CardStep.module.css'
 import { GiftSummary } from './GiftSummary'
 import type { Donation } from './gift'
-import { paymentPageUrl } from './paymentPageUrl'
 import { StepButtonText, StepFrame } from './StepFrame'
 
 interface PaymentPageStepProps {

@@ -1,0 +1,58 @@
+import { Form, Input } from 'antd'
+import { generalSettings } from 'shared/collections/generalSettings'
+import * as z from 'shared/schema'
+import { showToast } from 'shared/toasts'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
+import { PaymentPageHint } from './PaymentPageHint'
+import { isAccepted } from './paymentPage'
+import { SettingsForm } from './SettingsForm'
+
+const fields = z.object({ paymentPage: z.string() })
+const draftSchema = z.partial(fields)
+
+/**
+ * Where gifts are paid, on a site with a store: a page of a payment provider. No card number is typed
+ * on such a site, and nothing here is secret.
+ */
+export function PaymentPageForm({ selected }: { selected: boolean }) {
+  const { paymentPage = '' } = useAppSelector(selectGeneralSettings)
+  const dispatch = useAppDispatch()
+  const [form] = Form.useForm<z.infer<typeof fields>>()
+
+  function save(values: z.infer<typeof fields>) {
+    dispatch(paymentPageSaved(values.paymentPage.trim()))
+    showToast({
+      kind: 'success',
+      title: 'Settings Saved',
+      description: 'Payment page updated successfully.',
+    })
+  }
+
+  return (
+    <SettingsForm
+      form={form}
+      name="payment-page"
+      saved={{ paymentPage }}
+      draftSchema={draftSchema}
+      collection={generalSettings}
+      submitLabel="Save payment page"
+      selected={selected}
+      onSave={save}
+    >
+      <Form.Item
+        name="paymentPage"
+        label="Payment page"
+        extra={<PaymentPageHint />}
+        rules={[{ validator: refuseUnaccepted }]}
+      >
+        <Input type="url" placeholder="https://" maxLength={2000} />
+      </Form.Item>
+    </SettingsForm>
+  )
+}
+
+/** The store would not take it, and donors are led to no other URL. */
+const refuseUnaccepted = async (_: unknown, typed: string) => {
+  if (!isAccepted(typed.trim())) throw new Error('Enter a URL that begins with https://')
+}

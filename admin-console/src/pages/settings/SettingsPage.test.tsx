@@ -92,7 +92,7 @@ test.each([
   const { user } = await openSettings()
   fillOther()
   await savePayment(user)
-  const toast = (await screen.findByText('Missing Information')).closest('[role="alert"]')
+  const toast = (await screen.findByText('Missing Information')).parentElement
   expect(toast).toHaveTextContent('Please complete all required fields.')
   expect(screen.queryByText('Settings Saved')).toBeNull()
   expect(localStorage.getItem('paymentSettings')).toBeNull()

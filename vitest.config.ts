@@ -35,6 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'store',
+          // Vitest wants it where projects have different numbers of workers: these tests come last.
+          sequence: { groupOrder: 1 },
           // One process for all files: starting a database takes longer than the tests.
           maxWorkers: 1,
           isolate: false,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 
 /** Names and texts that do harm where they are trusted. */
-export const hostileStrings = [
+const hostileStrings = [
   '',
   '__proto__',
   'constructor',
@@ -25,7 +25,7 @@ export const hostileStrings = [
   '=HYPERLINK("http://evil.example")',
   '%E0%A4%A',
   '2025-13-45',
-  'é'.repeat(5000),
+  'é'.repeat(500),
 ]
 
 export const hostileString = fc.oneof(
@@ -117,14 +117,3 @@ export function hostileText(good: unknown): fc.Arbitrary<string> {
     },
   )
 }
-
-/** Values of a schema's own form with hostile texts in all of its free text. */
-export const withHostileTexts = <T extends object>(item: T): fc.Arbitrary<T> =>
-  fc.record(
-    Object.fromEntries(
-      Object.entries(item).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? hostileString : fc.constant(value),
-      ]),
-    ),
-  ) as fc.Arbitrary<T>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { safeUrl } from 'shared/format/safeUrl'
 
 const placeholder = '/placeholder.svg'
 
@@ -7,7 +8,7 @@ export function Picture({ src }: { src: string }) {
   const [broken, setBroken] = useState<string>()
   return (
     <img
-      src={src && src !== broken ? src : placeholder}
+      src={(src && src !== broken && safeUrl(src)) || placeholder}
       alt=""
       loading="lazy"
       onError={() => setBroken(src)}

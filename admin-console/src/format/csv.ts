@@ -1,7 +1,8 @@
 /** Comma-separated values (RFC 4180) for spreadsheets. */
 
-// Spreadsheets take a text that begins like this for a formula, and would run it.
-const beginsFormula = /^[=+\-@\t\r\n]/
+// Spreadsheets take a text that begins like this for a formula, and would run it; some leave out spaces
+// before it, and take the full-width signs for the others.
+const beginsFormula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 const negativeNumber = /^-\d+(\.\d+)?$/
 
 /** A leading apostrophe makes a spreadsheet show a formula instead of running it. */

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
+import { safeUrl } from 'shared/format/safeUrl'
 import styles from './ImageField.module.css'
 import { Warning } from './Warning'
 
@@ -35,7 +36,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
       {url !== '' && url !== brokenUrl && (
         <img
           key={url}
-          src={url}
+          src={safeUrl(url) ?? ''}
           alt={`Preview of the field “${label}”`}
           className={styles.preview}
           onError={() => setBrokenUrl(url)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { safeUrl } from 'shared/format/safeUrl'
 import styles from './ContentImage.module.css'
 
 const placeholder = '/placeholder.svg'
@@ -28,7 +29,7 @@ export function ContentImage({ src, alt, muted = false, eager = false }: Content
       ref={image}
       className={styles.image}
       data-muted={muted}
-      src={src.trim() && src !== brokenSrc ? src : placeholder}
+      src={(src.trim() && src !== brokenSrc && safeUrl(src)) || placeholder}
       alt={alt}
       width={800}
       height={450}

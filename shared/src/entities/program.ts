@@ -1,4 +1,5 @@
 import * as z from 'shared/schema'
+import { safeUrl } from '../format/safeUrl'
 
 export const programStatuses = ['active', 'draft'] as const
 export type ProgramStatus = (typeof programStatuses)[number]
@@ -92,4 +93,4 @@ export function programColor(classes: string): ProgramColor {
 
 /** A path of this site that a program may lead to; anything else leads to the list of programs. */
 export const programPath = (link: string) =>
-  /^\/(?![/\\])/.test(link.trim()) ? link.trim() : '/programs'
+  (link.trim().startsWith('/') && safeUrl(link)) || '/programs'

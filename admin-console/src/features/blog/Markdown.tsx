@@ -1,8 +1,6 @@
-import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown'
+import ReactMarkdown, { type Components } from 'react-markdown'
+import { safeUrl } from 'shared/format/safeUrl'
 import styles from './Markdown.module.css'
-
-/** Allows http(s) and mailto URLs only; an image without a URL makes no request. */
-const safeUrl = (url: string) => defaultUrlTransform(url) || undefined
 
 /** The page already has its h1, so headings of the content start at h3. */
 const components: Components = {

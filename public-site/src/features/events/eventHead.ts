@@ -1,4 +1,5 @@
 import { type CharityEvent, eventName } from 'shared/entities/event'
+import { safeUrl } from 'shared/format/safeUrl'
 import type { PageHeadContent } from '../../components/PageHead'
 import { eventSummary } from './eventSummary'
 
@@ -6,5 +7,5 @@ import { eventSummary } from './eventSummary'
 export const eventHead = (event: CharityEvent): PageHeadContent => ({
   title: eventName(event),
   description: eventSummary(event),
-  picture: event.image,
+  picture: safeUrl(event.image),
 })

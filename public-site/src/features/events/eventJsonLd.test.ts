@@ -51,11 +51,11 @@ test('a full event is sold out', () => {
   expect(data?.remainingAttendeeCapacity).toBe(0)
 })
 
-test('a picture from elsewhere keeps its URL, a missing one is the placeholder', () => {
+test('a picture from elsewhere keeps its URL, a missing one and what is no URL is the placeholder', () => {
   const image = (src: string) => eventJsonLd(anEvent({ image: src }), site)?.image
   expect(image('https://pictures.example/a.jpg')).toBe('https://pictures.example/a.jpg')
   expect(image('')).toBe('https://site.example/placeholder.svg')
-  expect(image('http://[half')).toBe('http://[half')
+  expect(image('http://[half')).toBe('https://site.example/placeholder.svg')
 })
 
 test('an event whose date cannot be read has no structured data', () => {

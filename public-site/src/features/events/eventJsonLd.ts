@@ -1,6 +1,7 @@
 import { type CharityEvent, eventName, isFull, spotsRemaining } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
+import { safeUrl } from 'shared/format/safeUrl'
 import { absoluteUrl } from '../../site/absoluteUrl'
 import type { SiteIdentity } from '../../site/siteIdentity'
 import { eventSummary } from './eventSummary'
@@ -52,7 +53,7 @@ export function eventJsonLd(
     name: eventName(event),
     description: eventSummary(event),
     url,
-    image: absoluteUrl(event.image.trim() || '/placeholder.svg', origin),
+    image: absoluteUrl(safeUrl(event.image) || '/placeholder.svg', origin),
     startDate: jamaicaIso(times.start),
     ...(times.end && { endDate: jamaicaIso(times.end) }),
     eventStatus: 'https://schema.org/EventScheduled',

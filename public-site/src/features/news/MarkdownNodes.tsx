@@ -1,7 +1,7 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown'
 import type { ReactNode } from 'react'
+import { safeUrl } from 'shared/format/safeUrl'
 import { Link } from 'shared/router'
-import { safeUrl } from './safeUrl'
 
 type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 type Definition = Extract<MarkdownNode, { type: 'definition' }>
@@ -85,7 +85,7 @@ function MarkdownElement({ node, definitions, tight }: ElementProps): ReactNode 
 function SafeLink({ url, children }: { url: string; children: ReactNode }) {
   const href = safeUrl(url)
   if (!href) return children
-  return /^\/(?!\/)/.test(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
+  return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
 }
 
 function SafeImage({ url, alt }: { url: string; alt?: string | null }) {

@@ -1,10 +1,11 @@
 import type { BlogPost } from 'shared/entities/blogPost'
 import { postName } from 'shared/entities/blogPost'
+import { safeUrl } from 'shared/format/safeUrl'
 import type { PageHeadContent } from '../../components/PageHead'
 
 /** The metadata of a post's page. */
 export const postHead = (post: BlogPost): PageHeadContent => ({
   title: postName(post),
   description: post.excerpt.trim() || `News: ${postName(post)}`,
-  picture: post.imageUrl,
+  picture: safeUrl(post.imageUrl),
 })

@@ -1,5 +1,6 @@
 import type { BlogPost } from 'shared/entities/blogPost'
 import { postName } from 'shared/entities/blogPost'
+import { safeUrl } from 'shared/format/safeUrl'
 import { absoluteUrl } from '../../site/absoluteUrl'
 import type { SiteIdentity } from '../../site/siteIdentity'
 
@@ -30,7 +31,7 @@ export function postJsonLd(
     headline: postName(post),
     description: post.excerpt.trim(),
     url: absoluteUrl(`/blog/${post.id}`, origin),
-    image: absoluteUrl(post.imageUrl.trim() || '/placeholder.svg', origin),
+    image: absoluteUrl(safeUrl(post.imageUrl) || '/placeholder.svg', origin),
     datePublished: post.date,
     keywords: post.tags,
     author: author ? { '@type': 'Person', name: author } : { '@type': 'NGO', name: siteName },

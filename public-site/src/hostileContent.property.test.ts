@@ -1,0 +1,106 @@
+/** Scripts, markup and URLs in every field of every entity, on every public page as a server renders it. */
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { blogPosts } from 'shared/collections/blogPosts'
+import { events } from 'shared/collections/events'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { programs } from 'shared/collections/programs'
+import { stats } from 'shared/collections/stats'
+import { provideContent } from 'shared/persistence'
+import { StaticRouter } from 'shared/router-server'
+import { hostileString } from 'shared/testing/hostile'
+import { afterEach, expect, test } from 'vitest'
+import { App, documents } from './server'
+
+const origin = 'https://charity.example'
+
+afterEach(() => provideContent(() => undefined))
+
+const markdown = (text: string) =>
+  `${text}\n\n[link](${text}) ![picture](${text}) <${text}> [label][1]\n\n[1]: ${text}\n\n# ${text}`
+
+/** The seeds with a text in each of their fields that takes any. */
+function contentWith(text: string) {
+  const filled = <T extends object>(item: T, kept: readonly string[] = []): T =>
+    Object.fromEntries(
+      Object.entries(item).map(([name, value]) => [
+        name,
+        typeof value === 'string' && !kept.includes(name) ? text : value,
+      ]),
+    ) as T
+  return {
+    events: events.seed.map((event, index) =>
+      filled(event, index % 2 ? ['category', 'date'] : ['category']),
+    ),
+    programs: programs.seed.map((program) => filled(program, ['status'])),
+    blogPosts: blogPosts.seed.map((post) => ({
+      ...filled(post, ['status']),
+      content: markdown(text),
+      tags: [text],
+    })),
+    stats: stats.seed.map((stat) => filled(stat)),
+    generalSettings: { ...filled(generalSettings.seed), paymentPage: text },
+  } as Record<string, unknown>
+}
+
+async function render(path: string) {
+  const { prelude } = await prerender(
+    createElement(StaticRouter, { location: path }, createElement(App)),
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  return new Response(prelude).text()
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** React quotes every attribute and escapes every text: what is a tag here is one in the page. */
+function expectHarmless(html: string) {
+  const tags = [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi)]
+  expect(tags.length).toBeGreaterThan(20)
+  for (const [tag, name, attributes = ''] of tags) {
+    expect(['script', 'iframe', 'object', 'embed', 'base'], tag).not.toContain(name)
+    for (const [, attribute = '', value = ''] of attributes.matchAll(/([^\s=]+)="([^"]*)"/g)) {
+      expect(attribute, tag).not.toMatch(/^on/i)
+      if (!['href', 'src', 'action', 'formaction', 'poster'].includes(attribute.toLowerCase()))
+        continue
+      const url = unescaped(value)
+      expect(URL.canParse(url, origin), tag).toBe(true)
+      const { protocol, origin: target } = new URL(url, origin)
+      expect(['https:', 'http:', 'mailto:', 'tel:'], tag).toContain(protocol)
+      // Protocol-relative: to another host without naming a scheme.
+      if (target !== origin && protocol.startsWith('http'))
+        expect(url, tag).toMatch(/^https?:\/\//i)
+    }
+  }
+  // Nothing that looks like a tag is left over: every text is escaped.
+  const rest = html.replace(/<\/?[a-z][\w-]*(?:\s+[^\s=>"]+(?:="[^"]*")?)*\s*\/?>/gi, '')
+  expect(rest.replace(/<!--.*?-->/g, '')).not.toMatch(/<[a-z!/]/i)
+}
+
+const paths = documents(origin).map(({ path }) => path)
+
+test('any text in every field of the content shows as text, on every page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), hostileString, async (path, text) => {
+      const content = contentWith(text)
+      provideContent((key) => content[key])
+      for (const { head } of documents(origin)) {
+        if (head.picture)
+          expect(new URL(head.picture, origin).protocol).toMatch(/^(https?|mailto):$/)
+      }
+      expectHarmless(await render(path))
+    }),
+  )
+})

@@ -12,6 +12,6 @@ export default defineConfig({
     setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
     env: { PROPERTY_RUNS, PROPERTY_SEED },
     restoreMocks: true,
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
   },
 })

@@ -11,6 +11,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
   const typed = (Form.useWatch<string | undefined>(name) ?? '').trim()
   const [url, setUrl] = useState('')
   const [brokenUrl, setBrokenUrl] = useState<string>()
+  const src = url === brokenUrl ? undefined : safeUrl(url)
 
   // Waits for a pause in typing, so that incomplete URLs are not requested.
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
         name={name}
         label={label}
         extra={
-          url !== '' && url === brokenUrl ? (
+          url !== '' && src === undefined ? (
             <Warning>This picture cannot be loaded, so visitors will see a placeholder.</Warning>
           ) : (
             'The URL of a picture.'
@@ -33,10 +34,10 @@ export function ImageField({ name, label }: { name: string; label: string }) {
       >
         <Input inputMode="url" />
       </Form.Item>
-      {url !== '' && url !== brokenUrl && (
+      {src && (
         <img
           key={url}
-          src={safeUrl(url) ?? ''}
+          src={src}
           alt={`Preview of the field “${label}”`}
           className={styles.preview}
           onError={() => setBrokenUrl(url)}

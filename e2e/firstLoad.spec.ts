@@ -1,32 +1,12 @@
 /** What the first page costs a visitor, against `budgets.json` and against an ordinary Vite app. */
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { createSiteServer } from '../host/compose/server.ts'
-import { expect, type Page, test } from './support/test'
-
-interface Scripts {
-  /** How many scripts are requested. */
-  scriptRequests: number
-  /** Their bytes, gzip. */
-  scriptBytes: number
-}
+import { type Scripts, scriptsOf } from './support/scripts'
+import { expect, test } from './support/test'
 
 const budgets: Record<string, Scripts> = JSON.parse(readFileSync('e2e/budgets.json', 'utf8'))
 const mostTimesOrdinary = 1.4
-
-async function scriptsOf(page: Page, url: string): Promise<Scripts> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    sizes.push(response.body().then((body) => gzipSync(body).length))
-  })
-  await page.goto(url)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  return { scriptRequests: sizes.length, scriptBytes }
-}
 
 for (const [url, budget] of Object.entries(budgets)) {
   test(`the scripts of ${url} stay within their budget`, async ({ page }) => {

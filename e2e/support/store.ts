@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { createSiteServer } from '../../host/compose/server.ts'
 import { type EmbeddedStore, startEmbeddedStore } from '../../store/src/embeddedStore.ts'
 import { test as base, expect, hydrated, type Page } from './test'
@@ -75,7 +75,7 @@ const composeSite = async (dir: string, { url, publishableKey }: EmbeddedStore) 
   })
 }
 
-export { type Browser, expect, type Page }
+export { expect, type Page }
 
 type Credential = Pick<typeof administrator, 'email' | 'password'>
 

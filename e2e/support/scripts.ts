@@ -1,0 +1,23 @@
+/** The scripts that a page loads by itself. */
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from './test'
+
+export interface Scripts {
+  /** How many scripts are requested. */
+  scriptRequests: number
+  /** Their bytes, gzip. */
+  scriptBytes: number
+}
+
+export async function scriptsOf(page: Page, url: string): Promise<Scripts> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return { scriptRequests: sizes.length, scriptBytes }
+}

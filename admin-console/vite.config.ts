@@ -6,5 +6,6 @@ export default remoteConfig({
   port: 5172,
   plugins: [noStyleElements()],
   // No component: a table or a form would bring its part of Ant Design to pages without one.
-  groups: { common: /\/shared\/src\/|\/node_modules\/zod\/|Slice\.ts$/ },
+  // Nor what only a site with a store needs.
+  groups: { common: /\/shared\/src\/(?!store\/)|\/node_modules\/zod\/|Slice\.ts$/ },
 })

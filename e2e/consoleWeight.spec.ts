@@ -1,8 +1,7 @@
 /** What a page of the console weighs, by the modules that the build puts into its chunks. */
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { moduleReportFile, type ReportedChunk } from '../shared/build/moduleReport.ts'
+import { chunksOf, type ReportedChunk, withImports } from './support/chunks'
 
 const mostOwnBytes = 30_000
 const pageModule = /admin-console\/src\/pages\/.*Page\.tsx$/
@@ -10,7 +9,7 @@ const pageModule = /admin-console\/src\/pages\/.*Page\.tsx$/
 let chunks: ReportedChunk[]
 
 test.beforeAll(() => {
-  chunks = JSON.parse(readFileSync(`admin-console/dist/${moduleReportFile}`, 'utf8'))
+  chunks = chunksOf('admin-console')
 })
 
 const chunkOf = (module: (id: string) => boolean) => {
@@ -19,24 +18,9 @@ const chunkOf = (module: (id: string) => boolean) => {
   return chunk
 }
 
-/** The chunks that load with these, dynamic imports apart. */
-function withImports(entries: ReportedChunk[]): ReportedChunk[] {
-  const loaded = new Set<ReportedChunk>()
-  function visit(chunk: ReportedChunk) {
-    if (loaded.has(chunk)) return
-    loaded.add(chunk)
-    for (const file of chunk.imports) {
-      const imported = chunks.find((candidate) => candidate.file === file)
-      if (imported) visit(imported)
-    }
-  }
-  entries.forEach(visit)
-  return [...loaded]
-}
-
 /** Every module that is there when a page of the console has opened. */
 const modulesOpenedWith = (page: string) =>
-  withImports([
+  withImports(chunks, [
     chunkOf((id) => id.endsWith('/admin-console/src/App.tsx')),
     chunkOf((id) => id.endsWith(page)),
   ]).flatMap(({ modules }) => modules)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { sameJson } from 'shared/json/sameJson'
 import { type CollectionDefinition, collection } from 'shared/persistence'
-import { hasUnsentChanges } from '../outbox/unsentChanges'
+import { hasUnsentChanges } from '../outbox/changeCollection'
 
 /**
  * Whether the browser's storage holds what the collection holds: not before the first save. On a site

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useAuth } from 'shared/auth'
 import { Link } from 'shared/router'
-import { hasUnsentChanges } from '../outbox/unsentChanges'
+import { hasUnsentChanges } from '../outbox/changeCollection'
 import { useSiteName } from '../site/useSiteName'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'

@@ -1,7 +1,7 @@
 import { signOut } from 'shared/auth'
 import { hasStore } from 'shared/store/hasStore'
 import { dismissToast, showToast, toastStore } from 'shared/toasts'
-import { hasUnsentChanges } from '../outbox/unsentChanges'
+import { hasUnsentChanges } from '../outbox/changeCollection'
 
 /** Ends the session, and with it the offers to undo; the shell's guard then shows the sign-in page. */
 export function logOut() {

@@ -1,7 +1,21 @@
 import { type CollectionDefinition, collection } from 'shared/persistence'
 import { hasStore } from 'shared/store/hasStore'
-import { addToOutbox } from 'shared/store/outbox'
-import { changesBetween, withMetadataOf } from 'shared/store/rowChanges'
+
+/** What a site with a store does with each change. */
+export interface ChangeRecorder {
+  /** Keeps what was changed until the store has it. Returns what the collection is to hold. */
+  record<T>(key: string, before: T, after: T): T
+  /** Whether the store lacks changes, of this collection or of any. */
+  hasUnsent(collection?: string): boolean
+}
+
+let storeRecorder: ChangeRecorder | undefined
+const recorder = () => (hasStore() ? storeRecorder : undefined)
+
+/** Set before the console of a site with a store opens; a site without one never loads it. */
+export const setChangeRecorder = (next: ChangeRecorder) => {
+  storeRecorder = next
+}
 
 /**
  * Changes a collection as its own `update` does. On a site with a store, what changed is also put
@@ -12,10 +26,11 @@ export function changeCollection<T>(
   change: (current: T) => T,
 ): Promise<T> {
   const { key, update } = collection(definition)
-  if (!hasStore()) return update(change)
   return update((current) => {
-    const next = withMetadataOf(current, change(current))
-    addToOutbox(key, changesBetween(current, next))
-    return next
+    const next = change(current)
+    return recorder()?.record(key, current, next) ?? next
   })
 }
+
+/** Whether the store lacks changes, of this collection or of any; never on a site without one. */
+export const hasUnsentChanges = (collection?: string) => recorder()?.hasUnsent(collection) ?? false

@@ -7,17 +7,19 @@ import { StoreError, storeRequest } from 'shared/store/storeRequest'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeStore } from '../app/store'
 import { eventAdded, eventRemoved, eventUpdated } from '../features/events/eventsSlice'
 import { openTab } from '../testing/openTab'
 import { storeAsAnotherTab, stored } from '../testing/storage'
 import { writesSettled } from '../testing/writesSettled'
-import { changeCollection } from './changeCollection'
+import { changeCollection, setChangeRecorder } from './changeCollection'
 import { keepMine, takeTheirs, tryAgain } from './entryChanges'
+import { outboxRecorder } from './outboxRecorder'
 import { saveStatus } from './saveStatus'
 import { startSender } from './sender'
 
+beforeAll(() => setChangeRecorder(outboxRecorder))
 afterEach(writesSettled)
 
 /** A console whose collections hold what the store holds. Nothing is sent before `start`. */

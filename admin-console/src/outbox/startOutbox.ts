@@ -1,6 +1,8 @@
 import { authStore } from 'shared/auth'
 import { administratorRequest } from 'shared/store/administratorRequest'
 import { storeConfig } from 'shared/store/storeConfig'
+import { setChangeRecorder } from './changeCollection'
+import { outboxRecorder } from './outboxRecorder'
 import { startSender } from './sender'
 
 let running = false
@@ -10,6 +12,7 @@ export function startOutbox() {
   const store = storeConfig()
   if (!store || running) return
   running = true
+  setChangeRecorder(outboxRecorder)
   const stop = startSender((request) => administratorRequest(store, request))
   const unsubscribe = authStore.subscribe(() => {
     if (authStore.getState().status !== 'signedOut') return

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatNumber } from 'shared/format/number'
 import { ListTabs } from '../../lists/ListTabs'
 import { useDebounced } from '../../queries/useDebounced'
 import { useStoreQuery } from '../../queries/useStoreQuery'
 import { useLiveFigures } from './liveFigures'
-import { PersonalData } from './PersonalData'
 import { PrintList } from './PrintList'
 import { SubmissionExport } from './SubmissionExport'
 import { SubmissionFilters } from './SubmissionFilters'
@@ -13,6 +12,10 @@ import { SubmissionResults } from './SubmissionResults'
 import { requestSubmissions } from './submissionRequests'
 import { submissionTabKeys, submissionTabs } from './submissionTabs'
 import { useSubmissionFilter } from './useSubmissionFilter'
+
+const PersonalData = lazy(() =>
+  import('./PersonalData').then((module) => ({ default: module.PersonalData })),
+)
 
 /** All that visitors sent, with search, filters, export and tabs. */
 export function SubmissionList() {
@@ -68,7 +71,9 @@ export function SubmissionList() {
           ),
         }))}
       />
-      <PersonalData onChanged={refresh} />
+      <Suspense>
+        <PersonalData onChanged={refresh} />
+      </Suspense>
     </div>
   )
 }

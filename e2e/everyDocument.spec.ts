@@ -1,4 +1,5 @@
 /** Every document, visited once on a phone and once on a wide screen, and all that must hold of each. */
+import path from 'node:path'
 import type { BrowserContext, Request } from '@playwright/test'
 import { expectAccessiblePage } from './support/axe'
 import { chunksOf, withImports } from './support/chunks'
@@ -77,7 +78,7 @@ test.describe('on a wide screen', () => {
     })
     const linksOf = new Map<string, string[]>()
     const later = filesOfForms()
-    const isLater = (file: string) => later.some((late) => file.endsWith(`/${late}`))
+    const isLater = (file: string) => later.includes(nameOf(file))
 
     await visitAll(context, async (page, documentPath) => {
       const { used, named } = await codeOf(page, documentPath)
@@ -109,8 +110,11 @@ function filesOfForms(): string[] {
   const chunks = chunksOf('public-site')
   const forms = chunks.filter(({ modules }) => modules.some(({ id }) => formModule.test(id)))
   expect(forms.length).toBeGreaterThanOrEqual(4)
-  return withImports(chunks, forms).map(({ file }) => file)
+  return withImports(chunks, forms).map(({ file }) => nameOf(file))
 }
+
+/** Of a chunk and of its style sheet, without their hashes. */
+const nameOf = (file: string) => path.basename(file).replace(/-[\w-]{8}\.(js|css)$/, '')
 
 const inDocument =
   /<(?:script (?:type="module"|async)|link rel="(?:modulepreload|stylesheet)")[^>]*?"(\/.+?)"/g

@@ -64,3 +64,20 @@ test.each([
 ])('%s is a URL to follow', (url) => {
   expect(safeUrl(` ${url} `)).toBe(url)
 })
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '/.//evil.example',
+  '\u0001javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://evil.example/1',
+  'http://[half',
+])('%j is none, and no program leads there', (url) => {
+  expect(safeUrl(url)).toBeUndefined()
+  expect(programPath(url)).toBe('/programs')
+})

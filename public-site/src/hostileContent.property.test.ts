@@ -20,26 +20,32 @@ afterEach(() => provideContent(() => undefined))
 const markdown = (text: string) =>
   `${text}\n\n[link](${text}) ![picture](${text}) <${text}> [label][1]\n\n[1]: ${text}\n\n# ${text}`
 
-/** The seeds with a text in each of their fields that takes any. */
-function contentWith(text: string) {
+/** The seeds with a text in each of their fields that takes any, and a number in the others. */
+function contentWith(text: string, number: number) {
   const filled = <T extends object>(item: T, kept: readonly string[] = []): T =>
     Object.fromEntries(
       Object.entries(item).map(([name, value]) => [
         name,
-        typeof value === 'string' && !kept.includes(name) ? text : value,
+        kept.includes(name)
+          ? value
+          : typeof value === 'string'
+            ? text
+            : typeof value === 'number'
+              ? number
+              : value,
       ]),
     ) as T
   return {
     events: events.seed.map((event, index) =>
-      filled(event, index % 2 ? ['category', 'date'] : ['category']),
+      filled(event, index % 2 ? ['id', 'category', 'date'] : ['id', 'category']),
     ),
-    programs: programs.seed.map((program) => filled(program, ['status'])),
+    programs: programs.seed.map((program) => filled(program, ['id', 'status'])),
     blogPosts: blogPosts.seed.map((post) => ({
-      ...filled(post, ['status']),
+      ...filled(post, ['id', 'status']),
       content: markdown(text),
       tags: [text],
     })),
-    stats: stats.seed.map((stat) => filled(stat)),
+    stats: stats.seed.map((stat) => filled(stat, ['id'])),
     generalSettings: { ...filled(generalSettings.seed), paymentPage: text },
   } as Record<string, unknown>
 }
@@ -91,16 +97,26 @@ function expectHarmless(html: string) {
 
 const paths = documents(origin).map(({ path }) => path)
 
+const number = fc.oneof(
+  fc.constantFrom(0, -1, 0.5, 1e21, 5e-324, Number.MAX_VALUE, -Number.MAX_VALUE),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+
 test('any text in every field of the content shows as text, on every page', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...paths), hostileString, async (path, text) => {
-      const content = contentWith(text)
-      provideContent((key) => content[key])
-      for (const { head } of documents(origin)) {
-        if (head.picture)
-          expect(new URL(head.picture, origin).protocol).toMatch(/^(https?|mailto):$/)
-      }
-      expectHarmless(await render(path))
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...paths),
+      hostileString,
+      number,
+      async (path, text, value) => {
+        const content = contentWith(text, value)
+        provideContent((key) => content[key])
+        for (const { head } of documents(origin)) {
+          if (head.picture)
+            expect(new URL(head.picture, origin).protocol).toMatch(/^(https?|mailto):$/)
+        }
+        expectHarmless(await render(path))
+      },
+    ),
   )
 })

@@ -86,3 +86,16 @@ test('what cannot be read is reported, and the form works', () => {
     ['[site] What was typed before the reload cannot be read', expect.any(SyntaxError)],
   ])
 })
+
+test.each([
+  '{"kinds":"b"}',
+  '{"kinds":null,"person":{"toString":1}}',
+  '{"__proto__":{"polluted":true},"constructor":"x","kinds.length":7}',
+  '{"person":["a"],"kinds":{"join":"x"}}',
+])('what fits no field is left out: %s', (typed) => {
+  sessionStorage.setItem('typed', `{"Offer":${typed}}`)
+  render(<NameForm name="Offer" />)
+  expect(field('Offer')).toHaveValue('')
+  expect(screen.getByRole('status')).toHaveTextContent('a')
+  expect(Object.prototype).not.toHaveProperty('polluted')
+})

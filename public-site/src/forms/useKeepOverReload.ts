@@ -26,11 +26,12 @@ export function useKeepOverReload<Values extends FieldValues>(
   useEffect(() => {
     if (!name) return
     for (const [field, value] of Object.entries(take(name))) {
+      if (!isAlike(value, getValues(field as Path<Values>))) continue
       setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
         shouldDirty: true,
       })
     }
-  }, [name, setValue])
+  }, [name, getValues, setValue])
 
   useEffect(() => {
     const { navigation } = window
@@ -42,6 +43,10 @@ export function useKeepOverReload<Values extends FieldValues>(
     return () => navigation.removeEventListener('navigate', keep)
   }, [name, isDirty, getValues])
 }
+
+/** Whether a field can hold this value: one of another release, or planted, may be of another type. */
+const isAlike = (value: unknown, current: unknown) =>
+  typeof value === typeof current && Array.isArray(value) === Array.isArray(current)
 
 /** What was typed in this form before the reload. It is given once. */
 function take(name: string) {

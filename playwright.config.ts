@@ -6,6 +6,8 @@ const siteDir = '.tmp/e2e-site'
 
 export default defineConfig({
   testDir: 'e2e',
+  // Has a configuration of its own.
+  testIgnore: 'browsers/**',
   outputDir: '.tmp/e2e-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -18,6 +18,8 @@ export const allowedInShippedCode = [
 export const allowedInTools = [
   ...allowedInShippedCode,
   'MIT OR Apache-2.0',
+  '(MIT OR GPL-3.0-or-later)',
+  '(MIT AND Zlib)',
   'MIT-0',
   'MPL-2.0',
   'BlueOak-1.0.0',

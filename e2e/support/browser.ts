@@ -22,6 +22,9 @@ const applications = [
 const filesNamed = (command: string) =>
   (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command))
 
+/** Where a command is, or `undefined`. */
+export const commandPath = (command: string) => filesNamed(command).find((file) => existsSync(file))
+
 /** The path of a Chromium on this machine, or `undefined`. `CHROMIUM_PATH` goes before all others. */
 export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
@@ -39,8 +42,8 @@ export function installedBrowser(): string | undefined {
  * Playwright's download where there is no Chromium at all.
  */
 export function installBrowser(): string {
-  if (!process.env.CHROMIUM_PATH && !filesNamed(headlessShell).some((file) => existsSync(file))) {
-    installPackage()
+  if (!process.env.CHROMIUM_PATH && !commandPath(headlessShell)) {
+    installPackages(headlessShell)
   }
   const already = installedBrowser()
   if (already) return already
@@ -55,13 +58,14 @@ export function installBrowser(): string {
   )
 }
 
-function installPackage() {
+/** Tries to install packages of Debian, where that is allowed. */
+export function installPackages(...packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${headlessShell} …`)
-  // A mirror that does not answer is given up soon: any other Chromium will do.
+  console.log(`Installing ${packages.join(', ')} …`)
+  // A mirror that does not answer is given up soon: a test can be skipped, or has another browser.
   const aptGet = (...args: string[]) =>
     run('apt-get', ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args])
-  const install = () => aptGet('install', '--yes', '--no-install-recommends', headlessShell)
+  const install = () => aptGet('install', '--yes', '--no-install-recommends', ...packages)
   if (!install()) {
     aptGet('update')
     install()

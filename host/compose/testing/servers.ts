@@ -55,7 +55,8 @@ async function startNginx(siteDir: string, environment?: string): Promise<Runnin
   }
 }
 
-function freePort() {
+/** A port that nobody listens on at the moment. */
+export function freePort() {
   const server = createServer()
   return new Promise<number>((resolve) => {
     server.listen(0, () => {

@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
+
+export const testedBrowsers = [firefox, webkit]

@@ -1,11 +1,13 @@
 /** Builds the site and its references, and serves each on a port of its own. */
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { filesBelow, replaceFile } from '../host/compose/files.ts'
 import { precompress } from '../host/compose/precompress.ts'
 import { createSiteServer } from '../host/compose/server.ts'
+import { startEmbeddedStore } from '../store/src/embeddedStore.ts'
 
 export interface Variant {
   name: string
@@ -14,6 +16,7 @@ export interface Variant {
 }
 
 const siteDir = '.tmp/bench-site'
+const storeSiteDir = '.tmp/bench-store-site'
 const scriptFreeDir = '.tmp/script-free'
 const ordinaryDir = '.tmp/plain-app'
 const defaultsDir = '.tmp/plugin-defaults'
@@ -46,6 +49,29 @@ export async function buildVariants(): Promise<[Variant, ...Variant[]]> {
     serve('federation, plugin defaults', defaultsDir, 'index.html'),
     serve('script-free page (the limit)', scriptFreeDir),
   ]
+}
+
+/** The same builds, composed on a store of this process. */
+export async function composeOnStore(): Promise<Variant> {
+  const store = await startEmbeddedStore()
+  await rm(storeSiteDir, { recursive: true, force: true })
+  // Not at once and for all: meanwhile the store has to answer.
+  await promisify(execFile)('npm', ['run', 'compose', '-w', 'host'], {
+    env: {
+      ...process.env,
+      SITE_DIR: storeSiteDir,
+      STORE_URL: store.url,
+      STORE_KEY: store.publishableKey,
+    },
+  })
+  const site = serve('this site with a store', storeSiteDir)
+  return {
+    ...site,
+    close: () => {
+      site.close()
+      void store.stop()
+    },
+  }
 }
 
 /** The same documents and styles, with every script and every preload of one removed. */

@@ -9,7 +9,7 @@ export interface BenchPage {
 
 const chosenFilter = 'main fieldset button:nth-of-type(3)[aria-pressed="true"]'
 
-export const pages: BenchPage[] = [
+export const pages: [BenchPage, ...BenchPage[]] = [
   { path: '/', control: 'Education', answer: chosenFilter },
   { path: '/events', control: 'Education', answer: chosenFilter },
   { path: '/events/1', control: 'Register for this fair', answer: 'dialog[open] input' },

@@ -3,9 +3,10 @@
  * `bench/results.json` and the tables of docs/performance.md, which says what the figures mean.
  */
 import { writeFile } from 'node:fs/promises'
-import { buildVariants } from './buildVariants.ts'
+import { buildVariants, composeOnStore } from './buildVariants.ts'
 import { donationsColumns, measureDonations } from './measureDonations.ts'
 import { firstLoadColumns, measureFirstLoad } from './measureFirstLoad.ts'
+import { measureStore, openStores, storeColumns } from './measureStore.ts'
 import { pages } from './pages.ts'
 import { type Column, type Result, summarize } from './report.ts'
 import { type Results, writeTables } from './writeTables.ts'
@@ -51,8 +52,22 @@ const donations = await compare(
   (count) => [String(count)],
   donationsColumns,
 )
-for (const variant of variants) variant.close()
+const [home] = pages
+const withStore = await composeOnStore()
+const storeFirstLoad = await compare(
+  [site, withStore],
+  (variant) => measureFirstLoad(variant, home),
+  ({ name }) => [home.path, name],
+  firstLoadColumns,
+)
+for (const variant of [...variants, withStore]) variant.close()
 
-const results: Results = { runs, firstLoad, donations }
+const stores = await openStores()
+const store = await compare(stores, measureStore, ({ name }) => [name], storeColumns)
+for (const { stop } of stores) await stop()
+
+const results: Results = { runs, firstLoad, donations, storeFirstLoad, store }
 await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\n\nMedians of ${runs} runs: ${resultsFile} and ${await writeTables(results)}`)
+// The connections to PostgreSQL stay open otherwise.
+process.exit()

@@ -2,17 +2,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { donationsColumns } from './measureDonations.ts'
 import { firstLoadColumns } from './measureFirstLoad.ts'
+import { storeColumns } from './measureStore.ts'
 import { type Result, replaceTable, table } from './report.ts'
 
 export interface Results {
   runs: number
   firstLoad: Result[]
   donations: Result[]
+  /** The first page with a store, beside that without. */
+  storeFirstLoad: Result[]
+  store: Result[]
 }
 
 const documentFile = 'docs/performance.md'
 
-export async function writeTables({ firstLoad, donations }: Results) {
+export async function writeTables({ firstLoad, donations, storeFirstLoad, store }: Results) {
   let document = await readFile(documentFile, 'utf8')
   document = replaceTable(
     document,
@@ -24,6 +28,12 @@ export async function writeTables({ firstLoad, donations }: Results) {
     'donations',
     table(['donations stored'], donations, donationsColumns),
   )
+  document = replaceTable(
+    document,
+    'store-first-load',
+    table(['page', 'variant'], storeFirstLoad, firstLoadColumns),
+  )
+  document = replaceTable(document, 'store', table(['store'], store, storeColumns))
   await writeFile(documentFile, document)
   return documentFile
 }

@@ -41,7 +41,7 @@ const env = {
   PORT: String(port),
 }
 await finished(hostCommand('compose'))
-const children = [hostCommand('serve'), hostCommand('compose', '--watch')]
+const children = [hostCommand('serve'), hostCommand('compose', 'host', '--watch')]
 console.log(`
   The store:      ${store.url}
   Administrator:  ${administrator.email} / ${administrator.password}

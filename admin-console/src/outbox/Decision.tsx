@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useId } from 'react'
 import type { OutboxEntry } from 'shared/store/outbox'
+import { formatInstant } from '../format/formatInstant'
 import { comparedFields } from './comparedFields'
 import styles from './Decision.module.css'
 import { FieldValue } from './FieldValue'
@@ -18,7 +19,7 @@ export function Decision({ entry }: { entry: OutboxEntry }) {
       <h2 id={id}>{rowName(entry)}</h2>
       <p>
         {text(changedAt(entry.failure?.theirs?.updatedAt))} {entry.failure?.message} You changed it
-        on {dateTime(entry.changedAt)}.
+        on {formatInstant(entry.changedAt)}.
       </p>
       <table className={styles.versions}>
         <thead>
@@ -57,7 +58,4 @@ export function Decision({ entry }: { entry: OutboxEntry }) {
   )
 }
 
-const changedAt = (time: unknown) => (typeof time === 'string' ? ` on ${dateTime(time)}` : '')
-
-const dateTime = (time: string) =>
-  new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const changedAt = (time: unknown) => (typeof time === 'string' ? ` on ${formatInstant(time)}` : '')

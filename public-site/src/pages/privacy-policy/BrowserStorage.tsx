@@ -1,10 +1,11 @@
+import { hasStore } from 'shared/store/hasStore'
 import styles from './BrowserStorage.module.css'
-import { cookies, storageItems } from './browserStorage.content'
+import { cookies, storageItems, storeStorageItems } from './browserStorage.content'
 
 export function BrowserStorage() {
   return (
     <>
-      <StoredItemList items={storageItems} />
+      <StoredItemList items={hasStore() ? [...storageItems, ...storeStorageItems] : storageItems} />
       <p>There is one cookie, and only the administrator&rsquo;s pages set it:</p>
       <StoredItemList items={cookies} />
     </>

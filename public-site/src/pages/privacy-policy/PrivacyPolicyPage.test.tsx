@@ -28,5 +28,6 @@ test('with a store, it says that what is typed is sent', () => {
   fakeStore(() => ({}))
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
   expect(screen.getByText(/is sent to our database/)).toBeVisible()
+  expect(screen.getByText('outbox.…', { selector: 'dt > code' })).toBeVisible()
   expect(screen.queryByText(/has no server/)).not.toBeInTheDocument()
 })

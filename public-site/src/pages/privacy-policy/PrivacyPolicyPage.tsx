@@ -36,9 +36,9 @@ export function PrivacyPolicyPage() {
         </p>
         <BrowserStorage />
         <p>
-          There are no advertisements, no statistics of visits and nothing loaded from other sites,
-          unless the administrator gives an event a picture from elsewhere: your browser then
-          fetches it there.
+          There are no advertisements, no statistics of visits and nothing loaded from other sites
+          {hasStore && ' but our database'}, unless the administrator gives an event a picture from
+          elsewhere: your browser then fetches it there.
         </p>
         <h2>How to remove it</h2>
         <p>

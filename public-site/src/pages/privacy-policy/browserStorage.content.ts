@@ -29,7 +29,7 @@ export const storageItems: readonly StoredItem[] = [
   },
   {
     key: 'auth',
-    what: 'Who is signed in: the administrator’s id, name, email address and role, never a password. Signing out removes it.',
+    what: 'Who is signed in: the administrator’s id, name, email address and role, and with a database the tokens of the session, never a password. Signing out removes it.',
   },
   {
     key: 'draft:…',
@@ -42,6 +42,15 @@ export const storageItems: readonly StoredItem[] = [
   {
     key: '….unreadable.1',
     what: 'A copy of what was stored under one of these keys, when the site could not read it: the three latest of each.',
+  },
+]
+
+/** With a store, these as well. */
+export const storeStorageItems: readonly StoredItem[] = [
+  { key: '….origin', what: 'Which state of our database a copy is.' },
+  {
+    key: 'outbox.…',
+    what: 'What the administrator has changed and our database does not have yet.',
   },
 ]
 

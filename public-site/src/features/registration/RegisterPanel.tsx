@@ -47,8 +47,10 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
       fact.current?.focus()
       return
     }
-    // The browser restores the focus to the opener, unless that is removed or disabled by now.
-    if (!document.activeElement?.matches('button:enabled')) title.current?.focus()
+    // The browser restores the focus to the opener, unless that is removed or disabled by now. Then
+    // it may for a moment still name the button in the dialog that has closed.
+    const hasFocus = ':enabled:not(dialog:not([open]) *)'
+    if (!document.activeElement?.matches(hasFocus)) title.current?.focus()
   }
 
   return (

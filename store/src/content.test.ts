@@ -59,6 +59,17 @@ describe.each(engines)('%s', async (engine) => {
     expect(await versions()).toEqual({ ...before, [collection]: (before[collection] ?? 0) + 2 })
   })
 
+  test.each(['stranger', 'administrator'] as const)(
+    'what changes no row raises no version: %s',
+    async (caller) => {
+      const before = await versions()
+      await database.as(caller, "update public.events set title = 'New' where version = 70")
+      await database.as(caller, 'delete from public.donations where version = 70')
+      if (caller === 'stranger') await database.as(caller, 'delete from public.events')
+      expect(await versions()).toEqual(before)
+    },
+  )
+
   test('a registration and its cancellation raise the version of the events', async () => {
     const before = await versions()
     const id = randomUUID()

@@ -65,4 +65,24 @@ describe.each(engines)('%s', async (engine) => {
     expect(answers).toHaveLength(100)
     expect(await stored()).toEqual({ attendees: row?.places, registrations: 100 })
   })
+
+  test('one id that is sent for two events at the same time takes one place', async () => {
+    const taken = async () => {
+      const [row] = await database.query(
+        `select sum(attendees)::int as attendees,
+           (select count(*)::int from public.registrations) as registrations from public.events`,
+      )
+      return row as { attendees: number; registrations: number }
+    }
+    const before = await taken()
+    await Promise.all(
+      Array.from({ length: 40 }, () => randomUUID()).flatMap((id) =>
+        [1, 2].map((eventId) =>
+          database.call('visitor', 'submit_registration', [id, eventId, eventForm, guard]),
+        ),
+      ),
+    )
+    const after = await taken()
+    expect(after.attendees - before.attendees).toBe(after.registrations)
+  })
 })

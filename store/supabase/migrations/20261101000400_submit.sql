@@ -137,7 +137,7 @@ begin
     return '{"outcome": "full"}';
   end if;
 
-  insert into public.registrations (
+  insert into public.registrations as registration (
     id, event_id, event_title, name, email, phone, additional_notes, token_hash
   )
   values (
@@ -148,7 +148,12 @@ begin
   )
   on conflict (id) do update set
     name = excluded.name, email = excluded.email, phone = excluded.phone,
-    additional_notes = excluded.additional_notes, token_hash = excluded.token_hash;
+    additional_notes = excluded.additional_notes, token_hash = excluded.token_hash
+  -- The same id may have come for another event meanwhile.
+  where registration.event_id = excluded.event_id;
+  if not found then
+    return '{"outcome": "gone"}';
+  end if;
   if previous.id is null then
     perform set_config('store.submission', 'yes', true);
     update public.events set attendees = attendees + 1 where id = event.id

@@ -20,3 +20,17 @@ test.each([
 ])('%o is refused', (settings) => {
   expect(() => storeConfigFrom(settings)).toThrow('STORE_URL and STORE_KEY do not name a store')
 })
+
+const jwtOf = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ role }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+const url = 'https://store.example'
+
+test.each(['sb_secret_x', jwtOf('service_role')])('%s never gets into a document', (key) => {
+  expect(() => storeConfigFrom({ STORE_URL: url, STORE_KEY: key })).toThrow('is a secret key')
+})
+
+test.each(['sb_publishable_x', jwtOf('anon')])('%s is anybody’s', (key) => {
+  expect(storeConfigFrom({ STORE_URL: url, STORE_KEY: key })).toEqual({ url, key })
+})

@@ -8,13 +8,27 @@ export const storeConfigSchema = z.object({
 })
 export type StoreConfig = z.infer<typeof storeConfigSchema>
 
-/** The store that the settings of a command name. Throws where only one is set or a value is wrong. */
+/**
+ * The store that the settings of a command name. Throws where only one is set or a value is wrong, and
+ * for a key that passes all policies: it would stand in every document.
+ */
 export function storeConfigFrom({ STORE_URL, STORE_KEY }: NodeJS.ProcessEnv): StoreConfig | null {
   if (!STORE_URL && !STORE_KEY) return null
   const parsed = storeConfigSchema.safeParse({
     url: STORE_URL?.replace(/\/+$/, ''),
     key: STORE_KEY,
   })
+  if (isSecret(STORE_KEY)) {
+    throw new Error('STORE_KEY is a secret key: the publishable one belongs into the documents')
+  }
   if (parsed.success) return parsed.data
   throw new Error(`STORE_URL and STORE_KEY do not name a store: ${z.prettifyError(parsed.error)}`)
+}
+
+/** Supabase's secret key, or a JWT of another role than anybody's. */
+function isSecret(key = ''): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  const [, claims] = key.split('.')
+  if (!key.startsWith('ey') || !claims) return false
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).role !== 'anon'
 }

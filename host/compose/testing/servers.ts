@@ -30,7 +30,7 @@ async function startNginx(siteDir: string, environment?: string): Promise<Runnin
     file,
     `daemon off; pid ${folder}/pid; error_log stderr;
     load_module ${brotliModule};
-    events {}
+    events { worker_connections 4096; }
     http {
       access_log off;
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;

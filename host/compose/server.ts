@@ -1,14 +1,10 @@
 /** Serves the composed site as a static host would: real 404s, the document for page paths. */
 import { existsSync, statSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
+import { isSentWhole, sendWhole } from './sendWhole.ts'
 import {
   allowedMethods,
   assetPaths,
@@ -110,11 +106,19 @@ export function createSiteServer(
     const names = isShared ? [pathname] : [pathname, path.posix.join(pathname, 'index.html')]
     const found = names.find((name) => isFile(path.join(isShared ? siteDir : ownDir, name)))
     const isDynamic = matchesAny(pathname, dynamicPaths)
-    if (!found && !isDynamic) {
-      if (!isPage(pathname, request.headers.accept)) return missingFile()
-      respondWithStatus404(request, response)
+    if (!found && !isDynamic && !isPage(pathname, request.headers.accept)) return missingFile()
+    const name = found ?? `/${document}`
+    if (isSentWhole(name)) {
+      const file = path.join(isShared ? siteDir : ownDir, name)
+      const status = found || isDynamic ? 200 : 404
+      try {
+        return sendWhole(request, response, { file, pathname: name, status })
+      } catch {
+        // A release has removed it this moment.
+        return missingFile()
+      }
     }
-    request.url = encoded(found ?? `/${document}`)
+    request.url = encoded(name)
     const serveFile = isShared ? serveShared : serveOwn
     serveFile(request, response, missingFile)
   })
@@ -127,13 +131,4 @@ function respond(response: ServerResponse, status: number, text: string) {
   response.setHeader('Cache-Control', defaultCacheControl)
   response.setHeader('Content-Type', 'text/plain;charset=utf-8')
   response.end(text)
-}
-
-/** sirv always answers 200. Without the validator, so that a missing page is not answered with 304. */
-function respondWithStatus404(request: IncomingMessage, response: ServerResponse) {
-  delete request.headers['if-none-match']
-  delete request.headers.range
-  const { writeHead } = response
-  response.writeHead = ((_status: number, headers?: OutgoingHttpHeaders) =>
-    writeHead.call(response, 404, headers)) as typeof writeHead
 }

@@ -72,7 +72,7 @@ async function composeFrom(
     if (store) await site.renderForStore?.(store)
     const takeRead = store && renderFrom(await fetchStoreContent(store), site)
     const documents = site.documents(siteUrl)
-    // All of them first: what cannot be rendered leaves every document as it was.
+    // Render all pages before writing any: if one fails, every document stays as it was.
     const htmls = new Map<string, string>()
     takeRead?.()
     for (const page of documents) {
@@ -86,7 +86,7 @@ async function composeFrom(
     }
     const paths = documents.map((page) => page.path)
     const before = await documentPaths(targetDir)
-    // Those of both, until only these are left: none is forgotten when this is killed.
+    // The paths of the old and the new documents, until the old ones are removed: a killed command forgets none.
     await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
     for (const [pagePath, html] of htmls) {
       await replaceFile(documentFile(targetDir, pagePath), withNonce(html))

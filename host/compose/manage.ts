@@ -82,7 +82,7 @@ function releasedRemote(argument: string | undefined): RemoteName {
   return parseRemoteName(argument)
 }
 
-/** The same of where rclone can write. Only what describes the releases is read from there. */
+/** The same for a target of rclone. Only the files that describe releases are read from there. */
 async function listAt(name: RemoteName, target: string) {
   const workDir = deployDir(name)
   await rm(workDir, { recursive: true, force: true })

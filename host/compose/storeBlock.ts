@@ -15,7 +15,7 @@ const storeElement = new RegExp(
 
 const storePreloadElement = new RegExp(`<link [^>]*${storePreload}[^>]*>\\s*`)
 
-/** The document with this store in the place of another one; with none for `null`. */
+/** The document with this store in place of the one that it names; `null` removes it. */
 export function withStore(html: string, store: StoreConfig | null): string {
   const without = html.replace(storeElement, '')
   if (!store) return without.replace(storePreloadElement, '')

@@ -10,7 +10,7 @@ const confidentialKeys = contentTables
   .filter(({ confidential }) => confidential)
   .map(({ definition }) => definition.key)
 
-/** Throws where the store does not answer, or with what is none of our content. */
+/** Throws where the store does not answer, or answers with anything but the site's content. */
 export async function fetchStoreContent(store: StoreConfig): Promise<DocumentContent> {
   const ask = (path: string) => storeRequest(store, { path })
   try {

@@ -8,7 +8,7 @@ export interface Administrator {
   name: string
 }
 
-/** Adds an administrator, unless the address has a user. `app` lets people sign up; nobody else sees it. */
+/** Adds an administrator, unless the address has a user already. `app` is one that allows sign-ups. */
 export async function addAdministrator(
   database: PGlite,
   app: App,

@@ -1,4 +1,4 @@
-/** A whole store inside this process, for tests and for trying the site; no server to run in production. */
+/** A whole store inside this process, for tests and for trying the site. Not for production. */
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -72,7 +72,7 @@ export async function startEmbeddedStore({
 
   const server = createAdaptorServer({
     fetch: async (request) => {
-      // Not the rest: it tells the configuration to whoever asks.
+      // No other paths: one of them tells everybody the configuration.
       const isInterface = /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
       if (!isInterface) return new Response(null, { status: 404 })
       return request.method === 'OPTIONS' ? preflight() : toAnySite(await closed.fetch(request))
@@ -85,7 +85,7 @@ export async function startEmbeddedStore({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The database itself, past all policies. */
     database: connection.driver,
-    /** Nobody can sign up otherwise. */
+    /** The only way to become a user. */
     addAdministrator: add,
     /** The emails sent, by address. */
     emails: email.messages,

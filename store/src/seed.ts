@@ -30,7 +30,7 @@ function insert(table: string, fields: object) {
   return `insert into public.${table} (${columns.join(', ')}) values (${values.join(', ')}) on conflict (id) do nothing;`
 }
 
-/** A row that is there stays as it is. */
+/** Rows that exist already stay as they are. */
 export const seed = () =>
   [
     '-- Generated from the seeds in shared/src/collections: npm run seed:generate -w store',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 export interface StoreKeys {
-  /** Public: it says which store, and gives no rights. */
+  /** Public. It gives no rights beyond those of a visitor. */
   publishableKey: string
   /** Passes all policies. It never reaches a browser. */
   serviceKey: string

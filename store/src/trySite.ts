@@ -1,6 +1,6 @@
 /**
- * `npm run start:store`: the site with a store of its own, to try on this machine. Everything that
- * is saved lies in the folder `.store`; without that folder it starts anew.
+ * `npm run start:store`: the site with a store of its own, for trying it on one computer. All data is
+ * in the folder `.store`; delete the folder to start anew.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -25,7 +25,7 @@ const store = await startEmbeddedStore({
   administrator,
   siteUrl,
   onEmail: ({ to, subject, text = '' }) => {
-    // The engine takes the site for the store, and does not know where the link should lead.
+    // The embedded store builds its links on the site's URL, and leads them to the home page.
     const body = text
       .replaceAll(`${siteUrl}/auth/`, `${storeUrl}/auth/`)
       .replaceAll(encodeURIComponent(siteUrl), encodeURIComponent(`${siteUrl}/login`))
@@ -71,7 +71,7 @@ async function finished(child: ChildProcess) {
   if (code !== 0) process.exit(1)
 }
 
-/** The first start chooses the password: there is none that everybody knows. */
+/** The first start chooses a random password, so that there is no well-known one. */
 function keptAdministrator(file: string): Administrator {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const created = {

@@ -4,14 +4,14 @@ import type { OutboxEntry } from 'shared/store/outbox'
 import { formatInstant } from '../format/formatInstant'
 import { comparedFields } from './comparedFields'
 import styles from './Decision.module.css'
+import { decisionContent } from './decision.content'
 import { FieldValue } from './FieldValue'
 import { rowName } from './rowName'
-import { situationOf } from './situation.content'
 
 /** One change that needs a decision: both versions side by side, and what can be done. */
 export function Decision({ entry }: { entry: OutboxEntry }) {
   const id = useId()
-  const { text, columns, choices } = situationOf(entry)
+  const { text, columns, choices } = decisionContent(entry)
   const [first, second] = choices
 
   return (

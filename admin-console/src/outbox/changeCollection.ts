@@ -1,9 +1,9 @@
 import { type CollectionDefinition, collection } from 'shared/persistence'
 import { hasStore } from 'shared/store/hasStore'
 
-/** What a site with a store does with each change. */
+/** Records changes on a site with a store. */
 export interface ChangeRecorder {
-  /** Keeps what was changed until the store has it. Returns what the collection is to hold. */
+  /** Keeps the change until the store has it. Returns the new value of the collection. */
   record<T>(key: string, before: T, after: T): T
   /** Whether the store lacks changes, of this collection or of any. */
   hasUnsent(collection?: string): boolean

@@ -6,11 +6,11 @@ import { fieldLabel } from './fieldLabels.content'
 export interface ComparedField {
   name: string
   label: string
-  /** Under the first heading of the situation, and under the second. */
+  /** Those of the first column and of the second (decision.content.ts). */
   values: [unknown, unknown]
 }
 
-/** The fields in which both versions differ. Of a deletion that was refused, what it deletes. */
+/** The fields in which the two versions differ; for a refused deletion, the fields that it deletes. */
 export function comparedFields({ change, failure }: OutboxEntry): ComparedField[] {
   const theirs = failure?.theirs && fieldsOf(failure.theirs)
   const [left, right] = versions(change.before, change.after, theirs)

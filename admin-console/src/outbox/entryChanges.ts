@@ -23,7 +23,7 @@ import {
 } from 'shared/store/rowChanges'
 import { siteCollections } from '../features/backup/siteCollections'
 
-/** `undefined` for an entry that a newer console has written. */
+/** `undefined` for an entry that a newer release of the console has written. */
 export const definitionOf = ({ collection }: OutboxEntry) =>
   siteCollections.find(({ definition }) => definition.key === collection)?.definition
 
@@ -141,7 +141,7 @@ function inLock(
   })
 }
 
-/** A row that the site could not read would cost it the whole collection: such a one stays out. */
+/** A row that the site cannot parse is left out: with it, the whole collection could not be read. */
 function withStoredRow(entry: OutboxEntry, value: unknown, row: Fields | null): unknown {
   const isList = Array.isArray(value)
   if (row && !definitionOf(entry)?.schema.safeParse(isList ? [row] : row).success) {

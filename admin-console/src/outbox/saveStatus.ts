@@ -6,7 +6,7 @@ export type SaveStatus =
   | { kind: 'saved' | 'saving' }
   | { kind: 'waiting' | 'signedOut' | 'decision'; count: number }
 
-/** What matters most: first what only the administrator can do something about. */
+/** The most urgent status: first the one that only the administrator can resolve. */
 export function saveStatus(entries: readonly OutboxEntry[]): SaveStatus {
   const count = entries.length
   const decisions = entries.filter(needsDecision).length

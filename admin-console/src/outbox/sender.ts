@@ -7,9 +7,9 @@ import { type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
 import { tableOf } from 'shared/store/rows'
 import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
 import { definitionOf, fail, needsDecision, seal, settle } from './entryChanges'
-import { exclusively } from './exclusively'
 import { explainRefusal } from './explainRefusal'
 import { sendChange, sendNewRows, type TableRequest } from './sendChange'
+import { withWebLock } from './withWebLock'
 
 const [firstPauseMs, longestPauseMs] = [1000, 60_000]
 
@@ -40,7 +40,7 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
     running = true
     clearTimeout(timer)
     try {
-      await exclusively('outbox', () => sendAll(retry))
+      await withWebLock('outbox', () => sendAll(retry))
     } catch (error) {
       reportError('admin-console', 'A change could not be sent', error)
       return

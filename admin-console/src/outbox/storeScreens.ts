@@ -1,6 +1,6 @@
 /**
- * What a site with a store shows otherwise. One file, so that nothing of it has yet to be loaded when
- * the connection is gone.
+ * What the console shows only on a site with a store. One file, so that all of it has loaded by the time
+ * that the connection is lost.
  */
 export { SaveStatus } from './SaveStatus'
 export { SignOutDialog } from './SignOutDialog'

@@ -3,7 +3,7 @@ import { reportError } from 'shared/reporting'
 import { StoreError, type StoreFailure } from 'shared/store/storeRequest'
 
 export interface StoreQuery<T> {
-  /** The answer; while the next one of its group is awaited, or its own fails to come again, the latest. */
+  /** The latest answer of this group of keys. It stays while the next one loads, and if a refresh fails. */
   data: T | undefined
   loading: boolean
   failure: StoreFailure | undefined
@@ -11,10 +11,10 @@ export interface StoreQuery<T> {
 }
 
 /**
- * What the store answers to `load`, asked again when `key` changes, on `refresh` and when the tab is
- * looked at again. It stays in this component's memory only.
- * @param load without it, nothing is asked
- * @param group keys of one group ask for parts of the same
+ * The store's answer to `load`, requested again when `key` changes, on `refresh` and when the tab
+ * becomes visible. It is kept in this component only.
+ * @param load without it, nothing is requested
+ * @param group keys whose answers are parts of one list, such as its pages, share a group
  */
 export function useStoreQuery<T>(
   key: string,
@@ -40,7 +40,7 @@ export function useStoreQuery<T>(
       (data) => settle(() => ({ group, key, data })),
       (error: unknown) => {
         const failure = failureOf(error)
-        // What was asked for before is no answer to another question.
+        // The answer to another key must not be shown for this one.
         settle((latest) => (latest.key === key ? { ...latest, failure } : { group, key, failure }))
       },
     )
@@ -66,7 +66,7 @@ interface Answer<T> {
   failure?: StoreFailure
 }
 
-/** Why a request failed. What the store answers without our understanding it counts as refused. */
+/** Why a request failed. An answer that cannot be parsed counts as refused. */
 export function failureOf(error: unknown): StoreFailure {
   if (error instanceof StoreError) return error.failure
   reportError('admin-console', 'The store answered something that cannot be read', error)

@@ -13,10 +13,10 @@ const originSchema = z.object({
   /** Whether an administrator has read it, and it holds drafts. */
   drafts: z.boolean(),
 })
-/** What the store said of a collection's content when it was read there. */
+/** Which version of a collection was read from the store, and by whom. */
 export type ContentOrigin = z.infer<typeof originSchema>
 
-/** What is known in this browser of its copy of a collection. */
+/** The stored origin of this browser's copy of a collection. */
 export const storedOrigin = (key: string) => storedValue(`${key}.origin`, originSchema)
 
 /** Removes the copy of a collection from this browser. */
@@ -28,7 +28,7 @@ export function forgetCopy(key: string) {
 export interface ContentCopy<T> extends StoredValue<T> {
   /** What the document was rendered from, where it holds this collection. */
   readonly rendered: T | undefined
-  /** Of what was read last; set it before what comes from the store is written. */
+  /** The origin of the value that was read last. Set it before writing a value from the store. */
   origin: ContentOrigin | undefined
 }
 
@@ -61,12 +61,12 @@ export function contentCopy<T>(definition: CollectionDefinition<T>): ContentCopy
         copy.origin = rendered.origin
         latest = rendered.value
       }
-      // What the store has is not gone when the copy is.
+      // A copy that was removed meanwhile does not take the content from the page.
       return latest
     },
     write(value) {
       latest = value
-      // The value first: where only that is saved, it is read from the store once more.
+      // The value first: if its origin cannot be saved, it is read from the store once more.
       return stored.write(value) && (!copy.origin || origins.write(copy.origin))
     },
     onExternalChange(callback) {

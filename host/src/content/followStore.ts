@@ -1,10 +1,11 @@
-/** What a site with a store does otherwise. It is loaded before the page is made to work. */
+/** Connects the page to the site's store. Loaded, only where there is one, before the page hydrates. */
 import { provideCollections } from 'shared/persistence'
 import { keepContentFresh } from './keepContentFresh'
 import { type ContentLoader, provideLoader, storeCollection } from './storeCollection'
 
 /**
- * Has collections hold the store's content. Returns what keeps it fresh, once the page works.
+ * Makes collections hold the store's content. Returns a function that keeps it fresh from then on, to be
+ * called when the page works.
  * @param loader loads what reads content from the store
  */
 export function followStore(loader: () => Promise<ContentLoader>) {

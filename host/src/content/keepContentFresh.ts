@@ -2,12 +2,12 @@
 import { authStore } from 'shared/auth'
 import { syncContent } from './syncContent'
 
-/** At most so often. */
+/** The shortest time between two comparisons. */
 const pauseMs = 10_000
 
-/** Compares now, when the tab is looked at again, and when somebody has signed in or out. */
+/** Compares versions now, when the tab becomes visible, and when somebody has signed in or out. */
 export function keepContentFresh() {
-  // Not the clock, which can be set.
+  // Not by the clock, which people can set.
   let startedAt = Number.NEGATIVE_INFINITY
   let syncing: Promise<void> | undefined
 

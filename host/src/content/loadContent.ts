@@ -1,4 +1,4 @@
-/** Content that is needed and not in this browser. This code is loaded when that happens. */
+/** Loads content that this browser does not have. This code itself is loaded only then. */
 import type { CollectionDefinition } from 'shared/persistence'
 import { reportWarning } from 'shared/reporting'
 import { contentElementId } from 'shared/store/documentContent'
@@ -14,7 +14,7 @@ const contentBlock = new RegExp(
   's',
 )
 
-/** Somebody is waiting for the page. */
+/** Short, because somebody is waiting for the page. */
 const documentLimitMs = 3000
 
 /**

@@ -15,10 +15,10 @@ export async function readContent(key: string, versions: ContentVersions, reader
   const before = target.origin() && target.get()
   const value = await fetchContent(reader.ask, table, reader.drafts)
   const take = (current: unknown) => {
-    // A visitor has registered. What the store made of it is read the next time.
+    // A visitor has registered meanwhile. The result is read from the store the next time.
     if (!reader.drafts && current !== before) throw changedMeanwhile
     const pending = reader.drafts ? withPendingChanges(key, value, current ?? value) : value
-    // An entry of the outbox may hold anything by now: what no page could show is left out.
+    // Entries of the outbox may be damaged: a value that no page could show is left out.
     const next = table.definition.schema.safeParse(pending).success ? pending : value
     return sameJson(current, next) ? current : next
   }

@@ -1,10 +1,13 @@
-/** The collections of a site with a store. Nothing begins with a seed: what is not there is loaded. */
+/** The collections of a site with a store. None begins with a seed: what is missing is loaded. */
 import { type Collection, type CollectionDefinition, createCollection } from 'shared/persistence'
 import type { ContentVersions } from 'shared/store/contentVersions'
 import { type ContentOrigin, contentCopy } from './contentCopy'
 import type { Reader } from './versions'
 
-/** The collections that a store has. What else is stored is this device's own. */
+/**
+ * The keys of the collections that a store has; all others are kept on this device only. Listed again
+ * here, because `contentTables` would bring all schemas to the first page.
+ */
 export const contentKeys = [
   'programs',
   'events',
@@ -25,15 +28,15 @@ export interface StoreCollection<T> extends Collection<T> {
   put(change: (current: T | undefined) => T, origin: ContentOrigin): Promise<T>
 }
 
-/** Each puts the value of a collection into it. */
+/** Loads content from the store. Each function writes what it has loaded into the collection. */
 export interface ContentLoader {
-  /** What the page needs that is opening. */
+  /** The content that the opening page needs. */
   loadForPage(definition: CollectionDefinition<unknown>): Promise<unknown>
-  /** With what only an administrator may see. */
+  /** The content with what only an administrator may see. */
   loadForAdministrator(definition: CollectionDefinition<unknown>): Promise<unknown>
-  /** What the store has now, if it is something newer. */
+  /** The store's value, if it is newer. */
   freshen(key: string): Promise<unknown>
-  /** What the store has now. */
+  /** The store's value. */
   readContent(key: string, versions: ContentVersions, reader: Reader): Promise<unknown>
 }
 
@@ -42,21 +45,21 @@ interface Arrival {
   href: string
   promise: Promise<unknown>
   /** The same promise, once it is fulfilled. */
-  kept?: Promise<unknown>
+  fulfilled?: Promise<unknown>
 }
 
 /** Loads what reads content from the store. */
 export let contentLoader: () => Promise<ContentLoader>
 
-/** Before the first collection. */
+/** To be called before the first collection is made. */
 export function provideLoader(load: () => Promise<ContentLoader>) {
   contentLoader = load
 }
 
-/** Those that this page has used, by key. */
+/** The collections that this page has used, by key. */
 export const storeCollections = new Map<string, StoreCollection<unknown>>()
 
-/** The page's one collection of this key, made on the first call; `null` for none of the store's. */
+/** The page's one collection of this key, made on the first call; `null` where the store has none. */
 export function storeCollection<T>(definition: CollectionDefinition<T>): StoreCollection<T> | null {
   const existing = storeCollections.get(definition.key)
   if (existing) return existing as StoreCollection<T>
@@ -77,7 +80,7 @@ export function createStoreCollection<T>(
     copy,
   )
   let arriving: Arrival | undefined
-  let freshening: Omit<Arrival, 'kept'> | undefined
+  let freshening: Omit<Arrival, 'fulfilled'> | undefined
 
   function get() {
     const value = base.get()
@@ -86,17 +89,17 @@ export function createStoreCollection<T>(
   }
 
   function arrival() {
-    // React wants a promise once more when it has been kept.
-    if (base.get() !== undefined) return arriving?.kept ?? null
-    // Once for each page: React would ask again and again for what cannot be loaded.
+    // React reads a promise once more after it was fulfilled.
+    if (base.get() !== undefined) return arriving?.fulfilled ?? null
+    // Once for each page: React would otherwise request again and again what cannot be loaded.
     if (arriving?.href !== location.href) {
       const promise = contentLoader().then(({ loadForPage }) => loadForPage(definition))
       const arrival: Arrival = { href: location.href, promise }
       promise.then(
         () => {
-          arrival.kept = promise
+          arrival.fulfilled = promise
         },
-        // Whoever waits for it hears of it.
+        // Callers handle the rejection.
         () => {},
       )
       arriving = arrival
@@ -125,7 +128,7 @@ export function createStoreCollection<T>(
       const put = (current: T | undefined) => {
         const next = change(current)
         copy.origin = origin
-        // Then nothing else writes it.
+        // `update` writes only a value that has changed.
         if (next === current) copy.write(next)
         return next
       }

@@ -36,7 +36,7 @@ export async function syncContent(): Promise<void> {
 
 const originOf = (key: string) => storeCollections.get(key)?.origin() ?? storedOrigin(key).read()
 
-/** Stores what came with the document, unless it is stored. */
+/** Stores the content that came with the document, unless it is stored already. */
 async function keepCopy(key: string) {
   const used = storeCollections.get(key)
   const origin = used?.origin()

@@ -1,4 +1,4 @@
-/** Who reads the store's content, and what the store has of it now. */
+/** Who reads the store's content, and which versions the store has now. */
 import { authStore } from 'shared/auth'
 import { administratorRequest } from 'shared/store/administratorRequest'
 import { type Ask, type ContentVersions, fetchVersions } from 'shared/store/contentVersions'
@@ -37,7 +37,7 @@ export function currentReader(): Reader | null {
 let asking: Promise<ContentVersions> | undefined
 let latest: ContentVersions | undefined
 
-/** What the store has now. Who asks at the same time shares the answer. */
+/** The store's versions of all collections. Simultaneous calls share one request. */
 export function askForVersions({ ask }: Reader): Promise<ContentVersions> {
   asking ??= fetchVersions(ask)
     .then((versions) => {
@@ -50,5 +50,5 @@ export function askForVersions({ ask }: Reader): Promise<ContentVersions> {
   return asking
 }
 
-/** What the store had when it was asked last. */
+/** The versions of the last answer. */
 export const latestVersions = () => latest

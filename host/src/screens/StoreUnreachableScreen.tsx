@@ -1,7 +1,7 @@
 import { MessageScreen } from './MessageScreen'
 import styles from './Screen.module.css'
 
-/** In place of the console, whose code is not asked for until the store has confirmed the session. */
+/** Shown in place of the console, whose code is not requested until the store has confirmed the session. */
 export function StoreUnreachableScreen() {
   return (
     <MessageScreen

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { usePlaceInHistory } from './usePlaceInHistory'
+import { useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
@@ -11,7 +11,7 @@ import { usePlaceInHistory } from './usePlaceInHistory'
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
-  const remembered = usePlaceInHistory(key)
+  const remembered = useScrollRestoration(key)
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
 

@@ -4,8 +4,8 @@ export interface Notice {
 }
 
 /**
- * An expected rejection, thrown by a `submit`: shown to the visitor, not reported. What it leaves
- * out is taken from the form's own words for a failure.
+ * An expected rejection, thrown by a `submit`: shown to the visitor, not reported. A title or a
+ * description that it leaves out is the one of the form's `failure`.
  */
 export class SubmissionRejected extends Error {
   constructor(readonly notice: Partial<Notice>) {

@@ -1,6 +1,6 @@
-/** One filling in of a form, however often it is sent. */
+/** One filled-in form, however often it is sent. */
 export interface SubmissionAttempt {
-  /** A random UUID. The store counts what comes with the same id once. */
+  /** A random UUID. The store counts submissions with the same id once. */
   id: string
   /** What was typed into the field that only robots see. */
   website: string

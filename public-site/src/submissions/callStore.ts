@@ -7,15 +7,15 @@ import { SubmissionRejected } from './SubmissionRejected'
 
 const answerSchema = z.object({
   outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),
-  /** With it, this device can cancel a registration. */
+  /** Lets this device cancel the registration. */
   token: z.optional(z.string()),
-  /** Of the event, after this. */
+  /** How many are registered for the event now. */
   attendees: z.optional(z.number()),
 })
 export type StoreAnswer = z.infer<typeof answerSchema>
 
 const pausesMs = [500, 1500, 3000]
-/** Nobody waits longer for a button. */
+/** No visitor waits longer than this for a button. */
 const giveUpAfterMs = 8000
 
 const reasons: Partial<Record<StoreAnswer['outcome'], string>> = {
@@ -24,7 +24,7 @@ const reasons: Partial<Record<StoreAnswer['outcome'], string>> = {
   tooMany: 'A lot came from your connection. Please try again in an hour, or call us.',
 }
 
-/** Sends a submission. Rejects with what to tell the visitor, unless it was accepted or is full. */
+/** Sends a submission. Rejects with a message for the visitor, unless it was accepted or the event is full. */
 export async function submitToStore(
   store: StoreConfig,
   name: string,
@@ -41,7 +41,7 @@ export async function submitToStore(
   return answer
 }
 
-/** Calls a function of the store, again for a few seconds where it cannot be reached. */
+/** Calls a function of the store, and retries for a few seconds while it cannot be reached. */
 export function callStore(
   store: StoreConfig,
   name: string,

@@ -5,13 +5,13 @@ import { SubmissionRejected } from './SubmissionRejected'
 import { sendToStore } from './sendToStore'
 
 /**
- * Subscribes the address in this newsletter form, and confirms it. Resolves with what is wrong, for
- * the field. Sent again it counts once: the store keeps an address once.
+ * Subscribes the address in this newsletter form, and confirms it. Resolves with the error of the
+ * field, if there is one. Sending twice does no harm: the store keeps an address once.
  */
 export async function sendSubscription(form: HTMLFormElement): Promise<string | undefined> {
   const email = emailAddress.safeParse(new FormData(form).get('email'))
   if (!email.success) return email.error.issues[0]?.message
-  // The form is part of the page: since it was loaded, somebody has found and filled it.
+  // The form is part of the page, so its time counts from when the page was loaded.
   const attempt = { id: newSubmissionId(), website: '', elapsed: Math.round(performance.now()) }
   try {
     await sendToStore('subscribe_to_newsletter', { email: email.data }, attempt)

@@ -2,8 +2,8 @@ import { storeConfig } from 'shared/store/storeConfig'
 import type { SubmissionAttempt } from './attempt'
 
 /**
- * Sends a submission to the store, through the function of that name. Resolves with its answer;
- * with `null` on a site without a store. Rejects with what to tell the visitor.
+ * Sends a submission to the store, through the function of that name. Resolves with its answer, or
+ * with `null` on a site without a store. Rejects with a message for the visitor.
  */
 export async function sendToStore(
   name: string,

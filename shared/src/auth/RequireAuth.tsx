@@ -28,7 +28,7 @@ export function RequireAuth({
 
   useEffect(() => {
     if (status === 'signedIn' || !required) shown.current = required
-    // A page that comes back from the back/forward cache may be before the eyes of somebody else.
+    // Somebody else may be at the screen when a page comes back from the back/forward cache.
     const forget = () => {
       shown.current = false
     }

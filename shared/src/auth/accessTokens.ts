@@ -3,7 +3,7 @@ import type { StoreConfig } from '../store/storeConfig'
 import { isRefusal, requestRenewal } from './authRequests'
 import type { StoredSession, Tokens } from './session'
 
-/** A token that ends sooner than this is renewed before it is used. */
+/** A token that expires sooner than this is renewed before it is used. */
 const marginMs = 60_000
 
 /**
@@ -51,6 +51,6 @@ export function createAccessTokens(
   return accessToken
 }
 
-/** Runs when no other tab does. Without a secure context, where there are no locks, at once. */
+/** Runs `work` while no other tab does; at once in an insecure context, where there are no locks. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('auth', work) : work()

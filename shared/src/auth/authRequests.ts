@@ -36,7 +36,7 @@ export const requestRenewal = (store: StoreConfig, { refreshToken }: Tokens) =>
 const userSchema = z.object({ id: z.string(), email: z.string() })
 const administratorsSchema = z.array(z.object({ user_id: z.string(), name: z.string() }))
 
-/** Whose token this is; `null` where that is no administrator, who sees no administrators either. */
+/** The user of this token; `null` for anybody but an administrator, to whom the list is empty. */
 export async function requestAdministrator(
   store: StoreConfig,
   token: string,
@@ -53,7 +53,7 @@ export async function requestAdministrator(
     : null
 }
 
-/** Ends the session that this token belongs to, with its refresh token. Survives the page. */
+/** Ends the session of this token, with its refresh token. The request goes on after the page is left. */
 export const requestSignOut = (store: StoreConfig, token: string) =>
   storeRequest(store, {
     path: '/auth/v1/logout?scope=local',
@@ -62,7 +62,7 @@ export const requestSignOut = (store: StoreConfig, token: string) =>
     keepalive: true,
   })
 
-/** Has a link sent to this address, if it is a user's. It leads to `redirectTo`. */
+/** Requests an email with a link to `redirectTo`, which is sent if the address is a user's. */
 export const requestRecovery = (store: StoreConfig, email: string, redirectTo: string) =>
   storeRequest(store, {
     path: `/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`,
@@ -73,7 +73,7 @@ export const requestRecovery = (store: StoreConfig, email: string, redirectTo: s
 export const requestNewPassword = (store: StoreConfig, token: string, password: string) =>
   storeRequest(store, { path: '/auth/v1/user', method: 'PUT', body: { password }, token })
 
-/** Whether the store itself has said no. A page of HTML comes from what stands in between. */
+/** Whether the store itself has refused. An HTML page comes from a proxy in between. */
 export const isRefusal = (error: unknown): error is StoreError =>
   error instanceof StoreError &&
   error.failure !== 'unavailable' &&
@@ -82,5 +82,5 @@ export const isRefusal = (error: unknown): error is StoreError =>
 
 const errorSchema = z.object({ error_code: z.string() })
 
-/** The store's own name of what was wrong. */
+/** GoTrue's error code. */
 export const errorCode = ({ cause }: StoreError) => errorSchema.safeParse(cause).data?.error_code

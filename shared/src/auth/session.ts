@@ -2,7 +2,7 @@ import * as z from 'shared/schema'
 import { adminUserSchema } from '../entities/adminUser'
 
 /** What signing in at the store gives. */
-export const tokensSchema = z.object({
+const tokensSchema = z.object({
   /** Goes with each request of the administrator; the store accepts it for an hour or so. */
   accessToken: z.string(),
   /** Good for new tokens, once. */

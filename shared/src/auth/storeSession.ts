@@ -24,7 +24,7 @@ import type { StoredSession, Tokens } from './session'
 /** How an attempt to sign in ended. It rejects when the store cannot be asked. */
 export type SignInOutcome = 'signedIn' | 'refused' | 'tooMany'
 
-/** The same for a new password: too old a link, or too simple a password. */
+/** How setting a new password ended: the link may be too old, or the password too simple. */
 export type ResetOutcome = SignInOutcome | 'expired' | 'weak'
 
 export type StoreSession = ReturnType<typeof createStoreSession>
@@ -44,10 +44,10 @@ export function createStoreSession(
   const userChanged = (user: AdminUser | null) =>
     sessionChanged(user ? { status: 'signedIn', user } : { status: 'signedOut', user })
 
-  /** Not where somebody has signed in or out meanwhile. */
+  /** Does nothing where somebody has signed in or out meanwhile. */
   const isAwaited = () => currentState().status === 'loading'
 
-  /** Lets in who is signed in by the store's word. */
+  /** Signs in the user of the stored session, if the store confirms it. */
   async function restore(): Promise<void> {
     try {
       const user = await confirm()
@@ -58,14 +58,14 @@ export function createStoreSession(
     }
   }
 
-  /** The session is over, unless it is another one by now. */
+  /** Ends the session, unless it has been replaced by another one. */
   function end(token: string) {
     if (stored.read()?.tokens?.accessToken !== token) return
     stored.remove()
     userChanged(null)
   }
 
-  /** Who is signed in, by the store's word. A session that is none is removed. */
+  /** The user whom the store confirms for this session; an invalid session is removed. */
   async function confirm(refused?: string): Promise<AdminUser | null> {
     const token = await accessToken(refused)
     if (!token) {
@@ -118,7 +118,7 @@ export function createStoreSession(
     try {
       await requestSignOut(store, tokens.accessToken).catch(async (error) => {
         if (!isRefusal(error)) throw error
-        // Its time is over, but not that of the refresh token.
+        // The access token has expired, but the refresh token has not.
         await requestSignOut(store, (await requestRenewal(store, tokens)).accessToken)
       })
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Unreadable text is kept for whoever can read it, but not so much of it that the storage fills. */
+/** Keeps unreadable text for a later repair, but not so much of it that the storage fills. */
 const newest = 3
 const mostCharacters = 500_000
 

@@ -46,7 +46,7 @@ export async function fetchContent(
   return definition.schema.parse(single ? items[0] : items)
 }
 
-/** PostgREST gives at most so many rows at once, unless it is set up otherwise. */
+/** Supabase's default limit of rows in one answer. */
 const pageSize = 1000
 
 const rowsSchema = z.array(z.looseObject({ id: z.number() }))

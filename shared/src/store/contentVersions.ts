@@ -1,13 +1,13 @@
 import * as z from 'shared/schema'
 
-/** What the migrations in `store/` say of themselves as long as this code understands them. */
+/** The `schema` of the store's migrations that this code understands. */
 export const knownSchema = 1
 
 const versionsSchema = z.record(z.string(), z.number())
 /** By the key of the collection; `schema` is that of the store itself. */
 export type ContentVersions = z.infer<typeof versionsSchema>
 
-/** Asks the store for what is at this path. */
+/** Requests this path of the store. */
 export type Ask = (path: string) => Promise<unknown>
 
 /** The store's versions of all collections. A version changes with each change of a collection. */

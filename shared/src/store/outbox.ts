@@ -25,7 +25,7 @@ const entrySchema = z.object({
   }),
   /** It is on its way and may have arrived: later changes of its row wait in another entry. */
   sent: z.optional(z.boolean()),
-  /** Why the store does not have it yet. Only the first two end by themselves. */
+  /** Why the store does not have it yet. Only the first two reasons pass by themselves. */
   failure: z.optional(
     z.object({
       reason: z.enum(failureReasons),
@@ -41,8 +41,8 @@ export type OutboxEntry = z.infer<typeof entrySchema> & { readonly key: string }
 export type OutboxFailure = NonNullable<OutboxEntry['failure']>
 
 /**
- * "outbox.12-x7k2m9": counted, because a clock can be wrong, and random for two tabs at once. Not
- * beyond what can be counted.
+ * "outbox.12-x7k2m9": a counter, because a clock can be wrong, and random letters in case two tabs
+ * count at once. At most 15 digits, which a number holds exactly.
  */
 const keyPattern = /^outbox\.(\d{1,15})-\w+$/
 const numberOf = (key: string) => Number(keyPattern.exec(key)?.[1])
@@ -50,13 +50,13 @@ const numberOf = (key: string) => Number(keyPattern.exec(key)?.[1])
 // What the browser can no longer store is kept in the tab, and sent all the same.
 const memory: Record<string, string> = {}
 
-/** Where entries are kept, the best place first. What is found in a later one is newer. */
+/** Where entries are kept, in order of preference. The entry in a later place is the newer one. */
 function places(): Record<string, string>[] {
   const storages = [() => localStorage, () => sessionStorage].flatMap((open) => {
     try {
       return [open()]
     } catch {
-      // Blocked. The collections report it.
+      // The storage is blocked, which the collections report.
       return []
     }
   })
@@ -108,7 +108,7 @@ export function addToOutbox(collection: string, changes: readonly RowChange[], n
     const latest = latestOf.get(change.id)
     if (latest && !latest.sent) {
       const joined = joinChanges(latest.change, change)
-      // What was refused may be right now. What somebody else changed still is.
+      // A refused change may be acceptable now. A conflict stays one.
       const failure = latest.failure?.reason === 'conflict' ? latest.failure : undefined
       if (joined) store({ ...latest, changedAt, change: joined, failure })
       else forget(latest.key)
@@ -166,7 +166,7 @@ function store({ key, ...entry }: OutboxEntry) {
       return false
     }
   })
-  // An older copy in a better place stays until this one is gone: it is better than nothing.
+  // An older copy in a preferred place stays as a fallback until this entry is removed.
   if (place) for (const later of all.slice(all.indexOf(place) + 1)) delete later[key]
 }
 
@@ -175,7 +175,7 @@ function forget(key: string) {
   known.delete(key)
 }
 
-/** All entries, for whoever shows them; other tabs' as well. */
+/** All entries, other tabs' too, for components that show them. */
 const observable = createObservable<readonly OutboxEntry[]>('outbox', [])
 let watching = false
 
@@ -190,7 +190,7 @@ function watch() {
   addEventListener('storage', ({ key }) => {
     if (key === null || keyPattern.test(key)) tell()
   })
-  // Whoever comes back to a page from the back/forward cache has missed the events meanwhile.
+  // A page in the back/forward cache gets no events.
   addEventListener('pageshow', tell)
 }
 

@@ -1,4 +1,4 @@
-/** What changed between two values of a collection, row by row, as the store can be told of it. */
+/** The differences between two values of a collection, row by row, as they are sent to the store. */
 import { sameJson } from '../json/sameJson'
 
 export type Fields = Record<string, unknown>
@@ -24,7 +24,7 @@ interface Row {
 const metadata = ['version', 'updatedAt', 'updatedBy']
 
 /** Settings are one object, which the store keeps in a row with this id. */
-export const settingsId = 1
+const settingsId = 1
 
 /** The changes that lead from one list of rows, or one object of settings, to another. */
 export function changesBetween(before: unknown, after: unknown): RowChange[] {

@@ -37,7 +37,7 @@ export interface StoreRequest {
   headers?: Record<string, string>
   /** Asks how many rows there are on all pages: the answer is then `{ rows, total }`. */
   counted?: boolean
-  /** Survives that the page is left, for small requests. */
+  /** The request goes on after the page is left; only for small ones. */
   keepalive?: boolean
 }
 
@@ -73,7 +73,7 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
     })
     status = response.status
     const text = await response.text()
-    // A page of HTML with status 200, from whatever stands in between, is no answer either.
+    // An HTML page with status 200, from a proxy in between, is no answer either.
     answer = text === '' ? undefined : parsedUnless(status >= 400, text)
     // "0-9/57", or "*/0" where there are none.
     if (counted && response.ok) {
@@ -86,7 +86,7 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
   throw new StoreError(
     failureOf(status, answer),
     `${method} ${pathname(path)} was answered with ${status}`,
-    // What the store says of it, which may quote what was sent: for the console, not for reports.
+    // The store's explanation may quote what was sent: it goes to the console, never into reports.
     { cause: answer },
     status,
   )
@@ -104,7 +104,7 @@ function parsedUnless(failed: boolean, text: string): unknown {
 function failureOf(status: number, answer: unknown): StoreFailure {
   if (status === 401) return 'signedOut'
   if (status === 403) return 'forbidden'
-  // Other conflicts come from transactions that met: they pass.
+  // Other conflicts are between transactions, and pass.
   if (status === 409) return codeOf(answer) === uniqueViolation ? 'taken' : 'unavailable'
   if (status === 408 || status === 425 || status === 429 || status >= 500) return 'unavailable'
   return 'refused'

@@ -9,7 +9,7 @@ export interface Toast {
   kind: 'success' | 'info' | 'destructive'
   title: string
   description?: string
-  /** For what takes the focus and says the same: the toast is not announced as well. */
+  /** Set where an element with the same text takes the focus, so that it is not announced twice. */
   silent?: boolean
   /** One thing the reader can do about it, such as Undo. It closes the toast. */
   action?: { label: string; run: () => void }

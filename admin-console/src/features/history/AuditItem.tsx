@@ -1,15 +1,15 @@
 import { Link } from 'shared/router'
 import { formatInstant } from '../../format/formatInstant'
 import styles from './AuditItem.module.css'
+import { describeAuditEntry, type FieldChange, nameThen } from './auditDescription'
 import type { AuditEntry } from './auditEntry'
-import { auditWords, type FieldChange, nameThen } from './auditWords'
 
-/** The thing as it is now, with its form where it has one; `undefined` when it is gone. */
+/** Finds the item as it is now, with the URL of its form if it has one; `undefined` if it was deleted. */
 export type FindItem = (table: string, id: string) => { name?: string; to?: string } | undefined
 
 /** One change in words: who, what, when. */
 export function AuditItem({ entry, findItem }: { entry: AuditEntry; findItem: FindItem }) {
-  const { who, did, noun, changes } = auditWords(entry)
+  const { who, did, noun, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)
   const name = nameThen(entry) ?? (item?.name || undefined)
   const [only] = changes

@@ -1,9 +1,9 @@
 import { Pagination, Select } from 'antd'
 import { useLocation, useNavigate } from 'shared/router'
 import { EmptyState } from '../../components/EmptyState'
-import { askPage } from '../../queries/askStore'
 import { QueryFailure } from '../../queries/QueryFailure'
 import { QueryLoading } from '../../queries/QueryLoading'
+import { fetchPage } from '../../queries/storeRequests'
 import { useStoreQuery } from '../../queries/useStoreQuery'
 import { AuditItem, type FindItem } from './AuditItem'
 import styles from './AuditList.module.css'
@@ -18,7 +18,7 @@ export function AuditList({ findItem }: { findItem: FindItem }) {
   const { kind, id, page, show } = useHistoryUrl()
   const query = useStoreQuery(
     `${kind} ${id} ${page}`,
-    () => askPage(auditPath(kind, id), auditEntrySchema, page, pageSize),
+    () => fetchPage(auditPath(kind, id), auditEntrySchema, page, pageSize),
     `${kind} ${id}`,
   )
   const { data } = query

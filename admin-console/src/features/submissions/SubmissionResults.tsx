@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState'
-import type { RowsOfPage } from '../../queries/askStore'
 import { QueryFailure } from '../../queries/QueryFailure'
 import { QueryLoading } from '../../queries/QueryLoading'
+import type { RowsPage } from '../../queries/storeRequests'
 import type { StoreQuery } from '../../queries/useStoreQuery'
 import { SubmissionDrawer } from './SubmissionDrawer'
 import { SubmissionsTable } from './SubmissionsTable'
@@ -13,7 +13,7 @@ import { submissionTabs } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
 
 interface SubmissionResultsProps {
-  query: StoreQuery<RowsOfPage<Submission>>
+  query: StoreQuery<RowsPage<Submission>>
   filter: SubmissionFilter
   /** Whether more than the tab is chosen. */
   isFiltered: boolean

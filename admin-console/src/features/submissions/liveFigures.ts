@@ -1,6 +1,6 @@
 import * as z from 'shared/schema'
 import { StoreError } from 'shared/store/storeRequest'
-import { askFunction, askRows } from '../../queries/askStore'
+import { callFunction, fetchRows } from '../../queries/storeRequests'
 import { useStoreQuery } from '../../queries/useStoreQuery'
 
 const figuresSchema = z.object({
@@ -23,8 +23,8 @@ export type LiveFigures = z.infer<typeof figuresSchema> & {
 
 async function requestLiveFigures(): Promise<LiveFigures> {
   const [answer, { total }] = await Promise.all([
-    askFunction('live_figures'),
-    askRows('/rest/v1/submissions?select=id&limit=1', z.looseObject({})),
+    callFunction('live_figures'),
+    fetchRows('/rest/v1/submissions?select=id&limit=1', z.looseObject({})),
   ])
   // What anybody else is answered.
   if (answer === null) throw new StoreError('forbidden', 'live_figures was answered with null')

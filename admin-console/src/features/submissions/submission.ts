@@ -1,7 +1,7 @@
 import * as z from 'shared/schema'
 
 /** What visitors send, as the store's view of all submissions names it. */
-export const submissionKinds = [
+const submissionKinds = [
   'registration',
   'volunteer',
   'eventVolunteer',
@@ -9,7 +9,7 @@ export const submissionKinds = [
   'fairRequest',
   'newsletter',
 ] as const
-export type SubmissionKind = (typeof submissionKinds)[number]
+type SubmissionKind = (typeof submissionKinds)[number]
 
 export const kindLabels: Record<SubmissionKind, string> = {
   registration: 'Registration',

@@ -1,6 +1,12 @@
 import * as z from 'shared/schema'
 import { pageSize } from '../../lists/listColumns'
-import { askFunction, askPage, askRows, askStore, type RowsOfPage } from '../../queries/askStore'
+import {
+  callFunction,
+  fetchPage,
+  fetchRows,
+  type RowsPage,
+  requestStore,
+} from '../../queries/storeRequests'
 import { equalsText } from './searchPattern'
 import { kindTables, type Submission, submissionSchema } from './submission'
 import { filterQuery, type SubmissionFilter } from './submissionFilter'
@@ -14,7 +20,7 @@ const pathOf = (filter: SubmissionFilter) =>
 export const requestSubmissions = (
   filter: SubmissionFilter,
   page: number,
-): Promise<RowsOfPage<Submission>> => askPage(pathOf(filter), submissionSchema, page, pageSize)
+): Promise<RowsPage<Submission>> => fetchPage(pathOf(filter), submissionSchema, page, pageSize)
 
 const largestPage = 1000
 
@@ -24,7 +30,7 @@ export async function requestAllSubmissions(filter: SubmissionFilter): Promise<S
   const found = new Map<string, Submission>()
   const path = pathOf(filter)
   for (let offset = 0, more = true; more; ) {
-    const { rows, total } = await askRows(
+    const { rows, total } = await fetchRows(
       `${path}&limit=${largestPage}&offset=${offset}`,
       submissionSchema,
     )
@@ -41,20 +47,20 @@ const rowOf = ({ kind, id }: Submission) =>
 
 /** Marks it as handled now, or as not handled. */
 export const requestHandled = (submission: Submission, handled: boolean) =>
-  askStore({
+  requestStore({
     path: rowOf(submission),
     method: 'PATCH',
     body: { handled_at: handled ? new Date().toISOString() : null },
   })
 
 export const requestDeletion = (submission: Submission) =>
-  askStore({ path: rowOf(submission), method: 'DELETE' })
+  requestStore({ path: rowOf(submission), method: 'DELETE' })
 
 const deletedSchema = z.record(z.string(), z.number())
 
 /** How many submissions were deleted; donations that are kept do not count. */
 async function deleted(name: string, args: Record<string, string>): Promise<number> {
-  const { donationsKept, ...counts } = deletedSchema.parse(await askFunction(name, args))
+  const { donationsKept, ...counts } = deletedSchema.parse(await callFunction(name, args))
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
@@ -74,5 +80,5 @@ export const countSubmissionsOf = (email: string) => count({ email: equalsText(e
 
 async function count(where: Record<string, string>): Promise<number> {
   const query = new URLSearchParams({ select: 'id', limit: '1', ...where })
-  return (await askRows(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
+  return (await fetchRows(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
 }

@@ -3,7 +3,10 @@ import { showFailure } from '../../queries/showFailure'
 import { type Submission, senderName } from './submission'
 import { requestDeletion, requestHandled } from './submissionRequests'
 
-/** Marks and deletes submissions. @param onChanged called when the store has it */
+/**
+ * Marks and deletes submissions.
+ * @param onChanged called when the store has the change
+ */
 export function useSubmissionActions(onChanged: () => void) {
   async function mark(submission: Submission, handled: boolean): Promise<boolean> {
     try {

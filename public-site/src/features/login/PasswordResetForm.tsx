@@ -8,12 +8,12 @@ import styles from './SignInForm.module.css'
 
 interface PasswordResetFormProps {
   email: string
-  /** Whether a link that was sent before has brought the visitor here. */
+  /** Whether the visitor has followed a link that is no longer valid. */
   linkExpired: boolean
   onBack: () => void
 }
 
-/** Has a link sent with which a new password can be set. It leads to the sign-in page. */
+/** Requests an email with a link to the sign-in page, where a new password can then be set. */
 export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetFormProps) {
   const { view, lastSubmission } = useSubmission({
     name: 'Asking for a new password',
@@ -35,7 +35,7 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
     </button>
   )
 
-  // The same for every address: it tells nobody who administers the site.
+  // The same text for every address, so that nobody learns who administers the site.
   if (lastSubmission) {
     return (
       <FormConfirmation title="Please look at your email">

@@ -5,7 +5,7 @@ export const passwordResetSchema = z.object({ email: emailAddress })
 
 const newPassword = z
   .string()
-  // GoTrue refuses more: that is all of it that its hashes see.
+  // GoTrue refuses longer ones: bcrypt would ignore the rest.
   .check(
     z.minLength(12, 'Password must be at least 12 characters'),
     z.maxLength(72, 'Password must be at most 72 characters'),
@@ -17,4 +17,3 @@ export const newPasswordSchema = z.object({ password: newPassword, repeated: z.s
     path: ['repeated'],
   }),
 )
-export type NewPasswordValues = z.infer<typeof newPasswordSchema>

@@ -1,10 +1,10 @@
 import type { Tokens } from 'shared/auth'
 import * as z from 'shared/schema'
 
-/** What a link in an email of the store brings: tokens, or that it is over. */
+/** What a link in an email of the store brings: tokens, or the word that it has expired. */
 export type RecoveryLink = Tokens | 'expired'
 
-// From an email to one who has forgotten the password, or who has been invited and has none yet.
+// Sent to people who have forgotten their password, or who are invited and have none yet.
 const fragmentSchema = z.object({
   type: z.enum(['recovery', 'invite']),
   access_token: z.string(),

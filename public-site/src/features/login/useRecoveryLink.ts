@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'shared/router'
 import { useHydrated } from '../../browser/useHydrated'
 import { recoveryLink } from './recoveryLink'
 
-/** The link in the URL, which is taken out of there at once, and of the history. */
+/** Reads the link in the URL, and removes it from the URL and from the history at once. */
 export function useRecoveryLink() {
   const hydrated = useHydrated()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { SignInForm } from '../../features/login/SignInForm'
 import { signInToStore } from '../../features/login/signInToStore'
 import { useRecoveryLink } from '../../features/login/useRecoveryLink'
 import { LoginCard } from './LoginCard'
-import { useSkipOnceConfirmed } from './useSkipOnceConfirmed'
+import { useRedirectIfSignedIn } from './useRedirectIfSignedIn'
 
 /** The sign-in of a site with a store, and the way back in without a password. */
 export function StoreLoginPage() {
@@ -16,7 +16,7 @@ export function StoreLoginPage() {
   const { link, setLink } = useRecoveryLink()
   const [forgottenBy, setForgottenBy] = useState<string>()
   const proceed = () => navigate(returnPath(state), { replace: true })
-  useSkipOnceConfirmed(proceed, link === null)
+  useRedirectIfSignedIn(proceed, link === null)
 
   if (link && link !== 'expired') {
     return (

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useAuth } from 'shared/auth'
 
 /**
- * Skips the page for whom the store confirms to be signed in already. Only once: the form redirects
- * by itself after signing in.
+ * Redirects a visitor who is signed in already, once the store has confirmed it. Only once: the form
+ * redirects by itself after signing in.
  */
-export function useSkipOnceConfirmed(skip: () => void, enabled: boolean) {
+export function useRedirectIfSignedIn(skip: () => void, enabled: boolean) {
   const { status } = useAuth()
   const settled = useRef(false)
   useEffect(() => {

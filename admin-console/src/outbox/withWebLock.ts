@@ -1,7 +1,7 @@
 import { reportWarning } from 'shared/reporting'
 
-/** Runs work that takes its time while no other tab runs work under the same name. */
-export async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
+/** Runs `work`, which may take long, while no other tab runs work under the same name. */
+export async function withWebLock(name: string, work: () => Promise<void>): Promise<void> {
   // Web Locks exist in secure contexts only.
   if (!navigator.locks) return work()
   let granted = false

@@ -11,7 +11,7 @@ export interface FieldChange {
   after?: string
 }
 
-export interface AuditWords {
+export interface AuditDescription {
   /** "Ann". */
   who: string
   /** "changed the title of". */
@@ -29,8 +29,8 @@ const verbs = {
   reopen: 'marked as not handled:',
 }
 
-/** What an entry of the history says, in words. */
-export function auditWords(entry: AuditEntry): AuditWords {
+/** Describes an entry of the history in words. */
+export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
   const changes = action === 'update' ? changedFields(entry) : []
   const [only] = changes
@@ -43,7 +43,7 @@ export function auditWords(entry: AuditEntry): AuditWords {
   }
 }
 
-/** The name of the thing, as it was then; `undefined` where the entry does not say. */
+/** The name of the changed item at that time; `undefined` where the entry does not hold it. */
 export function nameThen({ tableName, before, after }: AuditEntry): string | undefined {
   const column = auditedTables[tableName]?.nameColumn
   const name = column && (before?.[column] ?? after?.[column])

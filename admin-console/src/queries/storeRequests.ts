@@ -4,16 +4,16 @@ import { fromRow } from 'shared/store/rows'
 import { storeConfig } from 'shared/store/storeConfig'
 import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
 
-/** A request to the site's store as the administrator, for what only sites with a store have. */
-export async function askStore(request: StoreRequest): Promise<unknown> {
+/** Sends a request to the site's store as the administrator. */
+export async function requestStore(request: StoreRequest): Promise<unknown> {
   const store = storeConfig()
   if (!store) throw new Error('This site has no store')
   return administratorRequest(store, request)
 }
 
 /** Calls a function of the store with named arguments, as the administrator. */
-export const askFunction = (name: string, args: Record<string, unknown> = {}) =>
-  askStore({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })
+export const callFunction = (name: string, args: Record<string, unknown> = {}) =>
+  requestStore({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })
 
 export interface Rows<Row> {
   rows: readonly Row[]
@@ -23,34 +23,36 @@ export interface Rows<Row> {
 
 const rowsSchema = z.object({ rows: z.array(z.looseObject({})), total: z.number() })
 
-/** Rows of a table or a view, and how many there are. */
-export async function askRows<Row>(
+/** Fetches rows of a table or a view, and how many there are. */
+export async function fetchRows<Row>(
   path: string,
   schema: { parse: (row: unknown) => Row },
 ): Promise<Rows<Row>> {
-  const { rows, total } = rowsSchema.parse(await askStore({ path, counted: true }))
+  const { rows, total } = rowsSchema.parse(await requestStore({ path, counted: true }))
   return { rows: rows.map((row) => schema.parse(fromRow(row))), total }
 }
 
-export interface RowsOfPage<Row> extends Rows<Row> {
+export interface RowsPage<Row> extends Rows<Row> {
   /** Which page it is: an earlier one where the wanted page no longer exists. */
   page: number
 }
 
-/** One page of so many rows. Pages count from 1. */
-export async function askPage<Row>(
+/** Fetches one page of `size` rows. Pages count from 1. */
+export async function fetchPage<Row>(
   path: string,
   schema: { parse: (row: unknown) => Row },
   page: number,
   size: number,
-): Promise<RowsOfPage<Row>> {
+): Promise<RowsPage<Row>> {
   const rowsOf = (one: number) =>
-    askRows(`${path}&limit=${size}&offset=${(one - 1) * size}`, schema).catch((error: unknown) => {
-      // Behind the last row.
-      if (error instanceof StoreError && error.status === 416) return { rows: [], total: 0 }
-      throw error
-    })
+    fetchRows(`${path}&limit=${size}&offset=${(one - 1) * size}`, schema).catch(
+      (error: unknown) => {
+        // The page begins after the last row.
+        if (error instanceof StoreError && error.status === 416) return { rows: [], total: 0 }
+        throw error
+      },
+    )
   const found = await rowsOf(page)
   if (found.rows.length > 0 || page === 1) return { ...found, page }
-  return askPage(path, schema, Math.max(1, Math.ceil(found.total / size)), size)
+  return fetchPage(path, schema, Math.max(1, Math.ceil(found.total / size)), size)
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 
-/** What a history entry was left like. */
-interface Place {
+/** How the visitor left a history entry. */
+interface SavedPosition {
   /** How far the page was scrolled. */
   top: number
   /** Finds the link that was followed from here, if the page still shows it. */
@@ -9,13 +9,14 @@ interface Place {
 }
 
 /** By the key of the entry. */
-const places = new Map<string, Place>()
+const positions = new Map<string, SavedPosition>()
 
 /**
- * Saves the place of this history entry; the returned function reads it. The browser would scroll
- * back too early, before React has rendered the page.
+ * Saves how far the page of this history entry is scrolled, and which link is followed from it; the
+ * returned function reads both. The browser's own restoration would scroll too early, before React has
+ * rendered the page.
  */
-export function usePlaceInHistory(key: string): () => Place | undefined {
+export function useScrollRestoration(key: string): () => SavedPosition | undefined {
   useEffect(() => {
     const byBrowser = () => {
       history.scrollRestoration = 'auto'
@@ -30,8 +31,8 @@ export function usePlaceInHistory(key: string): () => Place | undefined {
   }, [])
 
   useLayoutEffect(() => {
-    let followedLink: Place['followedLink'] = () => undefined
-    const remember = () => places.set(key, { top: window.scrollY, followedLink })
+    let followedLink: SavedPosition['followedLink'] = () => undefined
+    const remember = () => positions.set(key, { top: window.scrollY, followedLink })
     function rememberLink({ target }: MouseEvent) {
       const link = target instanceof Element && target.closest('a')
       if (!link) return
@@ -47,11 +48,11 @@ export function usePlaceInHistory(key: string): () => Place | undefined {
     }
   }, [key])
 
-  return useCallback(() => places.get(key), [key])
+  return useCallback(() => positions.get(key), [key])
 }
 
-/** Finds this link, where React renders the page anew, among those that lead to the same URL. */
-function finderOf(link: HTMLAnchorElement): Place['followedLink'] {
+/** Finds this link again after React has rendered the page anew: by its URL, and its place among equal ones. */
+function finderOf(link: HTMLAnchorElement): SavedPosition['followedLink'] {
   const { href } = link
   const alike = () => [...document.querySelectorAll('a')].filter((other) => other.href === href)
   const index = alike().indexOf(link)

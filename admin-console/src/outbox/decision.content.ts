@@ -1,4 +1,4 @@
-/** What there is to decide about an entry of the outbox, in words. */
+/** The texts of a decision about an entry of the outbox, and what each choice does. */
 import type { OutboxEntry } from 'shared/store/outbox'
 import { discard, keepMine, takeTheirs, tryAgain } from './entryChanges'
 
@@ -7,7 +7,7 @@ interface Choice {
   decide: (entry: OutboxEntry) => Promise<unknown>
 }
 
-interface Situation {
+interface DecisionContent {
   /** What happened; `when` is the time of somebody else's change, where it is known. */
   text: (when: string) => string
   /** The headings over the values before and after; the last is what the first choice leads to. */
@@ -18,25 +18,25 @@ interface Situation {
 const keep = (label: string): Choice => ({ label, decide: keepMine })
 const take = (label: string): Choice => ({ label, decide: takeTheirs })
 
-const bothEdited: Situation = {
+const bothEdited: DecisionContent = {
   text: (when) => `Somebody else changed this${when}, while you did.`,
   columns: ['Theirs', 'Yours'],
   choices: [keep('Keep mine'), take('Take theirs')],
 }
 
-const deletedByThem: Situation = {
+const deletedByThem: DecisionContent = {
   text: () => 'You changed this, and somebody else deleted it.',
   columns: ['Before', 'Yours'],
   choices: [keep('Restore mine'), take('Accept the deletion')],
 }
 
-const deletedByMe: Situation = {
+const deletedByMe: DecisionContent = {
   text: (when) => `You deleted this, and somebody else changed it${when}.`,
   columns: ['When you deleted it', 'Theirs'],
   choices: [keep('Delete anyway'), take('Keep theirs')],
 }
 
-const refused: Situation = {
+const refused: DecisionContent = {
   text: () => 'The store did not take this change.',
   columns: ['Before', 'Yours'],
   choices: [
@@ -45,7 +45,7 @@ const refused: Situation = {
   ],
 }
 
-export function situationOf({ failure, change }: OutboxEntry): Situation {
+export function decisionContent({ failure, change }: OutboxEntry): DecisionContent {
   if (failure?.reason !== 'conflict') return refused
   if (!failure.theirs) return deletedByThem
   return change.after ? bothEdited : deletedByMe

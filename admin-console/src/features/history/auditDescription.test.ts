@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { describeAuditEntry, nameThen } from './auditDescription'
 import { auditEntrySchema } from './auditEntry'
-import { auditWords, nameThen } from './auditWords'
 
 const entry = (fields: object) =>
   auditEntrySchema.parse({
@@ -14,7 +14,7 @@ const entry = (fields: object) =>
   })
 
 test('one changed field is named in the sentence', () => {
-  const words = auditWords(entry({ before: { slots: 100 }, after: { slots: 120 } }))
+  const words = describeAuditEntry(entry({ before: { slots: 100 }, after: { slots: 120 } }))
   expect(words).toEqual({
     who: 'Ann',
     did: 'changed the slots of',
@@ -24,7 +24,7 @@ test('one changed field is named in the sentence', () => {
 })
 
 test('several changed fields are listed; what was empty or is personal is said in words', () => {
-  const words = auditWords(
+  const words = describeAuditEntry(
     entry({
       tableName: 'donations',
       before: { email: '…', campaign: null, status: 'pending' },
@@ -41,7 +41,7 @@ test('several changed fields are listed; what was empty or is personal is said i
 
 test('of long texts, the part that differs is shown', () => {
   const before = `${'word '.repeat(100)}old end`
-  const [change] = auditWords(
+  const [change] = describeAuditEntry(
     entry({ before: { content: before }, after: { content: before.replace('old', 'new') } }),
   ).changes
   expect(change?.before).toMatch(/^….{30}old end$/)
@@ -49,19 +49,23 @@ test('of long texts, the part that differs is shown', () => {
 })
 
 test('what was added, deleted or handled is said so, by whomever', () => {
-  expect(auditWords(entry({ action: 'insert', after: { title: 'Fair' } })).did).toBe('added')
+  expect(describeAuditEntry(entry({ action: 'insert', after: { title: 'Fair' } })).did).toBe(
+    'added',
+  )
   const handled = entry({
     action: 'handle',
     tableName: 'registrations',
     administratorName: undefined,
   })
-  expect(auditWords(handled)).toEqual({
+  expect(describeAuditEntry(handled)).toEqual({
     who: 'Somebody with access to the database',
     did: 'marked as handled:',
     noun: 'a registration',
     changes: [],
   })
-  expect(auditWords(entry({ tableName: 'later', action: 'delete' })).noun).toBe('a row of later')
+  expect(describeAuditEntry(entry({ tableName: 'later', action: 'delete' })).noun).toBe(
+    'a row of later',
+  )
 })
 
 test('a thing is called what it was called then', () => {

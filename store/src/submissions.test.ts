@@ -197,6 +197,19 @@ describe.each(engines)('%s', async (engine) => {
       })
     })
 
+    test('counts all addresses of one IPv6 network as one', async () => {
+      const network = '2001:db8:7:8'
+      for (let host = 1; host <= allowed; host++) {
+        await from({ 'cf-connecting-ip': `${network}::${host}` })
+      }
+      expect(await from({ 'cf-connecting-ip': `${network}:1:2:3:4` })).toEqual({
+        outcome: 'tooMany',
+      })
+      expect(await from({ 'cf-connecting-ip': '2001:db8:7:9::1' })).toMatchObject({
+        outcome: 'accepted',
+      })
+    })
+
     test('takes the header that the proxy in front sets before one that anybody can send', async () => {
       for (let made = 0; made < allowed; made++) {
         await from({ 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': `10.0.0.${made}` })

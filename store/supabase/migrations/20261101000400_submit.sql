@@ -26,12 +26,17 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex');
 $$;
 
--- Of a list of hops the last: those before it are what the visitor claims.
+-- Of a list of hops the last: those before it are what the visitor claims. Of an IPv6 address its
+-- network: whoever has one address has all 2^64 of them.
 create function private.sender_address() returns text
 language sql stable set search_path = '' as $$
-  select trim(regexp_replace(headers ->> name, '^.*,', ''))
+  select case
+    when address ~ '^[0-9A-Fa-f]{1,4}:[0-9A-Fa-f:]+$' then network(set_masklen(address::inet, 64))::text
+    else address
+  end
   from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as request,
-    private.settings, unnest(address_headers) with ordinality as header (name, place)
+    private.settings, unnest(address_headers) with ordinality as header (name, place),
+    trim(regexp_replace(headers ->> name, '^.*,', '')) as address
   where headers ? name
   order by place
   limit 1;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { functions, privateTables, type TableAccess } from './testing/accessTable.ts'
-import { testAccess } from './testing/accessTests.ts'
+import { functions, privateTables, type TableAccess, tables } from './testing/accessTable.ts'
+import { insertSql, testAccess } from './testing/accessTests.ts'
 import { type Answer, embedded } from './testing/embedded.ts'
 import { eventForm, guard, offerForm, person } from './testing/forms.ts'
 import type { Rows } from './testing/sqlDatabase.ts'
@@ -52,6 +52,38 @@ for (const caller of callers) {
     })
   }
 }
+
+test.each(callers)(
+  '%s reads submissions as an administrator only, and writes none by their view',
+  async (caller) => {
+    const id = randomUUID()
+    const body = { id, form: offerForm, guard }
+    await as('visitor', '/rest/v1/rpc/submit_donation_offer', { method: 'POST', body })
+    const found = rows(await as(caller, `/rest/v1/submissions?id=eq.${id}`))
+    expect(found).toHaveLength(caller === 'administrator' ? 1 : 0)
+    const before = await owner('select * from public.submissions order by id')
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const change = { id, kind: 'offer', name: 'Changed', handled_at: '2026-11-22T00:00:00Z' }
+      await as(caller, `/rest/v1/submissions?id=eq.${id}`, { method, body: change })
+    }
+    expect(await owner('select * from public.submissions order by id')).toEqual(before)
+  },
+)
+
+test.each(['nobody', 'visitor', 'stranger'])(
+  '%s puts no row in the place of another',
+  async (caller) => {
+    for (const access of tables) {
+      const { table, key, row, change } = access
+      await owner(`delete from public.${table} where ${key}::text = $1`, [String(row[key])])
+      await owner(insertSql(access), [JSON.stringify(row)])
+      const before = await owner(`select * from public.${table} order by 1`)
+      await as(caller, address(access), { method: 'PUT', body: { ...row, ...change } })
+      expect(await owner(`select * from public.${table} order by 1`), table).toEqual(before)
+      await owner(`delete from public.${table} where ${key}::text = $1`, [String(row[key])])
+    }
+  },
+)
 
 test.each(callers)('%s reaches no private table and no user', async (caller) => {
   for (const [schema, tables] of Object.entries({

@@ -1,8 +1,15 @@
 import { events as definition } from 'shared/collections/events'
 import type { CharityEvent } from 'shared/entities/event'
+import { contentTables } from 'shared/store/content'
 import { documentHolding } from 'shared/testing/documentContent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStoreCollection, provideLoader, type StoreCollection } from './storeCollection'
+import {
+  confidentialKeys,
+  contentKeys,
+  createStoreCollection,
+  provideLoader,
+  type StoreCollection,
+} from './storeCollection'
 
 const [seedEvent] = definition.seed
 if (!seedEvent) throw new Error('There is no event to make others from')
@@ -36,6 +43,13 @@ const holding = (version: number) =>
 const anotherTabStored = () => {
   for (const key of ['events', 'events.origin']) dispatchEvent(new StorageEvent('storage', { key }))
 }
+
+test('the store’s collections are those that have a table there', () => {
+  const keys = contentTables.map(({ definition }) => definition.key)
+  const confidential = contentTables.filter((table) => table.confidential)
+  expect([...contentKeys].sort()).toEqual(keys.sort())
+  expect(confidentialKeys).toEqual(confidential.map(({ definition }) => definition.key))
+})
 
 describe('what a collection begins with', () => {
   test('is what the document was rendered from, and no seed', () => {

@@ -51,7 +51,7 @@ export async function buildVariants(): Promise<[Variant, ...Variant[]]> {
   ]
 }
 
-/** The same builds, composed on a store of this process. */
+/** The same builds, composed on an embedded store in this process. */
 export async function composeOnStore(): Promise<Variant> {
   const store = await startEmbeddedStore()
   await rm(storeSiteDir, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { guard, person } from '../store/src/testing/forms.ts'
 import { sqlDatabase } from '../store/src/testing/sqlDatabase.ts'
 import type { Column } from './report.ts'
 
-/** Asked by so many at the same time. */
+/** How many clients ask at the same time. */
 const clients = 20
 const calls = 400
 

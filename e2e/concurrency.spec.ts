@@ -28,7 +28,7 @@ const storedEvent = (page: Page) =>
 const countRegistrations = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('registrations') ?? '[]').length)
 
-/** Tabs at the event, where a form takes no second to be sent: the updates shall meet. */
+/** Tabs with the event open, where sending a form takes no time, so that updates overlap. */
 async function openTabs(context: BrowserContext, count: number): Promise<[Page, ...Page[]]> {
   await context.addInitScript(() => {
     const { setTimeout } = window
@@ -44,7 +44,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<[Page, 
   return tabs as [Page, ...Page[]]
 }
 
-/** Registers so many people by the form, one after another. All in the page, which is faster. */
+/** Registers people by the form, one after another. It runs in the page, which is faster. */
 const registerMany = (tab: Page, people: number) =>
   tab.evaluate(async (count) => {
     async function found<T>(find: () => T | null | undefined): Promise<T> {
@@ -61,7 +61,7 @@ const registerMany = (tab: Page, people: number) =>
     function type(dialog: Element, name: string, text: string) {
       const input = dialog.querySelector<HTMLInputElement>(`input[name="${name}"]`)
       if (!input) return
-      // What React has put in the place of the setter takes no note of a script.
+      // React overrides the setter, and would not notice a value that is set through it.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
@@ -74,7 +74,7 @@ const registerMany = (tab: Page, people: number) =>
       type(dialog, 'name', `Visitor ${n}`)
       type(dialog, 'email', 'visitor@example.com')
       submit.click()
-      // When the dialog has closed, the focus is on what has been done.
+      // Once the dialog has closed, the focus is on the confirmation.
       await found(() => document.activeElement?.closest('main p'))
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     }

@@ -149,7 +149,7 @@ const hrefsOn = (page: Page) =>
     .locator('a[href]')
     .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))
 
-/** Fails where a link into the page itself leads nowhere. */
+/** Fails where a link to a part of the same page has no target. */
 async function expectAnchors(page: Page, documentPath: string, links: string[]) {
   for (const link of links) {
     const { pathname, hash } = new URL(link)
@@ -160,7 +160,7 @@ async function expectAnchors(page: Page, documentPath: string, links: string[]) 
   }
 }
 
-/** Every path that somebody comes to who follows links, sorted. */
+/** Every path that can be reached by links, sorted. */
 function reachableFrom(start: string, linksOf: ReadonlyMap<string, string[]>) {
   const reached = new Set([start])
   for (const documentPath of reached) {

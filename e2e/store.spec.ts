@@ -16,12 +16,12 @@ import {
 import { openEventForEditing } from './support/story'
 import { demoLogin, hydrated, recordRequests } from './support/test'
 
-// One store for all: in one worker.
+// All tests share one store, so they run in one worker.
 test.describe.configure({ mode: 'default' })
 
 const fair = 'Community Health Fair at Riverside'
 
-// First: as long as the documents are as new as the store.
+// This test comes first, while the documents are as new as the store.
 for (const path of ['/', '/events', '/events/1']) {
   test(`the scripts of ${path} weigh at most 2 % more than without a store`, async ({
     context,
@@ -119,7 +119,7 @@ test.describe('sessions', () => {
     test(`${name} gets the sign-in page, and no file of the console`, async ({ page, site }) => {
       const session = JSON.stringify({ ...user, tokens: await tokens(site) })
       await page.addInitScript((text) => {
-        // Once for each document that is asked for: the sign-in page is the same document.
+        // Once for each loaded document; the sign-in page is the same document.
         if (location.pathname.startsWith('/admin')) localStorage.setItem('auth', text)
       }, session)
       const requests = recordRequests(page)
@@ -285,7 +285,7 @@ test('an outbox of 100 changes survives a killed browser, and each arrives once'
     if (route.request().method() !== 'PATCH') return route.continue()
     sent += 1
     if (sent < 40) return route.continue()
-    // It arrives, and nobody hears of it.
+    // The request arrives, but its answer is lost.
     await route.fetch()
     if (sent === 40) fortieth.emit('arrived')
   })

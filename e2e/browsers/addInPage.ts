@@ -18,7 +18,7 @@ for (const file of await filesBelow(siteDir)) {
   const document = path.join(siteDir, file)
   const html = await readFile(document, 'utf8')
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
-  // Held to the policy, which therefore stays before it.
+  // After the policy, so that it applies to this script too.
   const changed = html.replace(policy, '$&<script src="/inPage.js"></script>')
   if (changed === html) throw new Error(`${file} has no policy`)
   await replaceFile(document, changed)

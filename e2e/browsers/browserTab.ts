@@ -1,4 +1,4 @@
-/** What the story needs of a browser. Each has its own driver behind it. */
+/** A browser tab as the story needs it; each browser implements it with its own driver. */
 declare global {
   interface Window {
     /** `inPage.js`. */
@@ -35,10 +35,10 @@ export interface BrowserTab {
 
 export interface TestedBrowser {
   name: string
-  /** What it needs on Debian. */
+  /** The packages that it needs on Debian. */
   packages: string[]
   isInstalled(): boolean
-  /** What the page complains of there, and has no way around. */
+  /** Complaints of this browser that the page cannot avoid. */
   expectedComplaints?: RegExp
   openTab(): Promise<BrowserTab>
 }

@@ -17,7 +17,7 @@ for (const level of ['error', 'warn']) {
 const { href } = location
 const noteError = ({ message, target }) =>
   note(`${href}: ${message ?? `${target.outerHTML.slice(0, 100)} could not be loaded`}`)
-// While it is captured: what cannot be loaded does not bubble.
+// In the capture phase: a failed load's event does not bubble.
 addEventListener('error', noteError, true)
 addEventListener('unhandledrejection', ({ reason }) => note(`${href}: ${reason}`))
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -25,10 +25,10 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
 )
 
 const isShown = (element) => element.getClientRects().length > 0
-/** Of the element that was asked for last. */
+/** The position of the element of the last call, to see whether it moves. */
 let placeBefore
 
-/** Among what can be reached, which is the dialog where one is open. */
+/** Finds a shown element by role and name, inside the dialog if one is open. */
 function find(role, name) {
   const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')].filter(isShown)
   const root = dialogs.at(-1) ?? document.body
@@ -55,8 +55,8 @@ function isReachable(role, name) {
 const isFocused = (role, name) => find(role, name) === document.activeElement
 
 /**
- * The key that leads to the element. Never around the page: after its last stop Firefox goes to its own
- * toolbar, from which WebDriver does not come back.
+ * The key that leads to the element. Never past the page's last tab stop, where Firefox goes to its own
+ * toolbar and WebDriver cannot come back.
  */
 function keyTowards(role, name) {
   const place = document.activeElement.compareDocumentPosition(find(role, name))

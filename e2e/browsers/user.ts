@@ -9,7 +9,7 @@ export interface User {
   fill(label: string, text: string): Promise<void>
 }
 
-/** More than there are places to stop on any page. */
+/** More than any page has tab stops. */
 const mostStops = 150
 
 type Role = 'heading' | 'link' | 'button' | 'tab' | 'field'
@@ -59,11 +59,11 @@ export function withKeyboard(tab: BrowserTab): User {
   return {
     async activate(role, name) {
       if (role === 'tab') {
-        // The tabs are one stop, and it is the last of them.
+        // All tabs together are one tab stop, here the last one.
         await moveTo('tab', 'Upcoming')
         await tab.press('End')
         await becomes(tab, isFocused, 'tab', name)
-        // Enter is that of the number pad in BiDi, which Ant Design's tabs do not know.
+        // BiDi's Enter is that of the number pad, which Ant Design's tabs ignore.
         return tab.press(' ')
       }
       await moveTo(role, name)

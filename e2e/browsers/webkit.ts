@@ -19,7 +19,7 @@ const keysByName: Record<string, string> = {
 async function startDriver() {
   const port = await freePort()
   const driver = spawn(displayCommand, ['--auto-servernum', driverCommand, `--port=${port}`], {
-    // A process group: what ends the display's script must end the driver, too.
+    // A process group, so that stopping the display's script stops the driver too.
     detached: true,
     stdio: 'ignore',
   })

@@ -98,7 +98,7 @@ export async function registerInStore(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Register for this fair' }).click()
 }
 
-/** As when one comes back to a tab after a while. The page's clock must be installed. */
+/** Returns to the tab after a while. The page's clock must be installed. */
 export async function comeBack(page: Page) {
   await page.clock.fastForward(10_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

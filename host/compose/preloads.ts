@@ -5,7 +5,7 @@ export const storePreload = 'data-store'
 
 /**
  * Preloads from the built document what browsers would discover late: the heading font, which a style
- * sheet names, and the scripts that the entry imports step by step; one of them with a store only.
+ * sheet names, and the scripts that the entry imports step by step; one of them only with a store.
  */
 export const preloads = (lateChunk: string, storeChunk: string): Plugin => ({
   name: 'preloads',

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 interface Watched {
-  /** What the documents are composed from, by whatever changes with it. */
+  /** The versions of the content that the documents are composed from. */
   fetchVersions: () => Promise<object>
   compose: () => Promise<unknown>
   everyMs: number

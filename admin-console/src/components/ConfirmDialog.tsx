@@ -4,7 +4,7 @@ import styles from './ConfirmDialog.module.css'
 
 interface ConfirmDialogProps {
   title: string
-  /** The label of the button that does it, "Delete 12 submissions"; without it, it cannot be done yet. */
+  /** The label of the confirming button, "Delete 12 submissions"; without it, there is nothing to confirm yet. */
   confirmLabel: string | undefined
   /** Closes the dialog when it resolves; rejections are told elsewhere and keep it open. */
   onConfirm: () => Promise<void>

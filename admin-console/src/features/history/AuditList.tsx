@@ -70,7 +70,7 @@ function auditPath(kind: string, id: string) {
   return `/rest/v1/audit?${query}`
 }
 
-/** What is shown, as the page's URL has it: "?kind=events&id=5&page=2". */
+/** The filter and the page, kept in the URL: "?kind=events&id=5&page=2". */
 function useHistoryUrl() {
   const params = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ interface AuditedTable {
   nameColumn?: string
 }
 
-/** What the store keeps a history of, by table. */
+/** The tables of which the store keeps a history. */
 export const auditedTables: Record<string, AuditedTable> = {
   events: { label: 'Events', noun: 'the event', nameColumn: 'title' },
   programs: { label: 'Programs', noun: 'the program', nameColumn: 'title' },

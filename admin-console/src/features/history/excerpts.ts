@@ -1,8 +1,8 @@
 const longest = 120
-/** How much of what both texts share is kept in front of the first difference. */
+/** How many characters are kept before the first difference. */
 const lead = 30
 
-/** Two versions of a text, of long ones the part where they differ. */
+/** Two versions of a text; long ones are cut to the part where they differ. */
 export function excerpts(before: string, after: string): [before: string, after: string] {
   let shared = 0
   while (shared < before.length && before[shared] === after[shared]) shared += 1

@@ -9,9 +9,9 @@ import { useStoreQuery } from '../../queries/useStoreQuery'
 
 interface DeleteManyProps {
   title: string
-  /** Which submissions, "sent before Mar 3, 2026"; nothing as long as that is not known. */
+  /** Which submissions, "sent before Mar 3, 2026"; falsy until that is chosen. */
   what: string | false | undefined
-  /** Changes with what `count` counts. */
+  /** A key that changes whenever `count` counts something else. */
   queryKey: string
   /** How many would be deleted. */
   count: () => Promise<number>
@@ -19,11 +19,11 @@ interface DeleteManyProps {
   run: () => Promise<number>
   onChanged: () => void
   onClose: () => void
-  /** The fields that say which. */
+  /** The fields that choose the submissions. */
   children: ReactNode
 }
 
-/** Asks before it deletes submissions, with their number. */
+/** Asks before deleting submissions, and says how many they are. */
 export function DeleteMany(props: DeleteManyProps) {
   const { title, what, queryKey, count, run, onChanged, onClose, children } = props
   const settledKey = useDebounced(queryKey)

@@ -45,7 +45,7 @@ interface PrintedListProps {
   onPrinted: () => void
 }
 
-/** On paper in place of the page; on the screen it is not seen. */
+/** Printed in place of the page, and hidden on the screen. */
 function PrintedList({ title, registrations, onPrinted }: PrintedListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: printed once
   useEffect(() => {

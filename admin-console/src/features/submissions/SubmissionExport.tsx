@@ -11,11 +11,11 @@ import { submissionsCsv } from './submissionsCsv'
 
 interface SubmissionExportProps {
   filter: SubmissionFilter
-  /** How many the filter lets through; not before it is known. */
+  /** How many submissions match the filter; `undefined` until it is known. */
   total: number | undefined
 }
 
-/** Exports what the list below it shows, all pages of it. */
+/** Exports the list below it, all pages. */
 export function SubmissionExport({ filter, total }: SubmissionExportProps) {
   const [busy, setBusy] = useState(false)
 

@@ -22,7 +22,7 @@ interface SubmissionResultsProps {
   onChanged: () => void
 }
 
-/** What one tab shows: the submissions, or why there are none. */
+/** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
   const { query, filter, isFiltered, onPage, onClear, onChanged } = props
   const { label, emptyText } = submissionTabs[filter.tab]

@@ -1,8 +1,8 @@
 /**
- * Text that somebody typed, as a filter of PostgREST: it must match itself, whatever characters it
- * has. In a pattern of "ilike" an asterisk has no escape; in a regular expression it has. Brackets
- * instead of backslashes, because inside of quotes not every store reads those alike. What would need
- * a backslash all the same is any character.
+ * The typed text as a filter of PostgREST that matches the text itself, whatever characters it has.
+ * A regular expression, because an asterisk cannot be escaped in a pattern of "ilike". Special
+ * characters are escaped by brackets: not every store reads backslashes in quotes alike. A character
+ * that only a backslash could escape becomes ".", any character.
  */
 const escaped = (text: string) =>
   text

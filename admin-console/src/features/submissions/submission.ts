@@ -50,7 +50,7 @@ export type Submission = z.infer<typeof submissionSchema>
 /** Newsletter subscriptions have no name. */
 export const senderName = ({ name, email }: Submission) => name ?? email
 
-/** What it is about, in a few words: an event, what is offered, who asks for a fair. */
+/** The subject in a few words: the event, what is offered, or who asks for a fair. */
 export const subjectOf = ({ eventTitle, details }: Submission) =>
   eventTitle ?? details.donationType ?? details.organization ?? ''
 
@@ -69,7 +69,7 @@ const detailLabels: Record<string, string> = {
   details: 'Details',
 }
 
-/** What only this kind of submission says, with labels. */
+/** The fields that only this kind of submission has, with their labels. */
 export const labeledDetails = ({ details }: Submission): [label: string, text: string][] =>
   Object.keys(details)
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))

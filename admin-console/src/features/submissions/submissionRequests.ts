@@ -26,7 +26,7 @@ const largestPage = 1000
 
 /** All pages of them. */
 export async function requestAllSubmissions(filter: SubmissionFilter): Promise<Submission[]> {
-  // By id: what comes in meanwhile moves the last of a page to the next one.
+  // By id, so that none counts twice: a submission that arrives meanwhile moves the last one of a page to the next.
   const found = new Map<string, Submission>()
   const path = pathOf(filter)
   for (let offset = 0, more = true; more; ) {
@@ -35,7 +35,7 @@ export async function requestAllSubmissions(filter: SubmissionFilter): Promise<S
       submissionSchema,
     )
     for (const submission of rows) found.set(submission.id, submission)
-    // The store may give fewer than asked for.
+    // The store may return fewer rows than requested.
     offset += rows.length
     more = rows.length > 0 && offset < total
   }

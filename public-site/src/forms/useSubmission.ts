@@ -100,7 +100,8 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     if (!rejected) reportError('public-site', `${name} failed`, error)
     const notice = { ...failure, ...(rejected && error.notice) }
     // A screen reader does not say what is outside a modal dialog, as the toast may be.
-    form.setError('root', { message: `${notice.description} What you typed is still here.` })
+    const description = notice.description.replace(/[^.]$/, '$&.')
+    form.setError('root', { message: `${description} What you typed is still here.` })
     showToast({ kind: 'destructive', silent: true, ...notice })
   }
 

@@ -50,6 +50,9 @@ test('a mismatch keeps what was typed, and nothing is reported', async () => {
   await signIn()
   expect(screen.getByText('Login failed')).toBeInTheDocument()
   expectSaidOnce(message())
+  expect(message()).toHaveTextContent(
+    'Invalid email or password. Please try again. What you typed is still here.',
+  )
   expect(screen.getByLabelText('Password')).toHaveValue('another-password')
   expect(console.warn).not.toHaveBeenCalled()
 })

@@ -1,4 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { collection } from 'shared/persistence'
+import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test } from 'vitest'
 import { BelowTheFold } from '../../testing/BelowTheFold'
 import { renderAt } from '../../testing/renderAt'
@@ -13,6 +16,21 @@ test('states the 501(c)(3) organization, the tax deduction and the payment provi
     'Your gift is tax-deductible.',
     'Your payment is secured by a payment provider.',
   ])
+})
+
+test('with a store, names the payment provider once there is a payment page', async () => {
+  fakeStore(() => ({}))
+  renderAt('/donate', <DonationWidget />)
+  const statement = () => screen.queryByText(/payment provider/)
+  expect(statement()).not.toBeInTheDocument()
+
+  await act(() =>
+    collection(generalSettings).update((current) => ({
+      ...current,
+      paymentPage: 'https://pay.example/',
+    })),
+  )
+  expect(statement()).toBeVisible()
 })
 
 test('shows its first step, inert, until the form has loaded', async () => {

@@ -1,3 +1,4 @@
+import { hasStore } from 'shared/store/hasStore'
 import { DeferredForm } from '../../forms/DeferredForm'
 import { skeleton } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
@@ -8,7 +9,7 @@ const loadDonationForm = () => import('./DonationForm').then((module) => module.
 
 /** Where a visitor gives, in two steps. */
 export function DonationWidget() {
-  const { siteName } = useSiteSettings()
+  const { siteName, paymentPage } = useSiteSettings()
   return (
     <div className={styles.widget}>
       <DeferredForm
@@ -20,7 +21,8 @@ export function DonationWidget() {
           {siteName} is a <span className={styles.together}>501(c)(3)</span> organization.
         </li>
         <li>Your gift is tax-deductible.</li>
-        <li>Your payment is secured by a payment provider.</li>
+        {/* Not true with a store that takes no payments yet: the second step says so. */}
+        {(paymentPage || !hasStore()) && <li>Your payment is secured by a payment provider.</li>}
       </ul>
     </div>
   )

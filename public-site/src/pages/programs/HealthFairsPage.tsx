@@ -20,7 +20,7 @@ export function HealthFairsPage() {
           Request a Health Fair
         </ButtonLink>
       </PageHero>
-      <Section id="schedule" title="Schedule" lead="Choose a fair and save your place.">
+      <Section id="schedule" title="Schedule" lead="Where we hold fairs, and when.">
         <EventSchedule />
       </Section>
       <FairVisit />

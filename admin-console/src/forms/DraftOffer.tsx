@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { focusPageHeading } from '../components/Page'
+import { formatInstant } from '../format/formatInstant'
 import styles from './DraftOffer.module.css'
 
 interface DraftOfferProps {
@@ -14,6 +15,7 @@ interface DraftOfferProps {
 /** Asks whether to restore or discard a draft. */
 export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOfferProps) {
   const textId = useId()
+  const typedAt = savedAt.toISOString()
   const offer = useRef<HTMLDivElement>(null)
 
   // Either button removes itself; in a dialog, the form takes the focus.
@@ -29,8 +31,8 @@ export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOf
   return (
     <div ref={offer} className={styles.offer}>
       <p id={textId}>
-        What you typed here on <time dateTime={savedAt.toISOString()}>{typedAt(savedAt)}</time> was
-        not saved.
+        What you typed here on <time dateTime={typedAt}>{formatInstant(typedAt)}</time> was not
+        saved.
       </p>
       <div className={styles.buttons}>
         {/* Enabled within the disabled form. */}
@@ -49,6 +51,3 @@ export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOf
     </div>
   )
 }
-
-const typedAt = (savedAt: Date) =>
-  savedAt.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

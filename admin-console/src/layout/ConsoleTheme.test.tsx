@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { Button, Drawer, Select } from 'antd'
+import { Button, Drawer, Input, Select } from 'antd'
 import { useState } from 'react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { expect, test } from 'vitest'
@@ -63,4 +63,15 @@ test('a drawer slides in and out for everybody else', async () => {
   press('Close')
   expect(drawer()).not.toBeNull()
   await waitFor(() => expect(drawer()).toBeNull())
+})
+
+test('a field with an icon shows the focus on its frame alone', () => {
+  render(
+    <ConsoleTheme>
+      <Input aria-label="Search" prefix="?" />
+    </ConsoleTheme>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Search' })
+  field.focus()
+  expect(getComputedStyle(field).outlineColor).toBe('rgba(0, 0, 0, 0)')
 })

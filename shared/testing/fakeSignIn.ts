@@ -66,7 +66,7 @@ export function fakeSignIn() {
       if (path.startsWith('/auth/v1/recover?')) return {}
       if (!authorized)
         return path.startsWith('/auth/') ? refused.token() : status(401, { code: 'PGRST301' })
-      if (path === '/auth/v1/logout?scope=local') {
+      if (path === '/auth/v1/logout?scope=global') {
         signIn.end()
         return new Response(null, { status: 204 })
       }

@@ -53,6 +53,15 @@ test('a submission is sent with its id and what tells people from robots', async
   expect(attempt.id).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('who is quicker than a robot may be waits a moment', async () => {
+  const requests = fakeStore(() => ({ outcome: 'accepted' }))
+  const quick = sendToStore('submit_donation_offer', {}, { ...attempt, elapsed: 300 })
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(requests).toEqual([])
+  await settled(quick)
+  expect(requests).toMatchObject([{ body: { guard: { elapsed: 1600 } } }])
+})
+
 test.each([500, 503, 429, 409])('after a %i it is sent again, with the same id', async (status) => {
   let calls = 0
   const requests = fakeStore(() => {

@@ -1,5 +1,12 @@
 import { storeConfig } from 'shared/store/storeConfig'
+import { delay } from '../forms/delay'
 import type { SubmissionAttempt } from './attempt'
+
+/**
+ * What the store takes for a robot's is quicker, and not kept. A person can be as quick where the form
+ * was filled before the page was loaded again.
+ */
+const leastElapsedMs = 1600
 
 /**
  * Sends a submission to the store, through the function of that name. Resolves with its answer, or
@@ -13,5 +20,7 @@ export async function sendToStore(
   const store = storeConfig()
   if (!store) return null
   const { submitToStore } = await import('./callStore')
-  return submitToStore(store, name, { id, ...args, guard: { website, elapsed } })
+  await delay(Math.max(0, leastElapsedMs - elapsed))
+  const guard = { website, elapsed: Math.max(leastElapsedMs, elapsed) }
+  return submitToStore(store, name, { id, ...args, guard })
 }

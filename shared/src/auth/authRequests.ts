@@ -53,10 +53,10 @@ export async function requestAdministrator(
     : null
 }
 
-/** Ends the session of this token, with its refresh token. The request goes on after the page is left. */
+/** Ends all sessions of this token's user, on other devices too. The request outlives the page. */
 export const requestSignOut = (store: StoreConfig, token: string) =>
   storeRequest(store, {
-    path: '/auth/v1/logout?scope=local',
+    path: '/auth/v1/logout?scope=global',
     method: 'POST',
     token,
     keepalive: true,

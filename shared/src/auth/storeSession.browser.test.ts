@@ -262,7 +262,7 @@ test('signing in and out is followed in every tab; a renewed token is no event f
   storageEvent()
   expect(statusOf(other)).toBe('signedOut')
   await vi.waitFor(() => expect(store.isLive()).toBe(false))
-  expect(paths()).toEqual(['logout?scope=local'])
+  expect(paths()).toEqual(['logout?scope=global'])
 })
 
 test('a page from the back/forward cache has followed a sign-out as soon as it shows', async () => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signIn } from 'shared/auth'
 import { BrowserRouter, Route, Routes } from 'shared/router'
@@ -15,7 +15,7 @@ export type User = ReturnType<typeof userEvent.setup>
  * `storeAsAnotherTab`.
  * @param tokens what a store has given to this session
  */
-export function renderConsole(path: string, tokens?: object) {
+export function renderConsole(path: string, tokens?: object, options?: RenderOptions) {
   freezeTime()
   onTestFinished(writesSettled)
   history.replaceState(null, '', path)
@@ -32,6 +32,7 @@ export function renderConsole(path: string, tokens?: object) {
       </Routes>
       <Toaster />
     </BrowserRouter>,
+    options,
   )
   // No delay between keystrokes.
   return { user: userEvent.setup({ delay: null }), unmount }

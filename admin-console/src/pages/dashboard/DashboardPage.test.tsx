@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { programs } from 'shared/collections/programs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
 import { donation } from '../../testing/donation'
 import { fakeSubmissions, submissionRow } from '../../testing/fakeSubmissions'
@@ -176,4 +176,22 @@ test('without an answer of the store, no figure is made up', async () => {
   expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'From visitors' })).toBeNull()
   expect(section('On the site now')).toBeVisible()
+})
+
+test('a section that crashes leaves the others, and is reported once', async () => {
+  const { toFixed } = Number.prototype
+  vi.spyOn(Number.prototype, 'toFixed').mockImplementation(function (this: number, digits) {
+    // The amount of one of the donations.
+    if (Number(this) === 50) throw new Error('broken')
+    return toFixed.call(this, digits)
+  })
+  const onCaughtError = vi.fn()
+  renderConsole('/admin', undefined, { onCaughtError })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.')
+  expect(screen.queryByRole('region', { name: 'Latest donations' })).toBeNull()
+  for (const heading of ['Needs attention', 'Next fair', 'On the site now']) {
+    expect(section(heading)).toBeVisible()
+  }
+  expect(onCaughtError).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Sections } from '../../components/Sections'
 import styles from './Panel.module.css'
 
 /** A section of the dashboard with a heading. */
@@ -13,5 +14,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 }
 
 export const Panels = ({ children }: { children: ReactNode }) => (
-  <div className={styles.panels}>{children}</div>
+  <div className={styles.panels}>
+    <Sections>{children}</Sections>
+  </div>
 )

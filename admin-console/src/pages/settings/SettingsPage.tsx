@@ -2,6 +2,7 @@ import { useLocation } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
 import { useUrlTab } from '../../app/useUrlTab'
 import { Page } from '../../components/Page'
+import { Sections } from '../../components/Sections'
 import { WrappingTabs } from '../../components/WrappingTabs'
 import { BackupSettings } from '../../features/backup/BackupSettings'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
@@ -32,14 +33,31 @@ export function SettingsPage() {
           {
             key: 'payment',
             label: 'Payment Settings',
-            children: <PaymentForm selected={tab === 'payment'} />,
+            children: (
+              <Sections>
+                <PaymentForm selected={tab === 'payment'} />
+              </Sections>
+            ),
           },
           {
             key: 'general',
             label: 'General Settings',
-            children: <GeneralSettingsForm selected={tab === 'general'} />,
+            children: (
+              <Sections>
+                <GeneralSettingsForm selected={tab === 'general'} />
+              </Sections>
+            ),
           },
-          { key: 'backup', label: 'Backup', children: <BackupSettings />, destroyOnHidden: true },
+          {
+            key: 'backup',
+            label: 'Backup',
+            children: (
+              <Sections>
+                <BackupSettings />
+              </Sections>
+            ),
+            destroyOnHidden: true,
+          },
         ]}
       />
     </Page>

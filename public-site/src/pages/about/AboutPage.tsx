@@ -1,4 +1,5 @@
 import { PageHero } from '../../components/PageHero'
+import { Sections } from '../../components/Sections'
 import { Achievements } from './Achievements'
 import { HelpUs } from './HelpUs'
 import { MissionAndVision } from './MissionAndVision'
@@ -6,7 +7,7 @@ import { WhoWeAre } from './WhoWeAre'
 
 export function AboutPage() {
   return (
-    <>
+    <Sections>
       <PageHero
         title="About Us"
         lead="We bring free health and education support to families, in the places where they live."
@@ -16,6 +17,6 @@ export function AboutPage() {
       <MissionAndVision />
       <Achievements />
       <HelpUs />
-    </>
+    </Sections>
   )
 }

@@ -1,12 +1,13 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
+import { Sections } from '../../components/Sections'
 import { GiftFigures } from './GiftFigures'
 import { GiftPrograms } from './GiftPrograms'
 import { GiveNow } from './GiveNow'
 
 export function DonatePage() {
   return (
-    <>
+    <Sections>
       <PageHero
         title="Donate"
         lead="Your gift pays for free screenings, school medicals and food."
@@ -23,6 +24,6 @@ export function DonatePage() {
       <GiveNow />
       <GiftFigures />
       <GiftPrograms />
-    </>
+    </Sections>
   )
 }

@@ -7,6 +7,7 @@ import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
 import { PageHead } from '../../components/PageHead'
 import { PlaidBand } from '../../components/PlaidBand'
+import { Sections } from '../../components/Sections'
 import { EventVolunteering } from '../../features/event-volunteering/EventVolunteering'
 import { Attendance } from '../../features/events/Attendance'
 import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
@@ -35,35 +36,41 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         <h1>{eventName(event)}</h1>
       </div>
       <div className={styles.facts}>
-        <EventFacts event={event} />
+        <Sections>
+          <EventFacts event={event} />
+        </Sections>
       </div>
       <div className={styles.picture}>
         <ContentImage src={event.image} alt="" muted={past} eager />
       </div>
       <div className={styles.register}>
         <div>
-          <RegisterPanel event={event} nextSteps={<EventLinks event={event} />}>
-            <Attendance event={event} />
-          </RegisterPanel>
-          <Link className={styles.before} to="#important-information">
-            <Icon name="info" />
-            Before you come: fasting, and when to arrive
-          </Link>
+          <Sections>
+            <RegisterPanel event={event} nextSteps={<EventLinks event={event} />}>
+              <Attendance event={event} />
+            </RegisterPanel>
+            <Link className={styles.before} to="#important-information">
+              <Icon name="info" />
+              Before you come: fasting, and when to arrive
+            </Link>
+          </Sections>
         </div>
       </div>
       <div className={styles.body}>
-        <EventLinks event={event} />
-        <p>
-          Our health fairs bring free medical, dental and eye care to where people live, and
-          everyone is welcome. Come with your family, move from one screening to the next at your
-          own pace, and ask whatever you would like to ask.
-        </p>
-        <section className={styles.services} aria-labelledby="services">
-          <h2 id="services">Services</h2>
-          <ServicesList />
-        </section>
-        <ImportantInformation id="important-information" />
-        <EventVolunteering event={event} />
+        <Sections>
+          <EventLinks event={event} />
+          <p>
+            Our health fairs bring free medical, dental and eye care to where people live, and
+            everyone is welcome. Come with your family, move from one screening to the next at your
+            own pace, and ask whatever you would like to ask.
+          </p>
+          <section className={styles.services} aria-labelledby="services">
+            <h2 id="services">Services</h2>
+            <ServicesList />
+          </section>
+          <ImportantInformation id="important-information" />
+          <EventVolunteering event={event} />
+        </Sections>
       </div>
     </article>
   )

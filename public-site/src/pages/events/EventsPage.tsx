@@ -1,12 +1,13 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
+import { Sections } from '../../components/Sections'
 import { EventSchedule } from '../../features/events/EventSchedule'
 import { RequestSection } from '../../features/health-fair-request/RequestSection'
 
 export function EventsPage() {
   return (
-    <>
+    <Sections>
       <PageHero
         title="Upcoming Health Fairs & Events"
         lead="Free medical, dental and eye care for the whole family."
@@ -20,6 +21,6 @@ export function EventsPage() {
         <EventSchedule />
       </Section>
       <RequestSection picture="/images/get-involved/carrying-a-table.svg" />
-    </>
+    </Sections>
   )
 }

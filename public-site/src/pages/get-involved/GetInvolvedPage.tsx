@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
+import { Sections } from '../../components/Sections'
 import { ClosingCallToAction } from './ClosingCallToAction'
 import { NewsletterStrip } from './NewsletterStrip'
 import { OfferResources } from './OfferResources'
@@ -8,7 +9,7 @@ import { WaysToHelp } from './WaysToHelp'
 
 export function GetInvolvedPage() {
   return (
-    <>
+    <Sections>
       <PageHero
         title="Get Involved"
         lead="Our fairs are run by people who give a morning, a box of food or a church yard. Come and be one of them."
@@ -24,6 +25,6 @@ export function GetInvolvedPage() {
       <OfferResources />
       <NewsletterStrip />
       <ClosingCallToAction />
-    </>
+    </Sections>
   )
 }

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
 import { collection } from 'shared/persistence'
-import { expect, test } from 'vitest'
+import { BrowserRouter } from 'shared/router'
+import { expect, test, vi } from 'vitest'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
 import { HomePage } from './HomePage'
@@ -60,4 +61,18 @@ test('home hydrates as a server renders it, and then shows what is stored', asyn
 test('home is rendered without inline styles', async () => {
   const { html } = await hydrateAt('/', <HomePage />)
   expect(html).not.toMatch(/ style="/)
+})
+
+test('a section of home that crashes leaves the others, and is reported once', () => {
+  vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation((element) => {
+    if (element.textContent.startsWith('Our Impact')) throw new Error('broken')
+  })
+  const onCaughtError = vi.fn()
+  render(<HomePage />, { wrapper: BrowserRouter, onCaughtError })
+  expect(screen.queryByRole('region', { name: 'Our Impact' })).toBeNull()
+  expect(screen.getByRole('alert')).toBeVisible()
+  for (const name of ['Our Mission', 'Our Programs', 'Upcoming Events']) {
+    expect(screen.getByRole('region', { name })).toBeVisible()
+  }
+  expect(onCaughtError).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,4 @@
+import { Sections } from '../../components/Sections'
 import { Hero } from '../../features/hero/Hero'
 import { ImpactFigures } from '../../features/impact-figures/ImpactFigures'
 import { Giving } from './Giving'
@@ -9,7 +10,7 @@ import { VolunteerCallToAction } from './VolunteerCallToAction'
 
 export function HomePage() {
   return (
-    <>
+    <Sections>
       <Hero />
       <Mission />
       <ImpactFigures />
@@ -18,6 +19,6 @@ export function HomePage() {
       <UpcomingEvents />
       <News />
       <VolunteerCallToAction />
-    </>
+    </Sections>
   )
 }

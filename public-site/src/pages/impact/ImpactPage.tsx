@@ -2,6 +2,7 @@ import { LinkList } from '../../components/LinkList'
 import { PageHero } from '../../components/PageHero'
 import { PageNote } from '../../components/PageNote'
 import { Section } from '../../components/Section'
+import { Sections } from '../../components/Sections'
 import { ImpactInFigures } from './ImpactInFigures'
 
 const links = [
@@ -16,7 +17,7 @@ const links = [
 
 export function ImpactPage() {
   return (
-    <>
+    <Sections>
       <PageHero
         title="Impact"
         lead="What health fairs have meant for the communities they visited."
@@ -26,6 +27,6 @@ export function ImpactPage() {
         <LinkList links={links} />
       </Section>
       <PageNote>This page will be developed further.</PageNote>
-    </>
+    </Sections>
   )
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
+import { Sections } from '../../components/Sections'
 import { EventSchedule } from '../../features/events/EventSchedule'
 import { RequestSection } from '../../features/health-fair-request/RequestSection'
 import { FairServices } from './FairServices'
@@ -9,7 +10,7 @@ import { FrequentQuestions } from './FrequentQuestions'
 
 export function HealthFairsPage() {
   return (
-    <>
+    <Sections>
       <PageHero
         title="Health Fairs"
         lead="Free screenings for the whole family, in a church yard near you."
@@ -27,6 +28,6 @@ export function HealthFairsPage() {
       <FairServices />
       <RequestSection picture="/images/get-involved/what-people-bring.svg" />
       <FrequentQuestions />
-    </>
+    </Sections>
   )
 }

@@ -1,5 +1,6 @@
-import { onReport, type Report } from 'shared/reporting'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { ErrorBoundary, onReport, type Report, reportRemoteLoad } from 'shared/reporting'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { reportUnhandledErrors, rootOptions } from './errorReporting'
 import { RemoteLoadError } from './remotes/RemoteLoadError'
 
@@ -57,3 +58,37 @@ test('what React catches is reported once: a failed load has been reported by th
   expect(reports.at(-1)).toMatchObject({ kind: 'warning' })
   expect(logged()).toHaveLength(2)
 })
+
+function Broken(): never {
+  throw new TypeError('ann@example.com')
+}
+
+test.each([
+  ['public-site', '/donate'],
+  ['admin-console', '/admin/donations'],
+] as const)(
+  'a crash in a section of %s is one report with its release and route, without the error’s message',
+  (part, route) => {
+    const { href } = location
+    onTestFinished(() => history.replaceState(null, '', href))
+    history.replaceState(null, '', `${route}?email=ann@example.com`)
+    reportRemoteLoad({ remote: part, release: 'r7', durationMs: 1 })
+    reports = []
+    render(
+      <>
+        <ErrorBoundary locationKey="" fallback={() => <p>Failed</p>}>
+          <Broken />
+        </ErrorBoundary>
+        <p>Another section</p>
+      </>,
+      { onCaughtError: rootOptions.onCaughtError },
+    )
+    expect(screen.getByText('Failed')).toBeTruthy()
+    expect(screen.getByText('Another section')).toBeTruthy()
+    expect(reports).toMatchObject([
+      { kind: 'error', part, release: 'r7', route, cause: { name: 'TypeError' } },
+    ])
+    expect(JSON.stringify(reports)).not.toContain('example.com')
+    expect(logged()).toHaveLength(1)
+  },
+)

@@ -1,0 +1,20 @@
+import { Children, type ReactNode } from 'react'
+import { ErrorBoundary } from 'shared/reporting'
+import { useLocation } from 'shared/router'
+import styles from './Sections.module.css'
+
+/** The sections of a page. One that fails leaves the others. */
+export function Sections({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  return Children.map(children, (section) => (
+    <ErrorBoundary locationKey={key} fallback={sectionFailure}>
+      {section}
+    </ErrorBoundary>
+  ))
+}
+
+const sectionFailure = () => (
+  <p className={styles.failure} role="alert">
+    This part of the page could not be shown.
+  </p>
+)

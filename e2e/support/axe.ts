@@ -20,6 +20,10 @@ export async function expectAccessible(page: Page, what: string, widths = everyW
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    // Media queries are told in the next frame, and what they change is there in the one after.
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    )
     // Contrast cannot be measured during an animation.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),

@@ -1,5 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { onReport, type Report, reportError, reportRemoteLoad, reportWarning } from './reports'
+import type { Report } from './reports'
+
+// A module of its own: in the one that all files share, others leave which releases have loaded.
+const { onReport, reportError, reportRemoteLoad, reportWarning }: typeof import('./reports') =
+  await import('./reports?fresh' as './reports')
 
 let reports: Report[]
 

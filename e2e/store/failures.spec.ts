@@ -1,0 +1,74 @@
+/** A site with a store that fails while somebody registers. */
+import type { Route } from '@playwright/test'
+import { expect, registerInStore, test } from '../support/store'
+
+test.use({ expectedComplaints: /Failed to load resource|\[site\]/ })
+
+test('a registration whose answer is lost is sent again, and counts once', async ({
+  page,
+  site,
+}) => {
+  let calls = 0
+  await page.route('**/rpc/submit_registration', async (route) => {
+    calls += 1
+    const response = await route.fetch()
+    if (calls === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response })
+  })
+  await page.clock.install()
+  await page.goto('/events/2')
+  await registerInStore(page, 'Bea Lee')
+  await expect(page.getByText(registered)).toBeVisible()
+  expect(calls).toBe(2)
+  expect(await site.value('select count(*)::int from registrations where event_id = 2')).toBe(1)
+  expect(await site.value('select attendees from events where id = 2')).toBe(1)
+})
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is down': (route) => route.abort('connectionrefused'),
+  'is slow': async (route) => {
+    // As long as the page waits.
+    await route
+      .request()
+      .response()
+      .catch(() => null)
+  },
+  ...Object.fromEntries(
+    [401, 403, 409, 429, 500].map((status) => [
+      `answers with ${status}`,
+      (route: Route) => route.fulfill({ status, json: { message: 'no' }, headers: anySite }),
+    ]),
+  ),
+  'answers with HTML': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>', headers: anySite }),
+}
+for (const [name, fail] of Object.entries(failures)) {
+  test(`a store that ${name} leaves the page, and the form keeps what was typed and says so`, async ({
+    page,
+    site,
+  }) => {
+    const everything = `${site.store.url}/**`
+    await page.route(everything, fail)
+    await page.clock.install()
+    await page.goto('/events/3')
+    await expect(page.getByText(/of \d+ places taken/)).toBeVisible()
+    const places = await site.value(registrationsOf3)
+    const asked = page.waitForRequest(/submit_registration/)
+    await registerInStore(page, 'Cal Lee')
+    await asked
+    // Nobody waits longer than this.
+    await page.clock.fastForward(9000)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(/could not be reached/)).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Cal Lee')
+    await expect(page.getByText(registered)).toHaveCount(0)
+    await page.unroute(everything)
+    await dialog.getByRole('button', { name: 'Register for this fair' }).click()
+    await expect(page.getByText(registered)).toBeVisible()
+    expect(await site.value(registrationsOf3)).toBe(Number(places) + 1)
+  })
+}
+
+const registered = 'You have been registered for this health fair.'
+const registrationsOf3 = 'select count(*)::int from registrations where event_id = 3'
+const anySite = { 'access-control-allow-origin': '*' }

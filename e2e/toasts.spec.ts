@@ -95,10 +95,7 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
     await page.clock.install()
     for (const screen of screens) {
       await page.setViewportSize(screen)
-      await page.goto('about:blank')
       await page.goto(url)
-      await page.evaluate(() => localStorage.clear())
-      await page.reload()
       await hydrated(page)
       await act(page)
       await expect(page.getByText(confirmed)).toBeFocused()
@@ -121,6 +118,8 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
         }
       })
       expect(covered, `at ${screen.width} px`).toEqual({ toasts: 1, parts: [] })
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('about:blank')
     }
   })
 }

@@ -96,6 +96,8 @@ export async function registerInStore(page: Page, name: string) {
   await dialog.getByLabel('Email').fill('visitor@example.com')
   await page.clock.fastForward(2000)
   await dialog.getByRole('button', { name: 'Register for this fair' }).click()
+  await expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
+  await page.clock.runFor(1000)
 }
 
 /** Returns to the tab after a while. The page's clock must be installed. */

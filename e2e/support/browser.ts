@@ -6,13 +6,7 @@ import { chromium } from '@playwright/test'
 
 /** Chromium without windows, which opens a page a third faster. */
 const headlessShell = 'chromium-headless-shell'
-const commands = [
-  headlessShell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,23 +22,24 @@ export const commandPath = (command: string) => filesNamed(command).find((file) 
 /** The path of a Chromium on this machine, or `undefined`. `CHROMIUM_PATH` goes before all others. */
 export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
-  if (chosen) {
-    if (existsSync(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file`)
-  }
-  return [...commands.flatMap(filesNamed), ...applications, chromium.executablePath()].find(
-    (file) => existsSync(file),
-  )
+  if (!chosen) return commandPath(headlessShell) ?? installedBrowserWithWindows()
+  if (existsSync(chosen)) return chosen
+  throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file`)
 }
 
+/** One that has a back-forward cache, too. */
+export const installedBrowserWithWindows = () =>
+  [...withWindows.flatMap(filesNamed), ...applications, chromium.executablePath()].find((file) =>
+    existsSync(file),
+  )
+
 /**
- * The same, after installing one: as root on Debian the package without windows, elsewhere
+ * The same, after installing them: as root on Debian the packages with windows and without, elsewhere
  * Playwright's download where there is no Chromium at all.
  */
 export function installBrowser(): string {
-  if (!process.env.CHROMIUM_PATH && !commandPath(headlessShell)) {
-    installPackages(headlessShell)
-  }
+  const packages = [headlessShell, 'chromium']
+  if (!process.env.CHROMIUM_PATH && !packages.every(commandPath)) installPackages(...packages)
   const already = installedBrowser()
   if (already) return already
 

@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { defaultSiteName } from '../shared/src/collections/defaultSiteName.ts'
 import { devPointers } from './compose/devPointers.ts'
+import { leanRouter } from './compose/leanRouter.ts'
 import { loadWatch } from './compose/loadWatch.ts'
 import { preloads } from './compose/preloads.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    leanRouter(),
     {
       name: 'site-name',
       transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),

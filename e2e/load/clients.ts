@@ -109,8 +109,11 @@ export async function load(origin: string, count: number, isOver: () => boolean)
     ...pages.map((page) => () => tried(page, () => visitPage(page))),
     ...remoteNames.map((name) => () => tried(`pointer of ${name}`, () => visitRemote(name))),
   ]
+  const visit = (turn: number) => visits[turn % visits.length]?.()
   async function client(first: number) {
-    for (let turn = first; !isOver(); turn += 1) await visits[turn % visits.length]?.()
+    for (let turn = first; !isOver(); turn += 1) await visit(turn)
+    // Between them they see all of what the site has become.
+    await visit(first)
   }
   await Promise.all(Array.from({ length: count }, (_, index) => client(index)))
   agent.destroy()

@@ -3,34 +3,14 @@
  * of both remotes go live and are rolled back. Fails where an answer does, or where one does not fit the
  * document or pointer that named it. Our server, and nginx where it is installed.
  */
-import { execFileSync, fork, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArguments, runCommand } from '../../host/compose/command.ts'
-import { freePort, type RunningServer, servers } from '../../host/compose/testing/servers.ts'
-import { load } from './clients.ts'
+import { type RunningServer, servers } from '../../host/compose/testing/servers.ts'
+import { measureLoad, startOurs } from './measure.ts'
 
 const shownFailures = 20
-
-/** `npm start`'s server, in a process of its own. */
-async function startOurs(siteDir: string): Promise<RunningServer> {
-  const port = await freePort()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'host/compose/serve.ts'], {
-    env: { ...process.env, SITE_DIR: siteDir, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  // It says where the site is.
-  await new Promise((resolve) => server.stdout.once('data', resolve))
-  return { origin: `http://localhost:${port}`, stop: () => void server.kill() }
-}
-
-async function releaseMeanwhile(folder: string, siteDir: string, seconds: number) {
-  const releasing = fork('e2e/load/releases.ts', [folder, siteDir, String(seconds)])
-  const [made] = await Promise.race([once(releasing, 'message'), once(releasing, 'exit')])
-  if (typeof made === 'number') throw new Error(`The releases ended with ${made}`)
-  return made as { releases: number; rollbacks: number }
-}
 
 async function measure(
   start: (siteDir: string) => Promise<RunningServer>,
@@ -43,17 +23,9 @@ async function measure(
   execFileSync('npm', ['run', '--silent', 'compose', '-w', 'host'], {
     env: { ...process.env, SITE_DIR: siteDir },
   })
-  const server = await start(siteDir)
   try {
-    const endMs = performance.now() + seconds * 1000
-    const isOver = () => performance.now() > endMs
-    const [asked, made] = await Promise.all([
-      load(server.origin, clients, isOver),
-      releaseMeanwhile(folder, siteDir, seconds),
-    ])
-    return { ...asked, ...made }
+    return await measureLoad({ folder, siteDir, start, clients, seconds })
   } finally {
-    await server.stop()
     await rm(folder, { recursive: true })
   }
 }

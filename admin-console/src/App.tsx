@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
@@ -43,11 +43,9 @@ export default function App() {
   return (
     <ConsoleTheme>
       {hasStore() ? (
-        <Suspense>
-          <StoredConsole>
-            <Console />
-          </StoredConsole>
-        </Suspense>
+        <StoredConsole>
+          <Console />
+        </StoredConsole>
       ) : (
         <Console />
       )}

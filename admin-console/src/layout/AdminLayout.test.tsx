@@ -97,6 +97,19 @@ test('the sidebar says who is signed in, collapsed too', async () => {
   expect(mark).not.toBeInTheDocument()
 })
 
+test('the page before stays until the next one is there', async () => {
+  const user = await openDashboard()
+  const headings = new Set<string | null | undefined>()
+  const observer = new MutationObserver(() => {
+    headings.add(document.querySelector('h1')?.textContent)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await user.click(screen.getByRole('link', { name: 'Donations' }))
+  await screen.findByRole('heading', { level: 1, name: 'Donations' })
+  observer.disconnect()
+  expect([...headings]).toEqual(['Donations'])
+})
+
 test('a collapsed item is named by a tooltip', async () => {
   const user = await openDashboard()
   await user.click(toggle())

@@ -1,6 +1,5 @@
-import { Spin } from 'antd'
 import { lazy, Suspense } from 'react'
-import { Outlet, useLocation } from 'shared/router'
+import { Outlet } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
 import { Icon } from '../components/Icon'
 import { useSiteName } from '../site/useSiteName'
@@ -19,8 +18,6 @@ const SaveStatus = lazy(() =>
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()
-  const { pathname } = useLocation()
-  const section = pathname.split('/')[2]
 
   return (
     <div className={styles.layout}>
@@ -57,22 +54,10 @@ export function AdminLayout() {
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>
           <PageErrorBoundary>
-            {/* Without the key, the previous section would stay visible while a page loads. */}
-            <Suspense key={section} fallback={<PageLoading />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </PageErrorBoundary>
         </main>
       </div>
-    </div>
-  )
-}
-
-function PageLoading() {
-  return (
-    <div className={styles.loading} role="status">
-      <Spin />
-      <span className={styles.hidden}>Loading the page</span>
     </div>
   )
 }

@@ -1,23 +1,23 @@
-import { Suspense } from 'react'
 import type { RemoteName } from 'shared/contract'
 import { isLateLoadError } from 'shared/loading/loadLate'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
-import { LoadingScreen } from '../screens/LoadingScreen'
 import { RemoteFailureScreen } from '../screens/RemoteFailureScreen'
 import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen'
 import { RemoteLoadError } from './RemoteLoadError'
 import { remoteApp } from './remoteApps'
 
-/** Renders a remote or, when it cannot be loaded or rendered, a failure screen in its place. */
+/**
+ * Renders a remote or, when it cannot be loaded or rendered, a failure screen in its place. What is on the
+ * screen stays until then, the spinner of the bare document too: what follows a fallback of Suspense,
+ * React holds back for 300 ms.
+ */
 export function RemoteApp({ name }: { name: RemoteName }) {
   const App = remoteApp(name)
   const { key } = useLocation()
   return (
     <ErrorBoundary locationKey={key} fallback={(error) => failureScreen(name, error)}>
-      <Suspense fallback={<LoadingScreen />}>
-        <App />
-      </Suspense>
+      <App />
     </ErrorBoundary>
   )
 }

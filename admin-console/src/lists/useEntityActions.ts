@@ -11,6 +11,8 @@ export interface EntityList<Item extends Details & { id: number }, Details exten
   noun: string
   /** The item's name in the toasts. */
   nameOf: (item: Details) => string
+  /** Where a new item is found: "under Past". */
+  placeOf?: (item: Details) => string
   select: (state: RootState) => readonly Item[]
   added: (details: Details) => UnknownAction
   updated: (change: ItemChange<Details>) => UnknownAction
@@ -27,14 +29,14 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
 ) {
   const store = useAppStore()
   const dispatch = useAppDispatch()
-  const { noun, nameOf, select } = list
+  const { noun, nameOf, placeOf = () => 'on the list', select } = list
 
   function create(details: Details): Toast {
     dispatch(list.added(details))
     return {
       kind: 'success',
       title: `${noun} created`,
-      description: `“${nameOf(details)}” is on the list.`,
+      description: `“${nameOf(details)}” is ${placeOf(details)}.`,
     }
   }
 

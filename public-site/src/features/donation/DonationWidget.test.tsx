@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { generalSettings } from 'shared/collections/generalSettings'
+import type { GeneralSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test } from 'vitest'
@@ -7,6 +8,9 @@ import { BelowTheFold } from '../../testing/BelowTheFold'
 import { renderAt } from '../../testing/renderAt'
 import { scrollShareIntoView } from '../../testing/scrollShareIntoView'
 import { DonationWidget } from './DonationWidget'
+
+const saveSettings = (changes: Partial<GeneralSettings>) =>
+  collection(generalSettings).update((current) => ({ ...current, ...changes }))
 
 test('states the 501(c)(3) organization, the tax deduction and the payment provider', () => {
   renderAt('/donate', <DonationWidget />)
@@ -18,19 +22,34 @@ test('states the 501(c)(3) organization, the tax deduction and the payment provi
   ])
 })
 
-test('with a store, names the payment provider once there is a payment page', async () => {
-  fakeStore(() => ({}))
-  renderAt('/donate', <DonationWidget />)
-  const statement = () => screen.queryByText(/payment provider/)
-  expect(statement()).not.toBeInTheDocument()
+test.each([undefined, 'http://pay.example/'])(
+  'with a store and the payment page %s there is no form that leads nowhere, but how else to give',
+  async (paymentPage) => {
+    fakeStore(() => ({}))
+    await saveSettings({ paymentPage })
+    const { container } = renderAt('/donate', <DonationWidget />)
+    expect(container.querySelector('form')).toBeNull()
+    expect(screen.getByText(/cannot be paid on this site yet/)).toBeVisible()
+    expect(screen.queryByText(/payment provider/)).not.toBeInTheDocument()
+    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
+      'mailto:hello@islandcare.example',
+      'tel:+18765550100',
+      `${location.origin}/get-involved#donate-resources`,
+      `${location.origin}/get-involved#volunteer`,
+    ])
 
-  await act(() =>
-    collection(generalSettings).update((current) => ({
-      ...current,
-      paymentPage: 'https://pay.example/',
-    })),
-  )
-  expect(statement()).toBeVisible()
+    await act(() => saveSettings({ contactEmail: '', phoneNumber: '' }))
+    expect(screen.getByRole('link', { name: 'How to reach us' })).toBeVisible()
+  },
+)
+
+test('with a store, shows the form and names the payment provider once there is a payment page', async () => {
+  fakeStore(() => ({}))
+  const { container } = renderAt('/donate', <DonationWidget />)
+  await act(() => saveSettings({ paymentPage: 'https://pay.example/{name}' }))
+  expect(container.querySelector('form')).toBeVisible()
+  expect(screen.getByText(/payment provider/)).toBeVisible()
+  expect(screen.queryByText(/cannot be paid/)).not.toBeInTheDocument()
 })
 
 test('shows its first step, inert, until the form has loaded', async () => {

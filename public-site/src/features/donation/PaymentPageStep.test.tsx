@@ -34,9 +34,3 @@ test('with a store the second step leads to the payment page, and asks for no ca
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText('Name')).toHaveValue('Ann')
 })
-
-test('as long as no payment page is configured, it says how to give', async () => {
-  await continueToPayment()
-  expect(screen.getByRole('link', { name: 'hello@islandcare.example' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /payment page/ })).not.toBeInTheDocument()
-})

@@ -1,8 +1,6 @@
 import type { Ref } from 'react'
 import { paymentPageUrl } from 'shared/format/paymentPageUrl'
-import { Link } from 'shared/router'
 import { Button, ButtonAnchor } from '../../components/Button'
-import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './CardStep.module.css'
 import { GiftSummary } from './GiftSummary'
@@ -22,11 +20,7 @@ export function PaymentPageStep({ donation, titleRef, onBack }: PaymentPageStepP
   return (
     <StepFrame title="Payment" step={2} titleRef={titleRef}>
       <GiftSummary donation={donation} />
-      {url ? (
-        <p>You pay on the page of our payment provider. No card number is typed on this site.</p>
-      ) : (
-        <HowToGive />
-      )}
+      <p>You pay on the page of our payment provider. No card number is typed on this site.</p>
       <div className={styles.actions}>
         {url && (
           <ButtonAnchor href={url} variant="donate" wide>
@@ -38,19 +32,5 @@ export function PaymentPageStep({ donation, titleRef, onBack }: PaymentPageStepP
         </Button>
       </div>
     </StepFrame>
-  )
-}
-
-/** As long as the foundation has no payment page. */
-function HowToGive() {
-  const { contactEmail, phoneNumber } = useSiteSettings()
-  return (
-    <p>
-      We do not take payments on this site yet. Tell us about your gift, and we say how to send it:{' '}
-      {contactEmail && <EmailLink address={contactEmail} />}
-      {contactEmail && phoneNumber && ' or '}
-      {phoneNumber && <PhoneLink number={phoneNumber} />}
-      {!contactEmail && !phoneNumber && <Link to="/contact">how to reach us</Link>}.
-    </p>
   )
 }

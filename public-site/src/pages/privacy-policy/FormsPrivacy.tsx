@@ -1,3 +1,5 @@
+import { usePayment } from '../../site/usePayment'
+
 /** On a site without a store. */
 export function UnsentForms() {
   return (
@@ -18,6 +20,7 @@ export function UnsentForms() {
 
 /** On a site with a store. */
 export function SentForms() {
+  const payable = usePayment() === 'provider'
   return (
     <>
       <p>
@@ -31,8 +34,10 @@ export function SentForms() {
         cannot be read back.
       </p>
       <p>
-        Gifts are paid on the page of our payment provider, which gets your name, your email address
-        and the amount from the link that you follow. No card number is typed on this site.
+        {payable
+          ? 'Gifts are paid on the page of our payment provider, which gets your name, your email address and the amount from the link that you follow.'
+          : 'Gifts cannot be paid on this site yet.'}{' '}
+        No card number is typed on this site.
       </p>
     </>
   )

@@ -30,4 +30,5 @@ test('with a store, it says that what is typed is sent', () => {
   expect(screen.getByText(/is sent to our database/)).toBeVisible()
   expect(screen.getByText('outbox.…', { selector: 'dt > code' })).toBeVisible()
   expect(screen.queryByText(/has no server/)).not.toBeInTheDocument()
+  expect(screen.getByText(/Gifts cannot be paid on this site yet/)).toBeVisible()
 })

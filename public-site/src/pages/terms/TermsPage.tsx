@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
-import { storeConfig } from 'shared/store/storeConfig'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
+import { usePayment } from '../../site/usePayment'
 
 function Demonstration() {
   return (
@@ -21,19 +21,22 @@ function Demonstration() {
   )
 }
 
-function Gifts() {
+function Gifts({ payable }: { payable: boolean }) {
   return (
     <>
       <h2>Gifts</h2>
       <p>
-        Gifts are paid on the page of our payment provider, whose terms hold there. This site never
-        asks for the number of a card.
+        {payable
+          ? 'Gifts are paid on the page of our payment provider, whose terms hold there.'
+          : 'Gifts cannot be paid on this site yet: ask us how to send one.'}{' '}
+        This site never asks for the number of a card.
       </p>
     </>
   )
 }
 
 export function TermsPage() {
+  const payment = usePayment()
   return (
     <>
       <PageHero title="Terms" lead="In short: our fairs are free, and everyone is welcome." />
@@ -44,7 +47,7 @@ export function TermsPage() {
           left; please arrive 15 minutes early. What to do before a test is on the page of each
           event and on the <Link to="/programs/health-fairs">health fairs page</Link>.
         </p>
-        {storeConfig() ? <Gifts /> : <Demonstration />}
+        {payment === 'simulated' ? <Demonstration /> : <Gifts payable={payment === 'provider'} />}
         <h2>Your data</h2>
         <p>
           The <Link to="/privacy-policy">privacy policy</Link> says what the site keeps, and where.

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { collection } from 'shared/persistence'
+import { fakeStore } from 'shared/testing/fakeStore'
+import { expect, test } from 'vitest'
+import { renderAt } from '../../testing/renderAt'
+import { TermsPage } from './TermsPage'
+
+test('without a store, the terms say that gifts are simulated', () => {
+  renderAt('/terms', <TermsPage />)
+  expect(screen.getByText(/no card is charged/)).toBeVisible()
+})
+
+test.each([
+  ['on the page of the provider', 'https://pay.example/', /on the page of our payment provider/],
+  ['not on this site yet', undefined, /cannot be paid on this site yet/],
+])('with a store, the terms say that gifts are paid %s', async (_, paymentPage, sentence) => {
+  fakeStore(() => ({}))
+  await collection(generalSettings).update((current) => ({ ...current, paymentPage }))
+  renderAt('/terms', <TermsPage />)
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(screen.queryByText(/demonstration/)).not.toBeInTheDocument()
+})

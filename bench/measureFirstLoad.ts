@@ -45,6 +45,26 @@ export const firstLoadColumns: Column<FirstLoad>[] = [
   { heading: 'time to first response ms', figure: 'firstResponseMs' },
 ]
 
+const times = (value: number) => value.toFixed(3)
+export const timesColumns: Column<FirstLoad>[] = [
+  { heading: 'script bytes', figure: 'scriptBytes', format: times },
+  { heading: 'all bytes', figure: 'totalBytes', format: times },
+  { heading: 'FCP', figure: 'fcpMs', format: times },
+  { heading: 'LCP', figure: 'lcpMs', format: times },
+  { heading: 'time to first response', figure: 'firstResponseMs', format: times },
+]
+
+/** How many times as much each load took as the one beside it, for the figures of `timesColumns`. */
+export const timesAsMuch = (without: FirstLoad[], within: FirstLoad[]): FirstLoad[] =>
+  within.map((load, index) => {
+    const other = without[index] ?? load
+    const ratios = timesColumns.map(({ figure }) => [
+      figure,
+      (load[figure] ?? 0) / (other[figure] ?? 1),
+    ])
+    return { ...load, ...Object.fromEntries(ratios) }
+  })
+
 export async function measureFirstLoad(variant: Variant, page: BenchPage): Promise<FirstLoad> {
   return inBrowser(phone, async (tab) => {
     const session = await tab.context().newCDPSession(tab)

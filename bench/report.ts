@@ -35,6 +35,13 @@ export const summarize = <Sample>(
   ),
 })
 
+/** The same of several contestants. */
+export const summarizeAll = <Sample>(
+  of: string[][],
+  samples: Sample[][],
+  columns: Column<Sample>[],
+): Result[] => samples.map((ofOne, index) => summarize(of[index] ?? [], ofOne, columns))
+
 function spread(values: number[]): Spread | null {
   const sorted = values.toSorted((a, b) => a - b)
   const [least] = sorted

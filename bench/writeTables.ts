@@ -1,7 +1,7 @@
 /** Writes the tables of docs/performance.md from what was measured. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { donationsColumns } from './measureDonations.ts'
-import { firstLoadColumns } from './measureFirstLoad.ts'
+import { firstLoadColumns, timesColumns } from './measureFirstLoad.ts'
 import { storeColumns } from './measureStore.ts'
 import { type Result, replaceTable, table } from './report.ts'
 
@@ -11,12 +11,20 @@ export interface Results {
   donations: Result[]
   /** The first page with a store, beside that without. */
   storeFirstLoad: Result[]
+  /** The ratio of the two, load by load. */
+  storeTimes: Result[]
   store: Result[]
 }
 
 const documentFile = 'docs/performance.md'
 
-export async function writeTables({ firstLoad, donations, storeFirstLoad, store }: Results) {
+export async function writeTables({
+  firstLoad,
+  donations,
+  storeFirstLoad,
+  storeTimes,
+  store,
+}: Results) {
   let document = await readFile(documentFile, 'utf8')
   document = replaceTable(
     document,
@@ -33,6 +41,7 @@ export async function writeTables({ firstLoad, donations, storeFirstLoad, store 
     'store-first-load',
     table(['page', 'variant'], storeFirstLoad, firstLoadColumns),
   )
+  document = replaceTable(document, 'store-times', table(['page'], storeTimes, timesColumns))
   document = replaceTable(document, 'store', table(['store'], store, storeColumns))
   await writeFile(documentFile, document)
   return documentFile

@@ -6,7 +6,7 @@ import { composeDocuments } from '../host/compose/documents.ts'
 import { filesBelow, sha256 } from '../host/compose/files.ts'
 import { publishShell } from '../host/compose/publishShell.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
-import { changedPublicSite } from './support/changedBuild'
+import { changedPublicSite, changedShell, newThemeColor } from './support/changedBuild'
 import { siteDir } from './support/site'
 import { expect, test } from './support/test'
 
@@ -61,17 +61,11 @@ test('a new build of the shell, with the public site as it is', async () => {
   const before = await read(site, 'about/index.html')
   const pointerBefore = await read(site, 'remotes/public-site/current.json')
 
-  const dist = path.join(folder, 'host-dist')
-  await cp('host/dist', dist, { recursive: true })
-  await writeFile(
-    path.join(dist, 'index.html'),
-    (await read(dist, 'index.html')).replace('#07452c', '#123456'),
-  )
-  await publishShell(dist, site)
+  await publishShell(await changedShell(folder), site)
   await composeDocuments(site)
 
   const after = await read(site, 'about/index.html')
-  expect(after).toContain('content="#123456"')
+  expect(after).toContain(`content="${newThemeColor}"`)
   expect(releaseIn(after)).toBe(releaseIn(before))
   expect(await read(site, 'remotes/public-site/current.json')).toBe(pointerBefore)
 })

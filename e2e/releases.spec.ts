@@ -1,15 +1,19 @@
 /** A release beside a running site: an open tab keeps working, offers a reload, and loads the new one. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { composeDocuments } from '../host/compose/documents.ts'
 import { filesBelow, hashesOf } from '../host/compose/files.ts'
 import { livePointer } from '../host/compose/livePointer.ts'
+import { publishShell } from '../host/compose/publishShell.ts'
 import { addRelease, makeLive } from '../host/compose/releases.ts'
 import type { RemoteName } from '../shared/src/contract/contract.ts'
 import {
   changedBuild,
   changedPublicSite,
+  changedShell,
   eventsHeading,
   newEventsHeading,
+  newThemeColor,
 } from './support/changedBuild'
 import { type SiteCopy, withSiteCopy } from './support/siteCopy'
 import { test as base, beSignedIn, expect, hydrated, type Page } from './support/test'
@@ -48,7 +52,7 @@ async function lookAgain(page: Page) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const offer = (page: Page) => page.getByText('A new version is available')
 
-test('the public site: the open tab goes on, is offered the release, and a rollback brings the old one back', async ({
+test('the open tab goes on, is offered the release of the public site, the old one after a rollback, and a new shell', async ({
   page,
   site,
 }) => {
@@ -72,6 +76,15 @@ test('the public site: the open tab goes on, is offered the release, and a rollb
   await lookAgain(page)
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(heading(page)).toHaveText(eventsHeading)
+  await hydrated(page)
+
+  await publishShell(await changedShell(site.folder), site.dir)
+  await composeDocuments(site.dir)
+  await lookAgain(page)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page.locator(`meta[name="theme-color"][content="${newThemeColor}"]`)).toBeAttached()
+  await hydrated(page)
+  await expect(offer(page)).toBeHidden()
 })
 
 test('the console: nothing is offered over a half-filled form, and what was typed is there in the new release', async ({

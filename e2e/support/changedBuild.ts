@@ -26,3 +26,14 @@ export async function changedBuild(
 /** A copy of the public site's build in which the events page has another heading. */
 export const changedPublicSite = (folder: string) =>
   changedBuild('public-site', folder, eventsHeading, newEventsHeading)
+
+export const newThemeColor = '#123456'
+
+/** A copy of the shell's build in which the documents have another color. */
+export async function changedShell(folder: string) {
+  const dist = path.join(folder, 'host-dist')
+  await cp('host/dist', dist, { recursive: true })
+  const html = path.join(dist, 'index.html')
+  await writeFile(html, (await readFile(html, 'utf8')).replace('#07452c', newThemeColor))
+  return dist
+}

@@ -73,6 +73,8 @@ export const withPolicy = (html: string, options: PolicyOptions) =>
 const noncePlaces =
   /(<meta http-equiv="Content-Security-Policy"[^>]*'nonce-|<script(?: type="importmap")? nonce=")[\w-]*/g
 
+export const withoutNonce = (html: string) => html.replace(noncePlaces, '$1')
+
 /**
  * The document with the nonce that its policy, its import map and what watches its loading need: the
  * console's map comes when the console does, so its hash is not known here. The nonce is made from
@@ -80,7 +82,7 @@ const noncePlaces =
  * was there before.
  */
 export function withNonce(html: string): string {
-  const blank = html.replace(noncePlaces, '$1')
+  const blank = withoutNonce(html)
   const nonce = createHash('sha256').update(blank).digest('base64url').slice(0, 22)
   return blank.replace(noncePlaces, `$1${nonce}`)
 }

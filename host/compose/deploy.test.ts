@@ -121,7 +121,10 @@ testWithRclone(
   async () => {
     await beginDeployed()
     const pointer = await readFile(path.join(target, 'remotes/public-site/current.json'), 'utf8')
+    const shell = () => readFile(path.join(target, 'shell.json'), 'utf8')
+    const before = await shell()
     await put('host', await buildShell(folder, 'startAnew()'))
+    expect(await shell()).not.toBe(before)
     expect(await readFile(path.join(target, 'assets/start.js'), 'utf8')).toBe('startAnew()')
     expect(await document('/')).toContain('first /')
     expect(await readFile(path.join(target, 'remotes/public-site/current.json'), 'utf8')).toBe(

@@ -1,6 +1,6 @@
 /**
  * Uploads one part to where rclone can write: an S3-compatible store, a server, a folder. The order is
- * safe at every moment: files that nothing refers to yet, then documents, then the pointer.
+ * safe at every moment: files that nothing refers to yet, then documents, then what says what is live.
  */
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -16,6 +16,7 @@ import { promote, startEnvironment } from './promote.ts'
 import { configurationFile, publishShell } from './publishShell.ts'
 import { addRelease, makeLive, recordFile, releaseBefore, releaseLabel } from './releases.ts'
 import { dayLong, immutable, shellDocument } from './serving.ts'
+import { shellReleaseFile } from './shellRelease.ts'
 import { type Places, transferOf } from './transfer.ts'
 
 /** The folder of a build, the environment to promote from, or a release to go back to. */
@@ -33,6 +34,7 @@ const notOfShell = [
   '- /assets/**',
   '- index.html',
   `- /${documentsFile}`,
+  `- /${shellReleaseFile}`,
 ]
 
 /** Deploys to an environment, and returns what is live there now. `workDir` is emptied first. */
@@ -58,7 +60,8 @@ export async function deploy(deployment: Deployment): Promise<string> {
     await upload(['+ /images/**', '+ /*.svg'], dayLong)
     await upload([...notOfShell, '+ **'])
   }
-  if (part !== 'admin-console' || isNew) {
+  const hasDocuments = part !== 'admin-console' || isNew
+  if (hasDocuments) {
     const documents = ['/sitemap.xml', '/robots.txt', `/${documentsFile}`]
     await upload([`- /${environmentsFolder}/**`, '+ index.html', ...documents.map((f) => `+ ${f}`)])
     const now = await documentPaths(own)
@@ -66,8 +69,10 @@ export async function deploy(deployment: Deployment): Promise<string> {
       await remove(path.posix.join(page, 'index.html'))
     }
   }
-  if (isNew) await upload([anyPointer])
-  else if (part !== 'host') await upload([`+ /${pointerPath(part)}`])
+  await upload([
+    ...(hasDocuments ? [`+ /${shellReleaseFile}`] : []),
+    ...(isNew ? [anyPointer] : part === 'host' ? [] : [`+ /${pointerPath(part)}`]),
+  ])
   return label
 }
 

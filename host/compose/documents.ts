@@ -27,6 +27,7 @@ import { filesLoadedWith } from './loadedFiles.ts'
 import { removeWithCopies } from './precompress.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shellDocument } from './serving.ts'
+import { shellReleaseFile, shellReleaseJson } from './shellRelease.ts'
 import { projectDir, siteUrl } from './siteDir.ts'
 import { storeIn } from './storeBlock.ts'
 import { fetchStoreContent, renderFrom } from './storeContent.ts'
@@ -97,6 +98,7 @@ async function composeFrom(
     await writeDocumentPaths(targetDir, paths)
     await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
     await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
+    await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
     return paths
   } finally {
     await bundles.remove()

@@ -6,7 +6,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RemoteName } from '../../shared/src/contract/contract.ts'
-import { composeDocuments } from './documents.ts'
+import { composeDocuments, documentPaths } from './documents.ts'
+import { environmentDir, listEnvironments } from './environments.ts'
 import { filesBelow, hashesOf, sha256 } from './files.ts'
 import { integrityIn } from './importMap.ts'
 import { livePointer, livePointers } from './livePointer.ts'
@@ -14,6 +15,8 @@ import { promote, startEnvironment } from './promote.ts'
 import { withPublishLock } from './publishLock.ts'
 import { publishShell } from './publishShell.ts'
 import { addRelease, makeLive, prune } from './releases.ts'
+import { shellDocument } from './serving.ts'
+import { shellReleaseFile } from './shellRelease.ts'
 import { buildConsole, buildPublicSite, buildShell } from './testing/smallBuilds.ts'
 
 const disk = vi.hoisted(() => ({
@@ -149,6 +152,11 @@ async function expectSiteWorks() {
     const [, text] = /"(.*)"/.exec(await readFile(app, 'utf8')) ?? []
     expect(html).toContain(`<div id="root">${text} /`)
   }
+  for (const environment of await listEnvironments(site)) {
+    const [live, shell, ...documents] = await shellsIn(environment)
+    // Tabs are told of a shell once all documents are of it.
+    if (live === shell) expect(new Set(documents), environment).toEqual(new Set([live]))
+  }
   for (const name of ['public-site', 'admin-console'] as const) {
     for (const { pointer } of await livePointers(name, site)) {
       const hashes = { ...pointer.integrity, ...pointer.previous?.integrity }
@@ -165,6 +173,24 @@ async function expectSiteWorks() {
       expect(sha256(content), copy).toBe(hash(file))
     }
   }
+}
+
+/** The shell that tabs are told of, the published one, and that of each document. */
+async function shellsIn(environment: string) {
+  const folder = environmentDir(site, environment)
+  const pages = await documentPaths(folder)
+  const documents = pages
+    .map((page) => path.join(folder, page, 'index.html'))
+    .filter((file) => existsSync(file))
+  const [live, ...shells] = [
+    path.join(folder, shellReleaseFile),
+    path.join(folder, shellDocument),
+    ...documents,
+  ].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+  return [
+    live && JSON.parse(live).release,
+    ...shells.map((html) => / data-shell="(\w+)"/.exec(html)?.[1]),
+  ]
 }
 
 const isUnfinished = (file: string) => /\.tmp$|\.unfinished\//.test(file)
@@ -208,6 +234,7 @@ const commands: Record<string, Command> = {
     async before() {
       await startEnvironment(site, 'preview')
       await publishShell(builds.secondShell ?? '', site, 'preview')
+      await composeDocuments(site, undefined, 'preview')
     },
     run: () => promote('host', 'preview', 'production', site),
   },
@@ -229,6 +256,10 @@ test.each(Object.entries(commands))('at every moment of %s the site works', asyn
   }
   await command.run()
   await expectSiteWorks()
+  for (const environment of await listEnvironments(site)) {
+    const [live, shell] = await shellsIn(environment)
+    expect(live).toBe(shell)
+  }
   expect(moments).toBeGreaterThan(2)
 })
 

@@ -21,6 +21,7 @@ import {
 import { headersFile, redirectsFile } from './hostSettings.ts'
 import { importMapHtml } from './importMap.ts'
 import { notFoundBody, notFoundFile, shellDocument } from './serving.ts'
+import { shellReleaseFile, withShellRelease } from './shellRelease.ts'
 import { readStore, storeIn, withStore } from './storeBlock.ts'
 import { fetchStoreContent } from './storeContent.ts'
 
@@ -101,7 +102,9 @@ const configuration = (environment: string): Configuration => ({
 
 /** The bare document of a site with this configuration. */
 const configured = (html: string, options: Configuration, store: StoreConfig | null) =>
-  withNonce(withPolicy(withStore(html, store), { ...options, storeUrl: store?.url }))
+  withNonce(
+    withShellRelease(withPolicy(withStore(html, store), { ...options, storeUrl: store?.url })),
+  )
 
 /** A promotion leaves an environment as it was configured, unless it says otherwise. */
 async function keptConfiguration(environment: string, target: string) {
@@ -115,7 +118,7 @@ async function keptConfiguration(environment: string, target: string) {
 /** The files in an environment's folder that are not the shell's: shared ones, pointers, documents. */
 const foldersBeside = [assetsFolder, 'remotes', environmentsFolder, '.publishing']
 const filesBeside = new RegExp(
-  `(^|/)index\\.html|^(sitemap\\.xml|robots\\.txt|${configurationFile}|${documentsFile})`,
+  `(^|/)index\\.html|^(sitemap\\.xml|robots\\.txt|${configurationFile}|${shellReleaseFile}|${documentsFile})`,
 )
 
 /** Gives one environment the shell of another. */

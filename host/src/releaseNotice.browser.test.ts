@@ -8,7 +8,8 @@ const minuteMs = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  loadedReleases.set('public-site', ['r1'])
+  loadedReleases.set('r1', 'public-site')
+  document.documentElement.dataset.shell = 's1'
   const page = new EventTarget()
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener) =>
     page.addEventListener(type, listener as EventListener),
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren()
   loadedReleases.clear()
+  delete document.documentElement.dataset.shell
   vi.unstubAllGlobals()
   for (const { id } of toastStore.getSnapshot()) dismissToast(id)
 })
@@ -38,14 +40,17 @@ afterEach(() => {
 let lookAgain: () => Promise<void>
 let say: (type: string, target: Element) => void
 
-/** Has the server answer with the pointer of this release, at each request. */
-function live(release: string) {
+/** Has the server name this release of the public site and this shell, at each request. */
+function live(release: string, shell: unknown = 's1') {
   const entry = `${release}/remoteEntry.js`
   const files = { integrity: {}, others: '', css: [], preload: [] }
   const known = { name: 'public-site', contract: contractVersion, previous: null }
   const pointer = { ...known, ...files, release, entry }
   // No real response: the clock runs ahead of the tasks in which a browser reads one.
-  const fetchStub = vi.fn(async () => ({ ok: true, json: async () => pointer }))
+  const fetchStub = vi.fn(async (url: string) => ({
+    ok: true,
+    json: async () => (url === '/shell.json' ? { release: shell } : pointer),
+  }))
   vi.stubGlobal('fetch', fetchStub)
   return fetchStub
 }
@@ -60,17 +65,32 @@ test('a tab that is looked at again asks at most every five minutes what is live
   vi.advanceTimersByTime(minuteMs)
   await lookAgain()
   await lookAgain()
-  expect(fetchStub).toHaveBeenCalledOnce()
+  expect(fetchStub.mock.calls.map(([url]) => new URL(url, location.origin).pathname)).toEqual([
+    '/shell.json',
+    '/remotes/public-site/current.json',
+  ])
   expect(offers()).toEqual([])
 })
 
 test('a new release is offered; one that was tried and failed is not', async () => {
-  loadedReleases.set('public-site', ['broken', 'r1'])
+  loadedReleases.set('broken', 'public-site')
   live('broken')
   vi.advanceTimersByTime(5 * minuteMs)
   await lookAgain()
   expect(offers()).toEqual([])
   live('r2')
+  vi.advanceTimersByTime(5 * minuteMs)
+  await lookAgain()
+  expect(offers()).toEqual(['Reload'])
+})
+
+test('a new shell is offered, whether or not a pointer can be read; one that is malformed is not', async () => {
+  live('r1', undefined)
+  vi.advanceTimersByTime(5 * minuteMs)
+  await lookAgain()
+  expect(offers()).toEqual([])
+  loadedReleases.set('console', 'admin-console')
+  live('r1', 's2')
   vi.advanceTimersByTime(5 * minuteMs)
   await lookAgain()
   expect(offers()).toEqual(['Reload'])

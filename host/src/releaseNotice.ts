@@ -3,7 +3,9 @@
  * the release that it has loaded.
  */
 import type { RemoteName } from 'shared/contract'
+import * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
+import { fetchJson } from './remotes/fetchJson'
 import { loadedReleases } from './remotes/loadedReleases'
 import { fetchPointer } from './remotes/pointer'
 
@@ -19,7 +21,7 @@ const isBusy = () =>
     dialog.checkVisibility(),
   )
 
-/** Fetches the pointers when the tab becomes visible, at most every five minutes. */
+/** Asks what is live when the tab becomes visible, at most every five minutes. */
 export function watchReleases() {
   let checkedAt = Date.now()
 
@@ -30,18 +32,20 @@ export function watchReleases() {
     offerNewRelease()
   })
 
-  for (const event of ['input', 'change']) {
-    document.addEventListener(event, ({ target }) => {
-      const form = target instanceof Element && target.closest('form')
-      if (form) dirtyForms.add(form)
-    })
-  }
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest('form')
+    if (form) dirtyForms.add(form)
+  })
   document.addEventListener('reset', ({ target }) => dirtyForms.delete(target as Element))
 }
 
 async function offerNewRelease() {
-  const answers = await Promise.all([...loadedReleases].map(isOutdated))
-  if (!answers.includes(true) || isBusy()) return
+  const answers = await Promise.allSettled([
+    isShellOutdated(),
+    ...Array.from(new Set(loadedReleases.values()), isRemoteOutdated),
+  ])
+  // What could not be read is asked for again when the tab becomes visible the next time.
+  if (!answers.some((answer) => 'value' in answer && answer.value) || isBusy()) return
   showToast({
     kind: 'info',
     title: 'A new version is available',
@@ -50,11 +54,14 @@ async function offerNewRelease() {
   })
 }
 
-async function isOutdated([name, known]: [RemoteName, string[]]) {
-  try {
-    return !known.includes((await fetchPointer(name)).release)
-  } catch {
-    // Tried again when the tab becomes visible the next time.
-    return false
-  }
+async function isRemoteOutdated(name: RemoteName) {
+  return !loadedReleases.has((await fetchPointer(name)).release)
+}
+
+/** What the composing step writes beside the documents (compose/shellRelease.ts). */
+const shellReleaseSchema = z.object({ release: z.string() })
+
+async function isShellOutdated() {
+  const { release } = shellReleaseSchema.parse(await fetchJson('/shell.json'))
+  return release !== document.documentElement.dataset.shell
 }

@@ -12,7 +12,7 @@ export async function buildShell(folder: string, script = 'start()') {
   const dist = path.join(folder, 'shell')
   await write(
     path.join(dist, 'index.html'),
-    '<head><!--bare-->x<!--/bare--></head><div id="root"></div>' +
+    '<html><head><!--bare-->x<!--/bare--></head><div id="root"></div>' +
       '<script type="module" src="/assets/start.js"></script>',
   )
   await write(path.join(dist, 'assets/start.js'), script)

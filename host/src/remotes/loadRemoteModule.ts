@@ -47,9 +47,7 @@ export async function loadRemoteModule(
     for await (const candidate of override ? [override] : candidates(name, known)) {
       requireSameContract(candidate)
       // Of a remote that is overridden, another release is live anyway.
-      if (!override) {
-        loadedReleases.set(name, [...(loadedReleases.get(name) ?? []), candidate.release])
-      }
+      if (!override) loadedReleases.set(candidate.release, name)
       try {
         const options = failure ? laterAttempts : releaseAttempts
         const module = await loadRelease(candidate, options, prepare)

@@ -7,6 +7,7 @@ import { contractVersion, type RemoteName, remoteNames } from 'shared/contract'
 import { type ReleaseReference, releasePointerSchema } from 'shared/pointer'
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
+import { fetchJson } from './fetchJson'
 import { resolveUrl } from './pointer'
 
 const parameter = 'remote'
@@ -58,12 +59,6 @@ async function findRelease(name: RemoteName, target: string): Promise<ReleaseRef
     return { name, release: 'dev', entry: `${target}/remoteEntry.js`, contract: contractVersion }
   }
   return recordSchema.parse(await fetchJson(resolveUrl(name, `${target}/release.json`))).pointer
-}
-
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(4000) })
-  if (!response.ok) throw new Error(`${url}: the server answered ${response.status}`)
-  return response.json()
 }
 
 function leave() {

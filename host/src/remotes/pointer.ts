@@ -1,6 +1,8 @@
 import { contractVersion, pointerPath, type RemoteName } from 'shared/contract'
 import { type RetryOptions, retry } from 'shared/loading/retry'
 import { type ReleaseReference, type RemotePointer, remotePointerSchema } from 'shared/pointer'
+import * as z from 'shared/schema'
+import { fetchJson } from './fetchJson'
 import { RemoteLoadError } from './RemoteLoadError'
 
 const pointerAttempts: RetryOptions = { limitMs: 4000, pausesMs: [300, 1000] }
@@ -10,11 +12,7 @@ export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
   const url = pointerUrl(name)
   let data: unknown
   try {
-    data = await retry(pointerAttempts, async (signal) => {
-      const response = await fetch(url, { cache: 'no-cache', signal })
-      if (!response.ok) throw new Error(`the server answered ${response.status}`)
-      return response.json()
-    })
+    data = await retry(pointerAttempts, (signal) => fetchJson(url, signal))
   } catch (error) {
     throw new RemoteLoadError(name, 'pointer', `${url} could not be read`, error)
   }
@@ -24,8 +22,8 @@ export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
 function parsePointer(name: RemoteName, data: unknown): RemotePointer {
   const parsed = remotePointerSchema.safeParse(data)
   if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new RemoteLoadError(name, 'pointer', `its pointer is malformed (${issues.join('; ')})`)
+    const issues = z.prettifyError(parsed.error)
+    throw new RemoteLoadError(name, 'pointer', `its pointer is malformed\n${issues}`)
   }
   if (parsed.data.name !== name) {
     throw new RemoteLoadError(name, 'pointer', `its pointer names ${parsed.data.name}`)

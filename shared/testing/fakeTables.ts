@@ -14,7 +14,7 @@ export interface FakeRow {
   version: number
 }
 
-const metadata = ['id', 'version', 'updated_at', 'updated_by']
+const metadata = ['id', 'version', 'updated_at']
 const columns: Record<string, string[]> = Object.fromEntries(
   Object.entries({
     programs: programSchema,

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { functions, privateTables, tables, views } from './testing/accessTable.ts'
 import { insertSql, testAccess } from './testing/accessTests.ts'
 import { guard, offerForm } from './testing/forms.ts'
-import { argumentTypes, type Caller, engines, sqlDatabase } from './testing/sqlDatabase.ts'
+import {
+  administratorId,
+  argumentTypes,
+  type Caller,
+  engines,
+  sqlDatabase,
+} from './testing/sqlDatabase.ts'
 
 const callers: Caller[] = ['visitor', 'stranger', 'administrator']
 
@@ -65,6 +71,25 @@ describe.each(engines)('%s', async (engine) => {
       await expect(database.as(caller, 'delete from submissions')).rejects.toThrow()
     }
   })
+
+  test.each(['visitor', 'stranger'] as const)(
+    '%s reads content and not who wrote it',
+    async (caller) => {
+      await database.reset()
+      for (const { table, visitor } of tables) {
+        if (!visitor.includes('read')) continue
+        const [column] = await database.query(
+          `select column_name as name from information_schema.columns
+           where table_name = $1 and data_type = 'text' order by ordinal_position limit 1`,
+          [table],
+        )
+        await database.as('administrator', `update public.${table} set ${column?.name} = 'Changed'`)
+        const rows = JSON.stringify(await database.as(caller, `select * from public.${table}`))
+        expect(rows, table).toContain('Changed')
+        expect(rows, table).not.toContain(administratorId)
+      }
+    },
+  )
 
   test('the table has a row for everything that the store has', async () => {
     const relations = await database.query(

@@ -13,35 +13,51 @@ describe.each(engines)('%s', async (engine) => {
     database.call('visitor', 'content_versions') as Promise<Record<string, number>>
   const event = async () => (await database.query('select * from public.events where id = 1'))[0]
 
-  test('a change raises the version of its row, whatever was sent, and says who made it', async () => {
-    const changed = await asAdministrator(
-      `update public.events set title = 'Fair', version = 70, updated_by = null, id = 9
-       where id = 1 and version = 1 returning id::int, title, version, updated_by`,
+  test('a change raises the version of its row, whatever was sent', async () => {
+    const before = await event()
+    const [changed] = await asAdministrator(
+      `update public.events set title = 'Fair', version = 70, id = 9
+       where id = 1 and version = $1 returning id::int, title, version`,
+      [before?.version],
     )
-    expect(changed).toEqual([{ id: 1, title: 'Fair', version: 2, updated_by: administratorId }])
+    expect(changed).toMatchObject({ id: 1, title: 'Fair' })
+    expect(changed?.version).not.toBe(70)
+    expect(changed?.version).toBeGreaterThan(Number(before?.version))
   })
 
   test('a change against an old version changes nothing', async () => {
+    const old = [(await event())?.version]
     const change =
-      "update public.events set title = 'Fair' where id = 1 and version = 1 returning id"
-    expect(await asAdministrator(change)).toHaveLength(1)
-    expect(await asAdministrator(change)).toHaveLength(0)
-    const remove = 'delete from public.events where id = 1 and version = 1 returning id'
-    expect(await asAdministrator(remove)).toHaveLength(0)
+      "update public.events set title = 'Fair' where id = 1 and version = $1 returning id"
+    expect(await asAdministrator(change, old)).toHaveLength(1)
+    expect(await asAdministrator(change, old)).toHaveLength(0)
+    const remove = 'delete from public.events where id = 1 and version = $1 returning id'
+    expect(await asAdministrator(remove, old)).toHaveLength(0)
   })
 
-  test('a new row starts at version 1, whatever was sent', async () => {
-    const added = await asAdministrator(
-      `insert into public.stats (id, label, icon, value, prefix, suffix, version)
-       values (9, 'Fairs', 'users', 3, '', '', 70) returning version`,
-    )
-    expect(added).toEqual([{ version: 1 }])
+  test('a row that is added again has no version that it had before, whatever was sent', async () => {
+    const had = new Set<unknown>()
+    for (const end of ['delete from', 'delete from', 'truncate']) {
+      const [added] = await database.query(
+        `insert into public.stats (id, label, icon, value, prefix, suffix, version)
+         values (9, 'Fairs', 'users', 3, '', '', 1) returning version`,
+      )
+      const [changed] = await database.query(
+        'update public.stats set value = value + 1 where id = 9 returning version',
+      )
+      for (const version of [added?.version, changed?.version]) {
+        expect(had).not.toContain(version)
+        had.add(version)
+      }
+      await database.query(`${end} public.stats`)
+    }
+    expect(had.size).toBe(6)
   })
 
-  test('a registration raises the version of its event and leaves its last author', async () => {
-    await asAdministrator("update public.events set title = 'Fair' where id = 1")
+  test('a registration raises the version of its event', async () => {
+    const before = await event()
     await database.call('stranger', 'submit_registration', [randomUUID(), 1, eventForm, guard])
-    expect(await event()).toMatchObject({ version: 3, updated_by: administratorId })
+    expect((await event())?.version).toBeGreaterThan(Number(before?.version))
   })
 
   test.each([

@@ -297,7 +297,7 @@ describe.each(engines)('%s', async (engine) => {
       const found = await database.query(
         `select column_name, is_nullable from information_schema.columns
          where table_schema = 'public' and table_name = $1
-         and column_name not in ('version', 'updated_at', 'updated_by', 'payment_page')`,
+         and column_name not in ('version', 'updated_at', 'payment_page')`,
         [table],
       )
       const { payment_page: _, ...fields } = expected

@@ -66,6 +66,19 @@ describe.each(engines)('%s', async (engine) => {
     expect(await stored()).toEqual({ attendees: row?.places, registrations: 100 })
   })
 
+  test('repeats and a deletion at the same time bring nothing back', async () => {
+    const ids = Array.from({ length: 40 }, () => randomUUID())
+    for (const id of ids) await register(id)
+    await Promise.all(
+      ids.flatMap((id) => [
+        register(id),
+        database.query('delete from public.registrations where id = $1', [id]),
+        register(id),
+      ]),
+    )
+    expect(await stored()).toEqual({ attendees: 40, registrations: 0 })
+  })
+
   test('one id that is sent for two events at the same time takes one place', async () => {
     const taken = async () => {
       const [row] = await database.query(

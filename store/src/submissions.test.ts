@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventForm, guard, person, submissions } from './testing/forms.ts'
-import { engines, sqlDatabase } from './testing/sqlDatabase.ts'
+import { engines, sqlDatabase, submissionTables } from './testing/sqlDatabase.ts'
 
 interface Answer {
   outcome: string
   token?: string
   attendees?: number
 }
+
+/** The same submission, with another name typed. */
+const renamed = (parameters: unknown[]) =>
+  parameters.map((value) =>
+    value && typeof value === 'object' && 'name' in value ? { ...value, name: 'Bea' } : value,
+  )
 
 describe.each(engines)('%s', async (engine) => {
   const database = await sqlDatabase(engine)
@@ -78,10 +84,9 @@ describe.each(engines)('%s', async (engine) => {
   test('a submission that is sent again counts once, and holds what was typed last', async () => {
     for (const [name, parameters] of submissions) {
       await database.call('visitor', name, parameters)
-      const again = parameters.map((value) =>
-        value && typeof value === 'object' && 'name' in value ? { ...value, name: 'Bea' } : value,
-      )
-      expect(await database.call('visitor', name, again)).toMatchObject({ outcome: 'accepted' })
+      expect(await database.call('visitor', name, renamed(parameters))).toMatchObject({
+        outcome: 'accepted',
+      })
     }
     expect(await count()).toBe(submissions.length)
     expect(await attendees()).toBe(1)
@@ -89,6 +94,39 @@ describe.each(engines)('%s', async (engine) => {
       "select distinct name from public.submissions where kind <> 'newsletter'",
     )
     expect(names).toEqual([{ name: 'Bea' }])
+  })
+
+  test('a repeat of what an administrator has handled is answered the same, and changes nothing', async () => {
+    const answers = []
+    for (const [name, parameters] of submissions) {
+      answers.push(await database.call('visitor', name, parameters))
+    }
+    for (const table of submissionTables) {
+      await database.as('administrator', `update public.${table} set handled_at = now()`)
+    }
+    const everything = () => database.query('select * from public.submissions order by id')
+    const before = await everything()
+    for (const [index, [name, parameters]] of submissions.entries()) {
+      expect(await database.call('visitor', name, renamed(parameters))).toEqual(answers[index])
+    }
+    expect(await everything()).toEqual(before)
+    expect(await attendees()).toBe(1)
+  })
+
+  test('a repeat of what an administrator has deleted stays deleted, and takes no place', async () => {
+    for (const [name, parameters] of submissions) await database.call('visitor', name, parameters)
+    await database.call('administrator', 'forget_person', [person.email])
+    await database.query('update public.events set attendees = 0 where id = 1')
+    for (const [name, parameters] of submissions) {
+      expect(await database.call('visitor', name, parameters)).toEqual({
+        outcome: name === 'submit_registration' ? 'gone' : 'accepted',
+      })
+    }
+    expect(await count()).toBe(0)
+    expect(await attendees()).toBe(0)
+    const [name = '', [, ...parameters] = []] = submissions.at(-1) ?? []
+    await database.call('visitor', name, [randomUUID(), ...parameters])
+    expect(await count()).toBe(1)
   })
 
   test('a registration takes a place, and its cancellation gives it back once', async () => {
@@ -101,16 +139,20 @@ describe.each(engines)('%s', async (engine) => {
     expect(await attendees()).toBe(1)
   })
 
-  test('only the token of the last answer cancels', async () => {
+  test('each answer has the same token, whichever arrives, and nothing else cancels', async () => {
     const id = randomUUID()
-    const first = await register(id)
-    const second = await register(id)
-    for (const wrong of [first.token, '', 'x', id]) {
+    const [first, second, other] = [
+      await register(id),
+      await register(id),
+      await register(randomUUID()),
+    ]
+    expect(second.token).toBe(first.token)
+    for (const wrong of [other.token, '', 'x', id]) {
       expect(await cancel(id, wrong)).toEqual({ outcome: 'gone' })
     }
-    expect(await cancel(randomUUID(), second.token)).toEqual({ outcome: 'gone' })
-    expect(await attendees()).toBe(1)
-    expect(await cancel(id, second.token)).toMatchObject({ outcome: 'canceled' })
+    expect(await cancel(randomUUID(), first.token)).toEqual({ outcome: 'gone' })
+    expect(await attendees()).toBe(2)
+    expect(await cancel(id, first.token)).toMatchObject({ outcome: 'canceled' })
   })
 
   test('a late repeat of a canceled registration does not register again', async () => {

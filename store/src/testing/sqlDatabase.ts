@@ -112,15 +112,22 @@ async function prepare(connection: Connection) {
     reset: () =>
       connection.run(`
         truncate public.programs, public.events, public.blog_posts, public.stats, public.donations,
-          public.general_settings, public.payment_settings, public.audit, public.registrations,
-          public.volunteer_applications, public.donation_offers, public.health_fair_requests,
-          public.newsletter_subscriptions, private.senders;
+          public.general_settings, public.payment_settings, public.audit, private.senders,
+          ${submissionTables.map((table) => `public.${table}`)};
         ${seedSql()}
         truncate public.audit;
         update private.settings set submissions_per_hour = 30;`),
   }
 }
 export type SqlDatabase = Awaited<ReturnType<typeof prepare>>
+
+export const submissionTables = [
+  'registrations',
+  'volunteer_applications',
+  'donation_offers',
+  'health_fair_requests',
+  'newsletter_subscriptions',
+]
 
 /** The functions that the interface offers, with the types of their arguments. */
 export const argumentTypes: Record<string, string[]> = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventForm, guard } from './testing/forms.ts'
+import { fromClients } from './testing/fromClients.ts'
 import { engines, sqlDatabase } from './testing/sqlDatabase.ts'
 
 describe.each(engines)('%s', async (engine) => {
@@ -21,18 +22,6 @@ describe.each(engines)('%s', async (engine) => {
     )
     return row
   }
-  /** `clients` at a time, each sending its own calls one after another. */
-  const fromClients = async <T>(clients: number, calls: number, call: () => Promise<T>) => {
-    const answers = await Promise.all(
-      Array.from({ length: clients }, async () => {
-        const own: T[] = []
-        for (let sent = 0; sent < calls / clients; sent++) own.push(await call())
-        return own
-      }),
-    )
-    return answers.flat()
-  }
-
   test('200 registrations from 20 clients for 120 places end in exactly 120', async () => {
     const answers = await fromClients(20, 200, () => register())
     expect(outcomes(answers, 'accepted')).toBe(120)

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fakeStore } from 'shared/testing/fakeStore'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { afterEach, expect, test } from 'vitest'
@@ -144,3 +145,39 @@ test('the drawer takes the focus, and Escape gives it back', async () => {
     await waitFor(() => expect(toggle()).toHaveFocus())
   }
 })
+
+test('with a store, the name is whole and toasts leave the status of saving alone, at every width', async () => {
+  fakeStore(() => ({}))
+  const user = await openDashboard()
+  await user.click(screen.getByRole('link', { name: 'Programs' }))
+  await user.click((await screen.findAllByRole('button', { name: /^Unpublish / }))[0] as Element)
+  const header = within(screen.getByRole('banner'))
+  const signInAgain = await header.findByRole('button', { name: 'Sign in again' })
+  const status = signInAgain.parentElement as HTMLElement
+  act(() => {
+    for (const title of ['Event deleted', 'Donation recorded']) {
+      const description = '“Back-to-School Health Fair by the Bay” is off the list.'
+      showToast({ kind: 'destructive', title, description, action: { label: 'Undo', run() {} } })
+    }
+  })
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    if (width !== innerWidth) await setViewportWidth(width)
+    const toasts = screen.getAllByRole('alert').filter((toast) => toast.offsetWidth > 0)
+    expect(toasts.length, `at ${width} px`).toBe(width < 1280 ? 1 : 2)
+    for (const left of [status, toggle()]) {
+      expect(
+        toasts.filter((toast) => overlap(toast, left)),
+        `at ${width} px`,
+      ).toEqual([])
+    }
+    const name = header.queryByText('Island Care Foundation')
+    expect(name !== null, `at ${width} px`).toBe(width < 768)
+    if (name)
+      expect([name.scrollWidth, name.scrollHeight]).toEqual([name.clientWidth, name.clientHeight])
+  }
+})
+
+function overlap(one: Element, other: Element) {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}

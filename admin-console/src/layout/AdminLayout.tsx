@@ -32,25 +32,33 @@ export function AdminLayout() {
         </nav>
       )}
       <div className={styles.column}>
-        <header className={styles.bar} data-toast-bar>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isDrawer ? drawerOpen : open}
-            aria-keyshortcuts="Control+B Meta+B"
-            title="Ctrl+B or ⌘B"
-            onClick={toggle}
-          >
-            <Icon name={isDrawer ? 'menu' : 'sidebar'} />
-            <span className={styles.hidden}>Sidebar</span>
-          </button>
-          {isDrawer && (
-            <>
-              <span className={styles.brand}>{siteName}</span>
-              <SignedInMark />
-            </>
+        <header className={styles.header} data-toast-bar>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isDrawer ? drawerOpen : open}
+              aria-keyshortcuts="Control+B Meta+B"
+              title="Ctrl+B or ⌘B"
+              onClick={toggle}
+            >
+              <Icon name={isDrawer ? 'menu' : 'sidebar'} />
+              <span className={styles.hidden}>Sidebar</span>
+            </button>
+            {isDrawer && (
+              <>
+                <span className={styles.brand}>{siteName}</span>
+                <SignedInMark />
+              </>
+            )}
+          </div>
+          {hasStore() && (
+            <div className={styles.saveStatus}>
+              <Suspense>
+                <SaveStatus />
+              </Suspense>
+            </div>
           )}
-          <Suspense>{hasStore() && <SaveStatus />}</Suspense>
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>
           <PageErrorBoundary>

@@ -49,7 +49,7 @@ export function EventCard({ event, past }: EventCardProps) {
           </li>
         )}
       </ul>
-      <PlacesLeft event={event} small={past} />
+      <PlacesLeft event={event} past={past} />
     </LinkCard>
   )
 }

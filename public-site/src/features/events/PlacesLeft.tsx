@@ -5,22 +5,23 @@ import { PlacesTaken } from './PlacesTaken'
 
 interface PlacesLeftProps {
   event: CharityEvent
-  /** The words alone, in small print. */
-  small?: boolean
+  /** What was left of a past one, as words alone in small print. */
+  past?: boolean
 }
 
 /** Places left in words, and a bar of those taken. */
-export function PlacesLeft({ event, small }: PlacesLeftProps) {
+export function PlacesLeft({ event, past = false }: PlacesLeftProps) {
   return (
-    <div className={styles.places} data-small={small}>
-      {!small && <PlacesTaken event={event} />}
-      <p className={styles.words}>{formatPlacesLeft(event)}</p>
+    <div className={styles.places} data-past={past}>
+      {!past && <PlacesTaken event={event} />}
+      <p className={styles.words}>{formatPlacesLeft(event, past)}</p>
     </div>
   )
 }
 
-function formatPlacesLeft(event: CharityEvent): string {
-  if (isFull(event)) return 'Event full'
+function formatPlacesLeft(event: CharityEvent, past: boolean): string {
+  if (isFull(event)) return past ? 'Was full' : 'Event full'
   const places = spotsRemaining(event)
-  return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} left`
+  const left = past ? (places === 1 ? 'was left' : 'were left') : 'left'
+  return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} ${left}`
 }

@@ -23,9 +23,12 @@ beforeEach(() => vi.stubEnv('SITE_DIR', site))
 
 afterEach(() => {
   vi.doUnmock('./publishLock.ts')
+  vi.doUnmock('./deployLock.ts')
   vi.unstubAllEnvs()
   process.exitCode = undefined
 })
+
+let runs = 0
 
 const everythingIn = (folder: string) => readdir(folder, { recursive: true })
 
@@ -36,8 +39,9 @@ async function run(command: string, ...args: string[]) {
   vi.spyOn(console, 'log').mockImplementation((text) => printed.stdout.push(text))
   const error = vi.spyOn(console, 'error').mockImplementation((text) => printed.stderr.push(text))
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', script, ...before, ...args])
-  vi.resetModules()
-  await import(path.join(import.meta.dirname, `${script}.ts`))
+  runs += 1
+  // Another name each time, so that it runs again: what it imports is kept.
+  await import(`${path.join(import.meta.dirname, script)}.ts?${runs}`)
   error.mockClear()
   return { code: process.exitCode ?? 0, ...printed }
 }
@@ -95,6 +99,21 @@ test.each([
   expect(withLock).toHaveBeenCalledExactlyOnceWith(site, expect.any(Function))
   // Its work is what the lock was given, and has not been run.
   expect(await everythingIn(site)).toEqual(before)
+})
+
+test.each([
+  ['runDeploy', ['host', 's3:site']],
+  ['manage rollback', ['admin-console', '--at', 's3:site']],
+  ['manage prune', ['all', '--at', 's3:site']],
+  ['manage promote', ['host', 'production', 'preview', 's3:site']],
+])('%s %j writes to the target only while no other command does', async (command, args) => {
+  const withLock = vi.fn()
+  vi.doMock('./deployLock.ts', () => ({ withDeployLock: withLock }))
+  await run(command, ...args)
+  expect(withLock).toHaveBeenCalledExactlyOnceWith(
+    { target: 's3:site', rclone: expect.any(Function) },
+    expect.any(Function),
+  )
 })
 
 const commandLine = (...args: string[]) => [

@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,21 +9,9 @@ import { filesBelow } from './files.ts'
 import { livePointer, livePointers } from './livePointer.ts'
 import type { PartName } from './parts.ts'
 import { listReleases } from './releases.ts'
+import { isInstalled, localRclone, testWithRclone } from './testing/localRclone.ts'
 import { buildConsole, buildPublicSite, buildShell } from './testing/smallBuilds.ts'
 import type { Rclone } from './transfer.ts'
-
-function hasRclone() {
-  try {
-    execFileSync('rclone', ['version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    console.info('No rclone on this machine: uploads are not tested (apt-get install rclone)')
-    return false
-  }
-}
-
-const withRclone = hasRclone()
-const testWithRclone = test.skipIf(!withRclone)
 
 let folder: string
 let target: string
@@ -45,7 +32,7 @@ const beginDeployed = () =>
 beforeAll(async () => {
   await beginWithNothing()
   deployedFolder = folder
-  if (!withRclone) return
+  if (!isInstalled) return
   await put('host', await buildShell(folder))
   await put('public-site', await buildPublicSite(folder, 'first'))
 })
@@ -57,9 +44,9 @@ afterEach(() => rm(folder, { recursive: true }))
 afterAll(() => rm(deployedFolder, { recursive: true }))
 
 const rclone: Rclone = async (...args) => {
-  const { status } = spawnSync('rclone', args, { stdio: 'ignore' })
+  const code = await localRclone(...args)
   if (existsSync(target)) moments.push(await filesBelow(target))
-  return status ?? 1
+  return code
 }
 
 const put = (part: PartName, dist: string, environment?: string) =>

@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { RemoteName } from '../../shared/src/contract/contract.ts'
 import { pointerPath } from '../../shared/src/contract/contract.ts'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
+import { lockFolder } from './deployLock.ts'
 import { composeDocuments, documentPaths, documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
 import { livePointer } from './livePointer.ts'
@@ -29,6 +30,7 @@ type Deployment = Source & Places & { environment?: string }
 
 const anyPointer = '+ /remotes/*/current.json'
 const notOfShell = [
+  `- /${lockFolder}/**`,
   `- /${environmentsFolder}/**`,
   '- /remotes/**',
   '- /assets/**',

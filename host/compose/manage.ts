@@ -7,10 +7,12 @@ import { type RemoteName, remoteNames } from '../../shared/src/contract/contract
 import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import { parseArguments, runCommand } from './command.ts'
 import { deploy, pullRecords } from './deploy.ts'
+import { withDeployLock } from './deployLock.ts'
 import { parseEnvironment, parseExistingEnvironment } from './environments.ts'
 import { livePointers } from './livePointer.ts'
 import { type PartName, parsePartName, parseRemoteName } from './parts.ts'
 import { promote } from './promote.ts'
+import { pruneAt } from './pruneAt.ts'
 import { withPublishLock } from './publishLock.ts'
 import { rclone } from './rclone.ts'
 import {
@@ -43,12 +45,17 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     return locked(() => rollback(name, release, values.in))
   },
   prune(args) {
-    const { positionals } = parseArguments(args, { required: ['remote'], optional: ['keep'] })
-    const [remote, keep] = positionals
-    const names = remote === 'all' ? remoteNames : [releasedRemote(remote)]
-    return locked(async () => {
-      for (const name of names) await pruneOld(name, keep)
+    const { positionals, values } = parseArguments(args, {
+      required: ['remote'],
+      optional: ['keep'],
+      options: ['at'],
     })
+    const [remote, argument] = positionals
+    const names = remote === 'all' ? remoteNames : [releasedRemote(remote)]
+    const keep = parseKeep(argument)
+    const target = values.at
+    if (target) return withDeployLock({ target, rclone }, () => pruneEach(names, keep, target))
+    return locked(() => pruneEach(names, keep))
   },
   promote(args) {
     const { positionals } = parseArguments(args, {
@@ -84,10 +91,15 @@ function releasedRemote(argument: string | undefined): RemoteName {
 
 /** The same for a target of rclone. Only the files that describe releases are read from there. */
 async function listAt(name: RemoteName, target: string) {
-  const workDir = deployDir(name)
-  await rm(workDir, { recursive: true, force: true })
+  const workDir = await emptyWorkDir(name)
   await pullRecords({ target, workDir, rclone }, name)
   await list(name, workDir)
+}
+
+async function emptyWorkDir(name: RemoteName) {
+  const workDir = deployDir(name)
+  await rm(workDir, { recursive: true, force: true })
+  return workDir
 }
 
 async function list(name: RemoteName, folder: string) {
@@ -129,7 +141,9 @@ async function rollbackAt(
 ) {
   const environment = parseEnvironment(inEnvironment)
   const workDir = deployDir(name)
-  const label = await deploy({ part: name, release, environment, target, workDir, rclone })
+  const label = await withDeployLock({ target, rclone }, () =>
+    deploy({ part: name, release, environment, target, workDir, rclone }),
+  )
   console.log(`${name}: ${label} is live in ${environment} at ${target}`)
 }
 
@@ -139,7 +153,9 @@ async function promoteLive(part: PartName, source?: string, to?: string, target?
     const environment = parseEnvironment(to)
     const from = parseEnvironment(source)
     const workDir = deployDir(part)
-    const label = await deploy({ part, from, environment, target, workDir, rclone })
+    const label = await withDeployLock({ target, rclone }, () =>
+      deploy({ part, from, environment, target, workDir, rclone }),
+    )
     console.log(`${part}: ${label} is live in ${environment} at ${target}`)
     return
   }
@@ -149,12 +165,20 @@ async function promoteLive(part: PartName, source?: string, to?: string, target?
   console.log(`${part}: ${label} is live in ${environment}`)
 }
 
-async function pruneOld(name: RemoteName, argument?: string) {
+function parseKeep(argument?: string) {
   const keep = argument === undefined ? undefined : Number(argument)
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
     throw new Error(`"${argument}" is not a valid number of releases to keep`)
   }
-  const removed = await prune(name, siteDir, { keep })
-  for (const record of removed) console.log(`${name}: removed ${releaseLabel(record)}`)
-  console.log(`${name}: ${removed.length} releases removed`)
+  return keep
+}
+
+async function pruneEach(names: readonly RemoteName[], keep?: number, target?: string) {
+  for (const name of names) {
+    const removed = target
+      ? await pruneAt({ target, workDir: await emptyWorkDir(name), rclone }, name, { keep })
+      : await prune(name, siteDir, { keep })
+    for (const record of removed) console.log(`${name}: removed ${releaseLabel(record)}`)
+    console.log(`${name}: ${removed.length} releases removed`)
+  }
 }

@@ -214,21 +214,37 @@ export async function releaseBytes({ pointer }: ReleaseRecord, siteDir: string):
 
 const dayMs = 86_400_000
 
+interface Kept {
+  /** How many of the newest releases stay. */
+  keep?: number | undefined
+  /** How many days a release stays. */
+  keepDays?: number
+  now?: Date
+}
+
 /**
- * Removes old releases and returns them: all but the newest `keep`, those younger than `keepDays`, and
- * those that the pointer or a document of any environment names. Removes what a command that was killed
- * has left, too.
+ * The old releases: all but the newest `keep`, those younger than `keepDays`, and those that the pointer
+ * or a document of any environment names.
  */
-export async function prune(
+export async function oldReleases(
   name: RemoteName,
   siteDir: string,
-  { keep = 5, keepDays = 30, now = new Date() } = {},
+  { keep = 5, keepDays = 30, now = new Date() }: Kept = {},
 ): Promise<ReleaseRecord[]> {
   const named = await namedReleases(name, siteDir)
-  const removed = (await listReleases(name, siteDir))
+  return (await listReleases(name, siteDir))
     .slice(keep)
     .filter(({ pointer }) => !named.includes(pointer.release))
     .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keepDays * dayMs)
+}
+
+/** Removes old releases, and what a command that was killed has left. Returns the releases. */
+export async function prune(
+  name: RemoteName,
+  siteDir: string,
+  kept?: Kept,
+): Promise<ReleaseRecord[]> {
+  const removed = await oldReleases(name, siteDir, kept)
   const folder = releasesDir(name, siteDir)
   for (const { pointer } of removed) {
     // Renamed first: a partly removed release would pass for a complete one.

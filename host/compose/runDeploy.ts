@@ -4,6 +4,7 @@
  */
 import { parseArguments, runCommand } from './command.ts'
 import { deploy } from './deploy.ts'
+import { withDeployLock } from './deployLock.ts'
 import { parseEnvironment } from './environments.ts'
 import { parsePartName } from './parts.ts'
 import { rclone } from './rclone.ts'
@@ -19,6 +20,8 @@ await runCommand(async () => {
   const environment = parseEnvironment(values.to)
   const dist = distDir(part)
   const workDir = deployDir(part)
-  const label = await deploy({ part, dist, environment, target, workDir, rclone })
+  const label = await withDeployLock({ target, rclone }, () =>
+    deploy({ part, dist, environment, target, workDir, rclone }),
+  )
   console.log(`${part}: ${label} is live in ${environment} at ${target}`)
 })

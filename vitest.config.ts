@@ -14,6 +14,7 @@ const emulateMedia = defineBrowserCommand<[Parameters<Page['emulateMedia']>[0]]>
 
 // For what never ends. What ends a test is a state, and a busy machine may take its time.
 const testTimeout = 60_000
+const poll = { timeout: 30_000 }
 
 // A page for each core: what takes long is React in the page, not what serves it.
 const maxWorkers = availableParallelism()
@@ -30,6 +31,7 @@ export default defineConfig({
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
           restoreMocks: true,
           testTimeout,
+          expect: { poll },
         },
       },
       {
@@ -57,6 +59,7 @@ export default defineConfig({
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/browser.ts'],
           restoreMocks: true,
           testTimeout,
+          expect: { poll },
           browser: {
             enabled: true,
             headless: true,

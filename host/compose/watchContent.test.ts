@@ -24,7 +24,7 @@ function watch() {
 }
 
 const looks = (times: number) =>
-  vi.waitFor(() => expect(fetchVersions.mock.calls.length).toBeGreaterThanOrEqual(times))
+  expect.poll(() => fetchVersions.mock.calls.length).toBeGreaterThanOrEqual(times)
 const moreLooks = () => looks(fetchVersions.mock.calls.length + 3)
 
 test('composes once at first, and again only when a version has changed', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { authStore, signOut } from 'shared/auth'
 import { events as eventsDefinition } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
@@ -219,5 +220,5 @@ test('a tab that is looked at again asks again, at most every 10 s', async () =>
   now.mockReturnValue(11_000)
   lookAgain()
   lookAgain()
-  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
 })

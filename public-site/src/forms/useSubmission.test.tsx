@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { renderAt } from '../testing/renderAt'
@@ -38,7 +38,7 @@ test('an error after what was sent is reported, and does not ask to send it agai
   await user.type(screen.getByLabelText('Name'), 'Ann')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Sent')).toBeInTheDocument()
-  await vi.waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false))
+  await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false))
   expect(submit).toHaveBeenCalledOnce()
   expect(screen.queryByText('Failed')).not.toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

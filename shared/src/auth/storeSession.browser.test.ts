@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -35,7 +36,7 @@ function openTab() {
 async function openSignedInTab() {
   if (!stored()) keepSession()
   const auth = openTab()
-  await vi.waitFor(() => expect(statusOf(auth)).toBe('signedIn'))
+  await waitFor(() => expect(statusOf(auth)).toBe('signedIn'))
   requests.length = 0
   return auth
 }
@@ -59,13 +60,13 @@ test('a stored session counts when the store has confirmed it, and not before', 
   const auth = openTab()
   expect(auth.store.getState()).toEqual({ status: 'loading', user: null })
   auth.store.subscribe(() => happened.push(statusOf(auth)))
-  await vi.waitFor(() => expect(paths()).toEqual(['user', 'administrators?select=user_id,name']))
+  await waitFor(() => expect(paths()).toEqual(['user', 'administrators?select=user_id,name']))
   for (const answer of answers) {
     happened.push('answered')
     answer()
     await new Promise(requestAnimationFrame)
   }
-  await vi.waitFor(() => expect(auth.store.getState()).toEqual({ status: 'signedIn', user: ann }))
+  await waitFor(() => expect(auth.store.getState()).toEqual({ status: 'signedIn', user: ann }))
   expect(happened).toEqual(['answered', 'answered', 'signedIn'])
 })
 
@@ -79,7 +80,7 @@ test.each<[string, () => void]>([
   store.end()
   const auth = openTab()
   expect(statusOf(auth)).toBe('loading')
-  await vi.waitFor(() => expect(statusOf(auth)).toBe('signedOut'))
+  await waitFor(() => expect(statusOf(auth)).toBe('signedOut'))
   expect(stored()).toBeNull()
 })
 
@@ -87,7 +88,7 @@ test('a session of one who is no administrator signs nobody in and is removed', 
   keepSession()
   store.isAdministrator = false
   const auth = openTab()
-  await vi.waitFor(() => expect(statusOf(auth)).toBe('signedOut'))
+  await waitFor(() => expect(statusOf(auth)).toBe('signedOut'))
   expect(stored()).toBeNull()
 })
 
@@ -116,14 +117,14 @@ test.each<[string, () => unknown]>([
   const before = stored()
   interfere = answer
   const auth = openTab()
-  await vi.waitFor(() => expect(statusOf(auth)).toBe('unreachable'))
+  await waitFor(() => expect(statusOf(auth)).toBe('unreachable'))
   expect(stored()).toEqual(before)
   expectWarning('The store cannot be asked who is signed in')
 
   // Nor when the session has to be renewed first.
   keepSession(store.grant(), 0)
   const other = openTab()
-  await vi.waitFor(() => expect(statusOf(other)).toBe('unreachable'))
+  await waitFor(() => expect(statusOf(other)).toBe('unreachable'))
   expect(stored()).not.toBeNull()
   expectWarning('The store cannot be asked who is signed in')
 })
@@ -133,7 +134,7 @@ test('a document whose store cannot be read is not the demonstration: nobody get
   if (block) block.textContent = '{"url":'
   localStorage.setItem('auth', JSON.stringify(ann))
   const auth = openTab()
-  await vi.waitFor(() => expect(statusOf(auth)).toBe('unreachable'))
+  await waitFor(() => expect(statusOf(auth)).toBe('unreachable'))
   vi.mocked(console.error).mockClear()
   expectWarning('The sign-in of the store has not loaded')
 })
@@ -142,7 +143,7 @@ test('a session whose hour is over is renewed', async () => {
   keepSession()
   store.expire()
   const auth = openTab()
-  await vi.waitFor(() => expect(statusOf(auth)).toBe('signedIn'))
+  await waitFor(() => expect(statusOf(auth)).toBe('signedIn'))
   expect(stored().tokens).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' })
 })
 
@@ -168,7 +169,7 @@ test('who signs out while the session is renewed stays signed out', async () => 
         })
       : undefined
   const token = auth.storeSession()?.then(({ accessToken }) => accessToken())
-  await vi.waitFor(() => expect(paths()).toEqual(['token?grant_type=refresh_token']))
+  await waitFor(() => expect(paths()).toEqual(['token?grant_type=refresh_token']))
   auth.signOut()
   answer()
   expect(await token).toBeNull()
@@ -209,7 +210,7 @@ test('a wrong password and one who is no administrator are refused alike, and le
   expect(await session?.signIn('ann@example.com', 'wrong horse')).toBe('refused')
   store.isAdministrator = false
   expect(await session?.signIn('ann@example.com', 'correct horse')).toBe('refused')
-  await vi.waitFor(() => expect(store.isLive()).toBe(false))
+  await waitFor(() => expect(store.isLive()).toBe(false))
   expect(statusOf(auth)).toBe('signedOut')
   expect(stored()).toBeNull()
 })
@@ -227,14 +228,14 @@ test('signing out ends the session at the store', async () => {
   auth.signOut()
   expect(statusOf(auth)).toBe('signedOut')
   expect(stored()).toBeNull()
-  await vi.waitFor(() => expect(store.isLive()).toBe(false))
+  await waitFor(() => expect(store.isLive()).toBe(false))
 })
 
 test('signing out ends it even when the hour of its token is over', async () => {
   const auth = await openSignedInTab()
   store.expire()
   auth.signOut()
-  await vi.waitFor(() => expect(store.isLive()).toBe(false))
+  await waitFor(() => expect(store.isLive()).toBe(false))
 })
 
 test('signing out works here when the store cannot be reached', async () => {
@@ -243,7 +244,7 @@ test('signing out works here when the store cannot be reached', async () => {
   auth.signOut()
   expect(statusOf(auth)).toBe('signedOut')
   expect(stored()).toBeNull()
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+  await waitFor(() => expect(console.warn).toHaveBeenCalled())
   expectWarning('Signed out here, but the store could not be told')
 })
 
@@ -252,7 +253,7 @@ test('signing in and out is followed in every tab; a renewed token is no event f
   const auth = await openSignedInTab()
   const storageEvent = () => dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
   storageEvent()
-  await vi.waitFor(() => expect(statusOf(other)).toBe('signedIn'))
+  await waitFor(() => expect(statusOf(other)).toBe('signedIn'))
   requests.length = 0
   keepSession(store.grant())
   storageEvent()
@@ -261,7 +262,7 @@ test('signing in and out is followed in every tab; a renewed token is no event f
   auth.signOut()
   storageEvent()
   expect(statusOf(other)).toBe('signedOut')
-  await vi.waitFor(() => expect(store.isLive()).toBe(false))
+  await waitFor(() => expect(store.isLive()).toBe(false))
   expect(paths()).toEqual(['logout?scope=global'])
 })
 

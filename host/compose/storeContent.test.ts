@@ -187,6 +187,37 @@ test.each([
   )
 })
 
+test.each([
+  ['older', 0],
+  ['newer', 2],
+])(
+  'a store whose database is %s is said to be so, and composed from as long as it can be read',
+  async (age, schema) => {
+    withStoreNamed()
+    await publishSite()
+    const versions = { events: 13, generalSettings: 4, schema }
+    const settings = { site_name: 'Caring Hands', contact_email: '', phone_number: '' }
+    const answers: typeof rows = {
+      ...rows,
+      '/rest/v1/rpc/content_versions': versions,
+      '/rest/v1/general_settings': [{ id: 1, ...settings }],
+    }
+    storeAnswers((pathname) => Response.json(answers[pathname]))
+    await composeDocuments(site)
+    const composed = await read('index.html')
+    expect(composed).toContain('Caring Hands')
+    expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([
+      [`The database of ${url} is ${age} than this site. All of its content could be read.`],
+    ])
+
+    answers['/rest/v1/events'] = [{ id: 7, name: 'Fair' }]
+    await expect(composeDocuments(site)).rejects.toThrow(
+      `The database of ${url} is ${age} than this site. Nothing is composed from the store`,
+    )
+    expect(await read('index.html')).toBe(composed)
+  },
+)
+
 test('a release that cannot be rendered from a store’s content says so', async () => {
   withStoreNamed()
   await publishShell(await buildShell(folder), site)

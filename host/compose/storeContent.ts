@@ -1,7 +1,7 @@
 /** What documents are composed from on a site with a store: the content that anybody may read. */
 import type { PrerenderModule } from '../../shared/src/contract/prerendering.ts'
 import { contentTables, fetchContent } from '../../shared/src/store/content.ts'
-import { fetchVersions } from '../../shared/src/store/contentVersions.ts'
+import { fetchVersions, storeAge } from '../../shared/src/store/contentVersions.ts'
 import type { DocumentContent } from '../../shared/src/store/documentContent.ts'
 import { storeRequest } from '../../shared/src/store/storeRequest.ts'
 import type { StoreConfig } from '../../shared/src/store/storeSettings.ts'
@@ -13,17 +13,22 @@ const confidentialKeys = contentTables
 /** Throws where the store does not answer, or answers with anything but the site's content. */
 export async function fetchStoreContent(store: StoreConfig): Promise<DocumentContent> {
   const ask = (path: string) => storeRequest(store, { path })
+  let difference = ''
   try {
     const versions = await fetchVersions(ask)
+    const age = storeAge(versions)
+    if (age) difference = `The database of ${store.url} is ${age} than this site. `
     const tables = contentTables.filter(({ confidential }) => !confidential)
     const entries = tables.map(async (table) => {
       const { key } = table.definition
       return [key, { version: versions[key] ?? 0, value: await fetchContent(ask, table) }] as const
     })
-    return Object.fromEntries(await Promise.all(entries))
+    const content = Object.fromEntries(await Promise.all(entries))
+    if (difference) console.warn(`${difference}All of its content could be read.`)
+    return content
   } catch (error) {
     const { message } = error as Error
-    throw new Error(`Nothing is composed from the store at ${store.url}: ${message}`)
+    throw new Error(`${difference}Nothing is composed from the store at ${store.url}: ${message}`)
   }
 }
 

@@ -5,12 +5,19 @@ import { isOutboxVolatile, outbox } from 'shared/store/outbox'
 import { DecisionDrawer } from './DecisionDrawer'
 import styles from './SaveStatus.module.css'
 import { saveStatus } from './saveStatus'
+import { useStoreAge } from './useStoreAge'
 import { waitingChanges } from './waitingChanges'
+
+const storeAgeNotes = {
+  older: 'The store’s database is older than this console. What it has no place for waits here.',
+  newer: 'The store’s database is newer than this console. Reload the page to get the newest.',
+}
 
 /** Says whether the store has what was changed here, and asks for what it needs to get there. */
 export function SaveStatus() {
   const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
   const [deciding, setDeciding] = useState(false)
+  const age = useStoreAge()
   const status = saveStatus(entries)
 
   return (
@@ -30,6 +37,7 @@ export function SaveStatus() {
             This browser’s storage is full. Keep this tab open until they are saved.
           </span>
         )}
+        {age && <span className={styles.note}>{storeAgeNotes[age]}</span>}
       </div>
       {status.kind === 'signedOut' && (
         // The guard leads to the sign-in page, and back to here.

@@ -6,13 +6,26 @@ import { Link } from 'shared/router'
 import { siteCollections } from '../features/backup/siteCollections'
 import styles from './StoredConsole.module.css'
 import { startOutbox } from './startOutbox'
+import { askStoreAge } from './useStoreAge'
+
+/** Why the content could not be loaded, when this browser has no copy. */
+async function explainFailure(): Promise<string> {
+  try {
+    const age = await askStoreAge()
+    return age
+      ? `The store’s database is ${age} than this console, which cannot read all of its content.`
+      : 'The store answers with something that this console cannot read.'
+  } catch {
+    return 'The store does not answer, and this browser has no copy yet. Check the connection.'
+  }
+}
 
 /**
  * The console of a site with a store: it opens once this browser has the content as an administrator
  * sees it, and from then on sends what is changed.
  */
 export function StoredConsole({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<'loading' | 'failed' | 'ready'>('loading')
+  const [state, setState] = useState<'loading' | 'ready' | { failure: string }>('loading')
 
   const load = useCallback(async () => {
     setState('loading')
@@ -20,7 +33,7 @@ export function StoredConsole({ children }: { children: ReactNode }) {
       await Promise.all(siteCollections.map(({ definition }) => collection(definition).load()))
     } catch (error) {
       reportError('admin-console', 'The content of the store could not be loaded', error)
-      return setState('failed')
+      return setState({ failure: await explainFailure() })
     }
     startOutbox()
     setState('ready')
@@ -38,9 +51,7 @@ export function StoredConsole({ children }: { children: ReactNode }) {
       ) : (
         <>
           <h1>The content could not be loaded</h1>
-          <p role="alert">
-            The store does not answer, and this browser has no copy yet. Check the connection.
-          </p>
+          <p role="alert">{state.failure}</p>
           <div className={styles.actions}>
             <Button type="primary" onClick={load}>
               Try again

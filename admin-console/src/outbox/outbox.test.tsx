@@ -5,7 +5,7 @@ import { collection } from 'shared/persistence'
 import { readOutbox } from 'shared/store/outbox'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fill } from '../testing/form'
 import { renderConsole, type User } from '../testing/renderConsole'
 import { storeAsAnotherTab } from '../testing/storage'
@@ -14,21 +14,23 @@ const offline = () => {
   throw new TypeError('Failed to fetch')
 }
 
+const tokens = () => ({
+  accessToken: 'a',
+  refreshToken: 'r',
+  expiresAt: Date.now() + 3_600_000,
+})
+
 /** The console at the events, signed in to a store that has them too. */
-async function openEvents() {
+async function openEvents(versions: object = { schema: 1 }) {
   const items = events.seed.map((event) => ({ ...event, version: 1 }))
   const tables = fakeTables({ events: items })
   const network = { answer: tables.answer as (request: FakeRequest) => unknown }
-  const requests = fakeStore((request) =>
-    request.path.startsWith('/auth/')
-      ? new Response(null, { status: 204 })
-      : network.answer(request),
-  )
+  const requests = fakeStore((request) => {
+    if (request.path.startsWith('/auth/')) return new Response(null, { status: 204 })
+    return request.path.endsWith('/content_versions') ? versions : network.answer(request)
+  })
   storeAsAnotherTab('events', items)
-  const { user } = renderConsole('/admin/events?tab=all')
-  const session = JSON.parse(localStorage.getItem('auth') ?? '')
-  const tokens = { accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() + 3_600_000 }
-  localStorage.setItem('auth', JSON.stringify({ ...session, tokens }))
+  const { user } = renderConsole('/admin/events?tab=all', tokens())
   await status('Saved')
   return {
     user,
@@ -213,6 +215,28 @@ test('the console opens when its content has come, and says when it cannot', asy
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await status('Saved')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+describe.each([
+  ['older', 0],
+  ['newer', 2],
+])('a store whose database is %s', (age, schema) => {
+  const versions = { events: 1, schema }
+
+  test('is said to be so, with the last good content', async () => {
+    await openEvents(versions)
+    expect(await bar().findByText(new RegExp(`database is ${age} than this console`))).toBeVisible()
+    expect(screen.getByRole('button', { name: `Edit ${first.title}` })).toBeVisible()
+  })
+
+  test('is said to be so where its content cannot be read', async () => {
+    fakeStore(() => versions)
+    vi.spyOn(collection(events), 'load').mockRejectedValue(new Error('No events'))
+    renderConsole('/admin/events', tokens())
+    expect(await screen.findByRole('alert')).toHaveTextContent(`database is ${age} than this`)
+    expect(vi.mocked(console.warn)).toHaveBeenCalledOnce()
+    vi.mocked(console.warn).mockClear()
+  })
 })
 
 test('without a store there is no status, no dialog, and drafts stay', async () => {

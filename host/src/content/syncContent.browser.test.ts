@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { authStore, signOut } from 'shared/auth'
+import { blogPosts } from 'shared/collections/blogPosts'
 import { events as eventsDefinition } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { CollectionDefinition } from 'shared/persistence'
@@ -185,7 +186,25 @@ describe('a store that fails', () => {
     expect(page.get()).toEqual([event])
     expect(site.get()).toMatchObject({ siteName: 'Caring Hands', motto: 'new' })
     expect(warnings()).toEqual([
-      '[site] The store keeps contract 2, not 1',
+      '[site] The store’s database is newer than this site',
+      '[site] "events" could not be read from the store',
+    ])
+  })
+
+  test('of an older schema works with what is there, and says so', async () => {
+    requests = fakeStore(answer)
+    const [page, site, posts] = [open(eventsDefinition), open(generalSettings), open(blogPosts)]
+    await posts.put(() => [], { version: 8, drafts: false })
+    const { slots, ...eventWithoutSlots } = event
+    versions = { events: 6, generalSettings: 4 }
+    rows = { events: [eventWithoutSlots], general_settings: [settingsRow] }
+    await syncContent()
+    expect(page.get()).toEqual([event])
+    expect(posts.get()).toEqual([])
+    expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
+    expect(tablesRead()).toEqual(['events', 'general_settings'])
+    expect(warnings()).toEqual([
+      '[site] The store’s database is older than this site',
       '[site] "events" could not be read from the store',
     ])
   })

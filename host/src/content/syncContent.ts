@@ -1,5 +1,5 @@
 import { reportWarning } from 'shared/reporting'
-import { type ContentVersions, knownSchema } from 'shared/store/contentVersions'
+import { type ContentVersions, storeAge } from 'shared/store/contentVersions'
 import { forgetCopy, storedOrigin } from './contentCopy'
 import { confidentialKeys, contentKeys, contentLoader, storeCollections } from './storeCollection'
 import { askForVersions, currentReader, type Reader } from './versions'
@@ -18,9 +18,8 @@ export async function syncContent(): Promise<void> {
       else forgetCopy(key)
     }
     const versions = await askForVersions(reader)
-    if (versions.schema !== knownSchema) {
-      reportWarning('shared', `The store keeps contract ${versions.schema}, not ${knownSchema}`)
-    }
+    const age = storeAge(versions)
+    if (age) reportWarning('shared', `The store’s database is ${age} than this site`)
     const outdated = keys.filter((key) => isOutdated(key, versions, reader))
     if (outdated.length === 0) return
     const { readContent } = await contentLoader()
@@ -46,6 +45,9 @@ async function keepCopy(key: string) {
 
 function isOutdated(key: string, versions: ContentVersions, { drafts }: Reader) {
   const origin = originOf(key)
+  const latest = versions[key]
+  // An older store may not have it yet.
+  if (!origin || latest === undefined) return false
   // Any other version is newer: a store that was restored from a backup counts from there.
-  return origin !== undefined && (origin.version !== versions[key] || origin.drafts !== drafts)
+  return origin.version !== latest || origin.drafts !== drafts
 }

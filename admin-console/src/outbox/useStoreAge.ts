@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { administratorRequest } from 'shared/store/administratorRequest'
+import { fetchVersions, type StoreAge, storeAge } from 'shared/store/contentVersions'
+import { storeConfig } from 'shared/store/storeConfig'
+
+/** Whether the store's migrations are others than this console knows. Rejects where it does not answer. */
+export async function askStoreAge(): Promise<StoreAge | undefined> {
+  const store = storeConfig()
+  if (!store) throw new Error('The document names no store that can be read')
+  return storeAge(await fetchVersions((path) => administratorRequest(store, { path })))
+}
+
+export function useStoreAge(): StoreAge | undefined {
+  const [age, setAge] = useState<StoreAge>()
+  useEffect(() => {
+    // A store that does not answer is reported by what reads the content from it.
+    askStoreAge().then(setAge, () => {})
+  }, [])
+  return age
+}

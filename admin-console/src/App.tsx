@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
@@ -6,23 +6,9 @@ import { removeLostDrafts } from './app/removeLostDrafts'
 import { type AppStore, makeStore } from './app/store'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
-import { loadNotFoundPage, loadPageAt, sections, storeSections } from './pages'
+import { sitePages } from './pages'
 
-/** Fetches the code of the page at this path. */
-export const loadPage = (pathname: string): Promise<unknown> => loadPageAt(pathname)
-
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
-
-const DashboardPage = page(sections.dashboard)
-const ProgramsPage = page(sections.programs)
-const EventsPage = page(sections.events)
-const BlogPage = page(sections.blog)
-const ImpactPage = page(sections.impact)
-const DonationsPage = page(sections.donations)
-const SettingsPage = page(sections.settings)
-const SubmissionsPage = page(storeSections.submissions)
-const HistoryPage = page(storeSections.history)
-const NotFoundPage = page(loadNotFoundPage)
+export { loadPage } from './pages'
 
 const StoredConsole = lazy(() =>
   import('./outbox/storeScreens').then((module) => ({ default: module.StoredConsole })),
@@ -58,29 +44,11 @@ function Console() {
     <ReduxProvider>
       <Routes>
         <Route element={<AdminLayout />}>
-          <Route index element={<DashboardPage />} />
-          {/* A child route shows the same page with its add form open, or another of its tabs. */}
-          <Route path="programs" element={<ProgramsPage />}>
-            <Route path="new" element={null} />
-          </Route>
-          <Route path="events" element={<EventsPage />}>
-            <Route path="new" element={null} />
-          </Route>
-          <Route path="blog" element={<BlogPage />}>
-            <Route path="new" element={null} />
-          </Route>
-          <Route path="impact" element={<ImpactPage />} />
-          <Route path="donations" element={<DonationsPage />} />
-          {hasStore() && (
-            <>
-              <Route path="submissions" element={<SubmissionsPage />} />
-              <Route path="history" element={<HistoryPage />} />
-            </>
-          )}
-          <Route path="settings" element={<SettingsPage />}>
-            <Route path="backup" element={null} />
-          </Route>
-          <Route path="*" element={<NotFoundPage />} />
+          {sitePages().map(({ path, Page, childPath }) => (
+            <Route key={path} path={path} element={<Page />}>
+              {childPath && <Route path={childPath} element={null} />}
+            </Route>
+          ))}
         </Route>
       </Routes>
     </ReduxProvider>

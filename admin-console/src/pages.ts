@@ -1,31 +1,63 @@
-/** The code of the console's pages. Each loads when it is first opened. */
-import type { ComponentType } from 'react'
+/** The console's pages. The code of each loads when it is first opened. */
+import { type ComponentType, lazy } from 'react'
 import { hasStore } from 'shared/store/hasStore'
 
-/** By section: what follows `/admin/` in the path, and the dashboard. */
-export const sections = {
-  dashboard: () => import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage),
-  programs: () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
-  events: () => import('./pages/events/EventsPage').then((module) => module.EventsPage),
-  blog: () => import('./pages/blog/BlogPage').then((module) => module.BlogPage),
-  impact: () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage),
-  donations: () => import('./pages/donations/DonationsPage').then((module) => module.DonationsPage),
-  settings: () => import('./pages/settings/SettingsPage').then((module) => module.SettingsPage),
-} satisfies Record<string, () => Promise<ComponentType>>
+interface ConsolePage {
+  /** What follows `/admin/` in its URL; empty for the dashboard. */
+  path: string
+  load: () => Promise<ComponentType>
+  Page: ComponentType
+  /** What may follow the path: the same page with its add form open, or another of its tabs. */
+  childPath?: string | undefined
+}
 
-/** Those that exist only where the site has a store. */
-export const storeSections = {
-  submissions: () =>
+const page = (path: string, load: ConsolePage['load'], childPath?: string): ConsolePage => ({
+  path,
+  load,
+  Page: lazy(async () => ({ default: await load() })),
+  childPath,
+})
+
+const pages = [
+  page('', () => import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage)),
+  page(
+    'programs',
+    () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
+    'new',
+  ),
+  page(
+    'events',
+    () => import('./pages/events/EventsPage').then((module) => module.EventsPage),
+    'new',
+  ),
+  page('blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), 'new'),
+  page('impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage)),
+  page('donations', () =>
+    import('./pages/donations/DonationsPage').then((module) => module.DonationsPage),
+  ),
+  page(
+    'settings',
+    () => import('./pages/settings/SettingsPage').then((module) => module.SettingsPage),
+    'backup',
+  ),
+]
+
+const storePages = [
+  page('submissions', () =>
     import('./pages/submissions/SubmissionsPage').then((module) => module.SubmissionsPage),
-  history: () => import('./pages/history/HistoryPage').then((module) => module.HistoryPage),
-} satisfies Record<string, () => Promise<ComponentType>>
+  ),
+  page('history', () => import('./pages/history/HistoryPage').then((module) => module.HistoryPage)),
+]
 
-export const loadNotFoundPage = () =>
-  import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage)
+const notFoundPage = page('*', () =>
+  import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
+)
 
-export function loadPageAt(pathname: string): Promise<ComponentType> {
-  const section = pathname.split('/')[2] || 'dashboard'
-  const all = hasStore() ? { ...sections, ...storeSections } : sections
-  const known = Object.entries(all).find(([name]) => name === section)
-  return known ? known[1]() : loadNotFoundPage()
+/** The pages of this site; some exist only where it has a store. */
+export const sitePages = () => [...pages, ...(hasStore() ? storePages : []), notFoundPage]
+
+/** Fetches the code of the page at this path. */
+export function loadPage(pathname: string): Promise<unknown> {
+  const section = pathname.split('/')[2] ?? ''
+  return (sitePages().find(({ path }) => path === section) ?? notFoundPage).load()
 }

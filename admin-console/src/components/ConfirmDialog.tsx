@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import styles from './ConfirmDialog.module.css'
+import { type ReactNode, useState } from 'react'
+import { Dialog } from './Dialog'
 
 interface ConfirmDialogProps {
   title: string
@@ -15,35 +15,35 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. Shown while it is mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, onConfirm, onClose, children } = props
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const [busy, setBusy] = useState(false)
 
-  useEffect(() => dialog.current?.showModal(), [])
-
-  async function confirm() {
+  function confirm(close: () => void) {
     setBusy(true)
-    await onConfirm()
-      .then(() => dialog.current?.close())
+    onConfirm()
+      .then(close, () => {})
       .finally(() => setBusy(false))
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId}>{title}</h2>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      buttons={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            type="primary"
+            danger
+            disabled={!confirmLabel}
+            loading={busy}
+            onClick={() => confirm(close)}
+          >
+            {confirmLabel ?? 'Delete'}
+          </Button>
+        </>
+      )}
+    >
       {children}
-      <div className={styles.buttons}>
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
-        <Button
-          type="primary"
-          danger
-          disabled={!confirmLabel}
-          loading={busy}
-          onClick={() => confirm().catch(() => {})}
-        >
-          {confirmLabel ?? 'Delete'}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }

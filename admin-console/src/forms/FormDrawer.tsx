@@ -1,6 +1,7 @@
-import { Button, Drawer, Form } from 'antd'
+import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
+import { SideDrawer } from '../components/SideDrawer'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { type Changes, changedFields } from './changedFields'
 import { changeSize } from './changeSize'
@@ -116,19 +117,13 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
   }
 
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={cancel}
       title={title}
-      classNames={{ title: styles.title }}
-      closable={{ placement: 'end' }}
       size="min(32rem, 100vw)"
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
-      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
-      autoFocus={false}
-      focusable={{ focusTriggerAfterClose: false }}
-      destroyOnHidden
       footer={
         <div className={styles.footer}>
           <Button onClick={cancel}>Cancel</Button>
@@ -155,7 +150,7 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
         </Fields>
         {note}
       </DraftForm>
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
+import { SideDrawer } from '../components/SideDrawer'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Sidebar } from './Sidebar'
 
@@ -17,21 +17,16 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
   useEffect(onClose, [pathname])
 
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={onClose}
       placement="left"
-      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
-      autoFocus={false}
-      focusable={{ focusTriggerAfterClose: false }}
-      destroyOnHidden
-      closable={{ placement: 'end' }}
       size="18rem"
       title="Menu"
       styles={{ body: { padding: 0 }, section: { background: 'var(--paper)' } }}
     >
       <Navigation />
-    </Drawer>
+    </SideDrawer>
   )
 }
 

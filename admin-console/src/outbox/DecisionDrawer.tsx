@@ -1,6 +1,6 @@
-import { Drawer } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { OutboxEntry } from 'shared/store/outbox'
+import { SideDrawer } from '../components/SideDrawer'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Decision } from './Decision'
 import styles from './DecisionDrawer.module.css'
@@ -18,20 +18,15 @@ export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
   const undecided = entries.filter(needsDecision)
 
   return (
-    <Drawer
+    <SideDrawer
       open={open && undecided.length > 0}
       onClose={() => setOpen(false)}
       afterOpenChange={(isOpen) => !isOpen && onClose()}
       title="Needs a decision"
-      closable={{ placement: 'end' }}
       size="min(44rem, 100vw)"
-      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
-      autoFocus={false}
-      focusable={{ focusTriggerAfterClose: false }}
-      destroyOnHidden
     >
       <Decisions entries={undecided} />
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -2,6 +2,7 @@
  * Sends the outbox to the store: one tab at a time, the changes of a row in their order, and none
  * of another row held up by one that waits for a decision.
  */
+import { withLock } from 'shared/browser/withLock'
 import { reportError } from 'shared/reporting'
 import { type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
 import { tableOf } from 'shared/store/rows'
@@ -9,7 +10,6 @@ import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
 import { definitionOf, fail, needsDecision, seal, settle } from './entryChanges'
 import { explainRefusal } from './explainRefusal'
 import { sendChange, sendNewRows, type TableRequest } from './sendChange'
-import { withWebLock } from './withWebLock'
 
 const [firstPauseMs, longestPauseMs] = [1000, 60_000]
 
@@ -40,7 +40,7 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
     running = true
     clearTimeout(timer)
     try {
-      await withWebLock('outbox', () => sendAll(retry))
+      await withLock('outbox', () => sendAll(retry))
     } catch (error) {
       reportError('admin-console', 'A change could not be sent', error)
       return

@@ -5,9 +5,9 @@
  * already has for a key. Definitions, with their schemas and seeds, are plain data and are bundled
  * with the remotes, so that a page downloads only those that it uses.
  */
+import { withLock } from '../browser/withLock'
 import { providedCollection } from './contentSource'
 import type { CollectionDefinition } from './defineCollection'
-import { withLock } from './lock'
 import { createObservable } from './observable'
 import { storedValue } from './storedValue'
 
@@ -86,7 +86,7 @@ export function createCollection<T>(
       return observable.subscribe(onChange)
     },
     update(change) {
-      return withLock(key, () => {
+      return withLock(`collection:${key}`, () => {
         refresh()
         const current = observable.get()
         const next = change(current)

@@ -19,20 +19,9 @@ export type BlogFormValues = z.infer<typeof blogFormSchema>
 
 export const blogDraftSchema = z.partial(blogFormSchema)
 
-export function blogFormValues(post: BlogPostDetails): BlogFormValues {
-  const { title, excerpt, content, author, date, imageUrl, tags, featured, status } = post
-  return {
-    title,
-    excerpt,
-    content,
-    author,
-    date,
-    imageUrl,
-    tags: tagsText(tags),
-    featured,
-    status,
-  }
-}
+/** Without the fields that the form does not have. */
+export const blogFormValues = (post: BlogPostDetails): BlogFormValues =>
+  blogFormSchema.parse({ ...post, tags: tagsText(post.tags) })
 
 export const newBlogFormValues = () => blogFormValues(newBlogPostDefaults(jamaicaDay(new Date())))
 

@@ -1,10 +1,9 @@
 import { Button } from 'antd'
 import { useId } from 'react'
-import { saveFile } from 'shared/browser/saveFile'
 import type { DonationRecord } from 'shared/entities/donationRecord'
-import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { formatNumber } from 'shared/format/number'
 import { Icon } from '../../components/Icon'
+import { saveCsv } from '../../format/saveCsv'
 import styles from './DonationExport.module.css'
 import { donationsCsv } from './donationsCsv'
 
@@ -13,18 +12,14 @@ export function DonationExport({ donations }: { donations: readonly DonationReco
   const headingId = useId()
   const count = donations.length
 
-  function exportToCsv() {
-    saveFile({
-      name: `donations-${jamaicaDay(new Date())}.csv`,
-      type: 'text/csv',
-      text: donationsCsv(donations),
-    })
-  }
-
   return (
     <section className={styles.export} aria-labelledby={headingId}>
       <h2 id={headingId}>Export Data</h2>
-      <Button icon={<Icon name="download" />} disabled={count === 0} onClick={exportToCsv}>
+      <Button
+        icon={<Icon name="download" />}
+        disabled={count === 0}
+        onClick={() => saveCsv('donations', donationsCsv(donations))}
+      >
         Export to CSV ({formatNumber(count)} {count === 1 ? 'donation' : 'donations'})
       </Button>
     </section>

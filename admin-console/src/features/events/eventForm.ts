@@ -17,24 +17,16 @@ export type EventFormValues = z.infer<typeof eventFormSchema>
 
 export const eventDraftSchema = z.partial(eventFormSchema)
 
-export function eventFormValues(event: EventDetails = newEventDefaults): EventFormValues {
-  const { title, date, time, location, category, image, attendees, slots } = event
-  return {
-    title,
-    date,
-    time,
-    location,
-    category,
-    image,
-    attendees: String(attendees),
-    slots: String(slots),
-  }
-}
+/** Without the fields that the form does not have. */
+export const eventFormValues = (event: EventDetails = newEventDefaults): EventFormValues =>
+  eventFormSchema.parse({
+    ...event,
+    attendees: String(event.attendees),
+    slots: String(event.slots),
+  })
 
-export function eventDetails(values: EventFormValues): EventDetails {
-  return {
-    ...values,
-    attendees: parseWholeNumber(values.attendees),
-    slots: parseWholeNumber(values.slots),
-  }
-}
+export const eventDetails = (values: EventFormValues): EventDetails => ({
+  ...values,
+  attendees: parseWholeNumber(values.attendees),
+  slots: parseWholeNumber(values.slots),
+})

@@ -4,20 +4,17 @@ import { useProgramActions } from './useProgramActions'
 
 /** The actions on one program, in the table and on its card. */
 export function ProgramActions({ program }: { program: Program }) {
-  const { publish, unpublish, remove } = useProgramActions()
+  const { togglePublished, remove } = useProgramActions()
   const title = programName(program)
+  const isDraft = program.status === 'draft'
   return (
     <RowActions itemName={title} onDelete={() => remove(program)}>
-      {program.status === 'draft' ? (
-        <RowAction label="Publish" icon="eye" itemName={title} onClick={() => publish(program)} />
-      ) : (
-        <RowAction
-          label="Unpublish"
-          icon="eye-off"
-          itemName={title}
-          onClick={() => unpublish(program)}
-        />
-      )}
+      <RowAction
+        label={isDraft ? 'Publish' : 'Unpublish'}
+        icon={isDraft ? 'eye' : 'eye-off'}
+        itemName={title}
+        onClick={() => togglePublished(program)}
+      />
     </RowActions>
   )
 }

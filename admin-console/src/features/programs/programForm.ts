@@ -13,7 +13,6 @@ export type ProgramFormValues = z.infer<typeof programFormSchema>
 
 export const programDraftSchema = z.partial(programFormSchema)
 
-export function programFormValues(program: ProgramDetails = newProgramDefaults): ProgramFormValues {
-  const { title, description, icon, color, link } = program
-  return { title, description, icon, color, link }
-}
+/** Without the fields that the form does not have. */
+export const programFormValues = (program: ProgramDetails = newProgramDefaults) =>
+  programFormSchema.parse(program)

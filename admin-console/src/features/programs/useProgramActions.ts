@@ -20,23 +20,16 @@ export function useProgramActions() {
   const actions = useEntityActions<Program, ProgramDetails>(programList)
   const dispatch = useAppDispatch()
 
-  function publish(program: Program) {
-    dispatch(programPublished({ id: program.id }))
+  /** Shows a draft on the website, or takes a program off it. */
+  function togglePublished(program: Program) {
+    const published = program.status === 'draft'
+    dispatch((published ? programPublished : programUnpublished)({ id: program.id }))
     showToast({
       kind: 'success',
-      title: 'Program published',
-      description: `“${programName(program)}” is on the website.`,
+      title: published ? 'Program published' : 'Program unpublished',
+      description: `“${programName(program)}” is ${published ? 'on' : 'off'} the website.`,
     })
   }
 
-  function unpublish(program: Program) {
-    dispatch(programUnpublished({ id: program.id }))
-    showToast({
-      kind: 'success',
-      title: 'Program unpublished',
-      description: `“${programName(program)}” is off the website.`,
-    })
-  }
-
-  return { ...actions, publish, unpublish }
+  return { ...actions, togglePublished }
 }

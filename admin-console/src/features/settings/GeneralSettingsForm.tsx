@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
 import * as z from 'shared/schema'
-import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
   type GeneralSettingsValues,
@@ -20,15 +19,6 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<GeneralSettingsValues>()
 
-  function save(values: GeneralSettingsValues) {
-    dispatch(generalSettingsSaved(values))
-    showToast({
-      kind: 'success',
-      title: 'Settings Saved',
-      description: 'General settings updated successfully.',
-    })
-  }
-
   return (
     <SettingsForm
       form={form}
@@ -38,7 +28,8 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       collection={generalSettings}
       submitLabel="Save general settings"
       selected={selected}
-      onSave={save}
+      confirmation="General settings updated successfully."
+      onSave={(values) => dispatch(generalSettingsSaved(values))}
     >
       <Form.Item
         name="siteName"

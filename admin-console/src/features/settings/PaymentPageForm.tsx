@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
 import * as z from 'shared/schema'
-import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
 import { PaymentPageHint } from './PaymentPageHint'
@@ -20,15 +19,6 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<z.infer<typeof fields>>()
 
-  function save(values: z.infer<typeof fields>) {
-    dispatch(paymentPageSaved(values.paymentPage.trim()))
-    showToast({
-      kind: 'success',
-      title: 'Settings Saved',
-      description: 'Payment page updated successfully.',
-    })
-  }
-
   return (
     <SettingsForm
       form={form}
@@ -38,7 +28,8 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
       collection={generalSettings}
       submitLabel="Save payment page"
       selected={selected}
-      onSave={save}
+      confirmation="Payment page updated successfully."
+      onSave={(values) => dispatch(paymentPageSaved(values.paymentPage.trim()))}
     >
       <Form.Item
         name="paymentPage"

@@ -32,11 +32,6 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   function save({ powerTranzPassword, ...values }: PaymentFormValues) {
     dispatch(paymentSettingsSaved(values))
     setGatewayCredentials({ powerTranzId: values.powerTranzId, powerTranzPassword })
-    showToast({
-      kind: 'success',
-      title: 'Settings Saved',
-      description: 'Payment gateway settings updated successfully.',
-    })
   }
 
   return (
@@ -56,6 +51,7 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
       }
       submitLabel="Save payment settings"
       selected={selected}
+      confirmation="Payment gateway settings updated successfully."
       onSave={save}
       onFinishFailed={showMissingInformation}
     >

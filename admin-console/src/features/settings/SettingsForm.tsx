@@ -1,6 +1,7 @@
 import { Button, type FormInstance, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
 import type { CollectionDefinition } from 'shared/persistence'
+import { showToast } from 'shared/toasts'
 import { PageAction } from '../../components/Page'
 import { DraftForm } from '../../forms/DraftForm'
 import { SaveState } from '../../forms/SaveState'
@@ -22,16 +23,25 @@ interface SettingsFormProps<Values extends object>
   savedText?: string | undefined
   /** Whether the form's tab is selected; only then the page shows its submit button. */
   selected: boolean
+  /** Says in a toast what was saved. */
+  confirmation: string
   onSave: (values: Values) => void
   children: ReactNode
 }
 
 /** The form of one settings tab. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
-  const { draftSchema, submitLabel, collection, savedText, selected, children, ...form } = props
+  const { draftSchema, submitLabel, collection, savedText, selected, ...rest } = props
+  const { confirmation, onSave, children, ...form } = rest
   const draft = useDraft(form.name, draftSchema)
+
+  function save(values: Values) {
+    onSave(values)
+    showToast({ kind: 'success', title: 'Settings Saved', description: confirmation })
+  }
+
   return (
-    <DraftForm {...form} draft={draft} className={styles.form}>
+    <DraftForm {...form} draft={draft} className={styles.form} onSave={save}>
       {children}
       {selected && (
         <PageAction>

@@ -1,6 +1,7 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { SideDrawer } from '../../components/SideDrawer'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { handleLabel } from './HandleAction'
 import { SubmissionDetails } from './SubmissionDetails'
@@ -21,19 +22,13 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
   const { submission, open, onClose, onHandle, onDelete } = props
   const [confirming, setConfirming] = useState(false)
   return (
-    <Drawer
+    <SideDrawer
       open={open}
       onClose={onClose}
       title={`${kindLabels[submission.kind]} from ${senderName(submission)}`}
-      classNames={{ title: styles.title }}
-      closable={{ placement: 'end' }}
       size="min(32rem, 100vw)"
-      // Ant Design would focus a wrapper of the dialog, and screen readers would not announce its name.
-      autoFocus={false}
-      focusable={{ focusTriggerAfterClose: false }}
       // Escape closes the question first.
       keyboard={!confirming}
-      destroyOnHidden
       footer={
         <div className={styles.footer}>
           <Button danger onClick={() => setConfirming(true)}>
@@ -58,7 +53,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           <p>What {senderName(submission)} sent is deleted for good. This cannot be undone.</p>
         </ConfirmDialog>
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { saveFile } from 'shared/browser/saveFile'
-import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { formatNumber } from 'shared/format/number'
 import { Icon } from '../../components/Icon'
+import { saveCsv } from '../../format/saveCsv'
 import { showFailure } from '../../queries/showFailure'
 import type { SubmissionFilter } from './submissionFilter'
 import { requestAllSubmissions } from './submissionRequests'
@@ -22,11 +21,7 @@ export function SubmissionExport({ filter, total }: SubmissionExportProps) {
   async function exportToCsv() {
     setBusy(true)
     try {
-      saveFile({
-        name: `submissions-${jamaicaDay(new Date())}.csv`,
-        type: 'text/csv',
-        text: submissionsCsv(await requestAllSubmissions(filter)),
-      })
+      saveCsv('submissions', submissionsCsv(await requestAllSubmissions(filter)))
     } catch (error) {
       showFailure('Not exported', error)
     } finally {

@@ -7,42 +7,14 @@ import type { SiteIdentity } from '../../site/siteIdentity'
 import { eventSummary } from './eventSummary'
 import { parseLocation } from './parseLocation'
 
-/** An event after https://schema.org/Event, as far as search engines read it. */
-interface EventJsonLd {
-  '@context': 'https://schema.org'
-  '@type': 'Event'
-  name: string
-  description: string
-  url: string
-  image: string
-  /** ISO 8601 with Jamaica's offset. */
-  startDate: string
-  endDate?: string
-  eventStatus: 'https://schema.org/EventScheduled'
-  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode'
-  isAccessibleForFree: true
-  maximumAttendeeCapacity: number
-  remainingAttendeeCapacity: number
-  location: {
-    '@type': 'Place'
-    name: string
-    address: { '@type': 'PostalAddress'; streetAddress: string; addressCountry: 'JM' }
-  }
-  offers: {
-    '@type': 'Offer'
-    price: 0
-    priceCurrency: 'USD'
-    url: string
-    availability: 'https://schema.org/InStock' | 'https://schema.org/SoldOut'
-  }
-  organizer: { '@type': 'NGO'; name: string; url: string }
-}
-
-/** Structured data of an event; `undefined` when its date cannot be read, which search engines require. */
+/**
+ * Structured data of an event after https://schema.org/Event, as far as search engines read it;
+ * `undefined` when its date cannot be read, which they require.
+ */
 export function eventJsonLd(
   event: CharityEvent,
   { origin, siteName }: Pick<SiteIdentity, 'origin' | 'siteName'>,
-): EventJsonLd | undefined {
+) {
   const times = eventTimes(event)
   if (!times) return undefined
   const url = absoluteUrl(`/events/${event.id}`, origin)

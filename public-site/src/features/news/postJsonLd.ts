@@ -4,26 +4,11 @@ import { safeUrl } from 'shared/format/safeUrl'
 import { absoluteUrl } from '../../site/absoluteUrl'
 import type { SiteIdentity } from '../../site/siteIdentity'
 
-/** A post after https://schema.org/BlogPosting, as far as search engines read it. */
-interface PostJsonLd {
-  '@context': 'https://schema.org'
-  '@type': 'BlogPosting'
-  headline: string
-  description: string
-  url: string
-  image: string
-  /** YYYY-MM-DD, as typed. */
-  datePublished: string
-  keywords: string[]
-  author: { '@type': 'Person' | 'NGO'; name: string }
-  publisher: { '@type': 'NGO'; name: string; url: string }
-}
-
-/** Structured data of a post. */
+/** Structured data of a post after https://schema.org/BlogPosting, as far as search engines read it. */
 export function postJsonLd(
   post: BlogPost,
   { origin, siteName }: Pick<SiteIdentity, 'origin' | 'siteName'>,
-): PostJsonLd {
+) {
   const author = post.author.trim()
   return {
     '@context': 'https://schema.org',

@@ -1,15 +1,16 @@
 import { reportWarning } from '../reporting/reports'
 
 /**
- * Runs `work` while no other tab of this site runs work under the same name. Where locks are
- * unavailable it still runs, uninterrupted within this tab because it is synchronous.
+ * Runs `work` while no other tab of this site runs work under the same name, and resolves with its
+ * result or rejects with its error. Where locks are unavailable it still runs: work that is
+ * synchronous then has this tab to itself.
  */
-export async function withLock<T>(name: string, work: () => T): Promise<T> {
+export async function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   // Web Locks exist in secure contexts only.
   if (!navigator.locks) return work()
   let granted = false
   try {
-    return await navigator.locks.request(`collection:${name}`, () => {
+    return await navigator.locks.request(name, () => {
       granted = true
       return work()
     })

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  buttons: (close: () => void) => ReactNode
+  children?: ReactNode
+}
+
+/** A modal dialog. Shown while it is mounted. */
+export function Dialog({ title, onClose, buttons, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <div className={styles.buttons}>{buttons(() => dialog.current?.close())}</div>
+    </dialog>
+  )
+}

@@ -12,7 +12,7 @@ interface DecisionDrawerProps {
   onClose: () => void
 }
 
-/** What only the administrator can decide, one change below the other. It closes after the last. */
+/** The changes that only the administrator can decide about. It closes after the last decision. */
 export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
   const [open, setOpen] = useState(true)
   const undecided = entries.filter(needsDecision)
@@ -35,7 +35,7 @@ function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
   const count = entries.length
   useRestoreFocus()
 
-  // At first, and when the buttons of one that was decided are gone.
+  // When it opens, and when the buttons that were pressed have unmounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what changes
   useEffect(() => text.current?.focus({ preventScroll: true }), [count])
 

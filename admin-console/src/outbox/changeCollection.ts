@@ -12,14 +12,14 @@ export interface ChangeRecorder {
 let storeRecorder: ChangeRecorder | undefined
 const recorder = () => (hasStore() ? storeRecorder : undefined)
 
-/** Set before the console of a site with a store opens; a site without one never loads it. */
+/** Called before the console of a site with a store opens. Without a store, no recorder is ever loaded. */
 export const setChangeRecorder = (next: ChangeRecorder) => {
   storeRecorder = next
 }
 
 /**
- * Changes a collection as its own `update` does. On a site with a store, what changed is also put
- * into the outbox, and first: a browser that is killed in between loses nothing.
+ * Changes a collection as its own `update` does. On a site with a store, the change is first added to
+ * the outbox, so that a browser that is killed in between loses nothing.
  */
 export function changeCollection<T>(
   definition: CollectionDefinition<T>,

@@ -3,7 +3,7 @@ import type { OutboxEntry } from 'shared/store/outbox'
 import { type Fields, fieldsOf } from 'shared/store/rowChanges'
 import { fieldLabel } from './fieldLabels.content'
 
-export interface ComparedField {
+interface ComparedField {
   name: string
   label: string
   /** Those of the first column and of the second (decision.content.ts). */
@@ -30,7 +30,7 @@ function versions(
 ): [Fields | null, Fields | null] {
   if (!theirs) return [before, after]
   if (!after) return [before, theirs]
-  // Of somebody else's version, only what was edited here.
+  // Of the other version, only the fields that were edited here.
   const edited = Object.keys(after).map((name) => [name, theirs[name] ?? null])
   return [Object.fromEntries(edited), after]
 }

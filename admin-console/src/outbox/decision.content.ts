@@ -10,7 +10,7 @@ interface Choice {
 interface DecisionContent {
   /** What happened; `when` is the time of somebody else's change, where it is known. */
   text: (when: string) => string
-  /** The headings over the values before and after; the last is what the first choice leads to. */
+  /** The headings of the two columns; the first choice leads to the values of the second. */
   columns: [string, string]
   choices: [Choice, Choice]
 }

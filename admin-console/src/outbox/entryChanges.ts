@@ -1,6 +1,6 @@
 /**
- * What becomes of the outbox's entries, and of their rows in the collections. Each function holds the
- * lock of its collection: what this tab and others are editing stays out of it meanwhile.
+ * Changes entries of the outbox together with their rows in the collections. Each function holds the
+ * lock of its collection, so that nothing edited meanwhile, in this tab or another, is overwritten.
  */
 import { collection } from 'shared/persistence'
 import { reportWarning } from 'shared/reporting'
@@ -30,44 +30,50 @@ export const definitionOf = ({ collection }: OutboxEntry) =>
 const isSameRow = (a: OutboxEntry, b: OutboxEntry) =>
   a.collection === b.collection && a.change.id === b.change.id
 
-/** Whether it waits for a decision, and nothing else. */
+/** Whether only the administrator can say what is to become of the entry. */
 export const needsDecision = ({ failure }: OutboxEntry) =>
   failure !== undefined && failure.reason !== 'unavailable' && failure.reason !== 'signedOut'
 
-/** Closes entries of a collection to later changes. Resolves with them as they are sent now. */
-export async function seal([first, ...others]: OutboxEntry[]): Promise<OutboxEntry[]> {
-  let sealed: OutboxEntry[] = []
-  if (!first) return sealed
+/**
+ * Marks entries of a collection, which later changes then leave alone. Resolves with them as they are
+ * sent.
+ */
+export async function markAsSent([first, ...others]: OutboxEntry[]): Promise<OutboxEntry[]> {
+  let sent: OutboxEntry[] = []
+  if (!first) return sent
   await inLock(first, (value, fresh) => {
-    sealed = [fresh, ...others.map(({ key }) => readEntry(key))].flatMap((entry) =>
+    sent = [fresh, ...others.map(({ key }) => readEntry(key))].flatMap((entry) =>
       entry && !needsDecision(entry) ? [{ ...entry, sent: true }] : [],
     )
-    writeEntry(...sealed)
+    writeEntry(...sent)
     return value
   })
-  return sealed
+  return sent
 }
 
-/** The store has them. Their rows become the store's, with what was edited since. */
-export async function settle(entries: OutboxEntry[], rowOf: (id: number) => Fields | null) {
+/** Removes entries that the store has. Their rows become the store's, with what was edited since. */
+export async function acknowledge(entries: OutboxEntry[], rowOf: (id: number) => Fields | null) {
   const [first] = entries
   if (!first) return
   await inLock(first, (value) => {
     removeEntry(...entries.map(({ key }) => key))
     const left = readOutbox()
-    return entries.reduce((settled, entry) => {
+    return entries.reduce((updated, entry) => {
       const row = rowOf(entry.change.id)
       const later = left.find((other) => isSameRow(other, entry))
-      if (!later) return withStoredRow(entry, settled, row)
+      if (!later) return withStoredRow(entry, updated, row)
       const change = { ...later.change, version: versionOf(row) }
       writeEntry({ ...later, change })
-      return applyChanges(withStoredRow(entry, settled, row), [change])
+      return applyChanges(withStoredRow(entry, updated, row), [change])
     }, value)
   })
 }
 
-/** The store does not have it. Where it certainly never got there, later changes of its row join it. */
-export const fail = (entry: OutboxEntry, failure: OutboxFailure) =>
+/**
+ * Records why the store does not have an entry. Unless it may have arrived all the same, later changes of
+ * its row are joined to it.
+ */
+export const recordFailure = (entry: OutboxEntry, failure: OutboxFailure) =>
   inLock(entry, (value, fresh) => {
     if (failure.reason === 'unavailable') {
       writeEntry({ ...fresh, failure })
@@ -87,7 +93,7 @@ export const keepMine = (entry: OutboxEntry) =>
   inLock(entry, (value, fresh) => {
     const { change, failure } = fresh
     const theirs = failure?.theirs ?? null
-    const rebased = theirs ? onto(theirs, change) : restoring(value, change)
+    const rebased = theirs ? rebasedOnto(theirs, change) : asNewRow(value, change)
     writeEntry({ ...fresh, change: rebased, failure: undefined })
     return applyChanges(theirs ? withStoredRow(entry, value, theirs) : value, [rebased])
   })
@@ -99,7 +105,7 @@ export const takeTheirs = (entry: OutboxEntry) =>
     return withStoredRow(entry, value, failure?.theirs ?? null)
   })
 
-/** Gives up what the store refused. */
+/** Undoes a change that the store refused. */
 export const discard = (entry: OutboxEntry) =>
   inLock(entry, (value, { change }) => {
     removeEntry(entry.key)
@@ -114,7 +120,7 @@ export const tryAgain = (entry: OutboxEntry) =>
   })
 
 /** The same change, as an edit of another version of the row. */
-function onto(theirs: Fields, { id, after }: RowChange): RowChange {
+function rebasedOnto(theirs: Fields, { id, after }: RowChange): RowChange {
   const old = fieldsOf(theirs)
   const fields = Object.keys(after ?? old)
   const before = Object.fromEntries(fields.map((field) => [field, old[field] ?? null]))
@@ -122,7 +128,7 @@ function onto(theirs: Fields, { id, after }: RowChange): RowChange {
 }
 
 /** The edited row, which somebody else deleted, as a new one. */
-function restoring(value: unknown, { id, after }: RowChange): RowChange {
+function asNewRow(value: unknown, { id, after }: RowChange): RowChange {
   const rows: (Fields & { id?: number })[] = Array.isArray(value) ? value : [value]
   const row = rows.find((row) => row.id === id) ?? (Array.isArray(value) ? {} : rows[0])
   return { id, before: null, after: { ...fieldsOf(row ?? {}), ...after } }

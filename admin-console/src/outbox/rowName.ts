@@ -3,7 +3,7 @@ import type { OutboxEntry } from 'shared/store/outbox'
 import type { Fields } from 'shared/store/rowChanges'
 import { definitionOf } from './entryChanges'
 
-/** What an item of a collection is called; settings have no name beside it. */
+/** The first word of an item's name; settings have no other. */
 const nouns: Record<string, string> = {
   events: 'Event',
   programs: 'Program',
@@ -14,7 +14,7 @@ const nouns: Record<string, string> = {
   paymentSettings: 'Payment settings',
 }
 
-/** "Event “Health Fair”", as it is called here now. */
+/** "Event “Health Fair”", by its name in this browser. */
 export function rowName(entry: OutboxEntry): string {
   const { collection: key, change, failure } = entry
   const definition = definitionOf(entry)

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from 'shared/store/outbox'
 import { needsDecision } from './entryChanges'
 
-/** Where the administrator's changes are. `count` is how many the store does not have. */
-export type SaveStatus =
+/** Whether the store has the administrator's changes. `count` is how many it lacks or cannot take. */
+type SaveStatus =
   | { kind: 'saved' | 'saving' }
   | { kind: 'waiting' | 'signedOut' | 'decision'; count: number }
 

@@ -1,4 +1,4 @@
-/** Brings one change of a row to the store, against the version of the row that it was made on. */
+/** Sends the change of a row to the store, if the row still has the version that was changed. */
 import { sameJson } from 'shared/json/sameJson'
 import * as z from 'shared/schema'
 import { type Fields, fieldsOf, type RowChange } from 'shared/store/rowChanges'
@@ -16,22 +16,22 @@ export type TableRequest = (request: {
 const rowsSchema = z.array(z.looseObject({ id: z.number(), version: z.number() }))
 export type StoredRow = Fields & { id: number; version: number }
 
-/** What the store holds now: the change itself, or somebody else's in its place. */
-export type Sent = { conflict: boolean; row: StoredRow | null }
+/** The row as the store has it now. On a conflict it is somebody else's version. */
+type SendResult = { conflict: boolean; row: StoredRow | null }
 
-// A row that visitors register for changes all the time, and not in what was edited.
+// Registrations change an event's row all the time, in other fields than those that were edited.
 const maxTries = 5
 
 /** Rejects with a `StoreError` where the store did not take the change and may not have seen it. */
-export async function sendChange(request: TableRequest, change: RowChange): Promise<Sent> {
+export async function sendChange(request: TableRequest, change: RowChange): Promise<SendResult> {
   const { id, before, after } = change
   let { version } = change
   for (let tries = 0; tries < maxTries; tries += 1) {
     const carriedOut = await tryChange(request, { ...change, version })
     if (carriedOut) return { conflict: false, row: after && carriedOut }
     const [row = null] = await storedRows(request({ query: `?id=eq.${id}` }))
-    // An answer was lost on its way, or somebody else had the same idea.
-    if (row ? after && holds(row, after) : !after) return { conflict: false, row }
+    // The answer to an earlier attempt was lost, or somebody else made the same change.
+    if (row ? after && hasFields(row, after) : !after) return { conflict: false, row }
     if (!row || !before || !isUntouched(row, before, after)) return { conflict: true, row }
     // PostgREST leaves out rows that one may see and not change.
     if (row.version === version) throw new StoreError('forbidden', 'The row may not be changed')
@@ -56,7 +56,7 @@ async function tryChange(request: TableRequest, { id, version, before, after }: 
   const query = `?id=eq.${id}&version=eq.${version}`
   if (!before) {
     const added = storedRows(request({ method: 'POST', body: toRow({ id, ...after }) }))
-    return (await added.catch(unless('taken')))?.[0] ?? null
+    return (await added.catch(nullIf('taken')))?.[0] ?? null
   }
   // Not known for a row that the store has never answered with.
   if (version === undefined) return null
@@ -66,21 +66,21 @@ async function tryChange(request: TableRequest, { id, version, before, after }: 
   return (await storedRows(answer))[0] ?? null
 }
 
-const unless = (failure: StoreFailure) => (error: unknown) => {
+const nullIf = (failure: StoreFailure) => (error: unknown) => {
   if (error instanceof StoreError && error.failure === failure) return null
   throw error
 }
 
 async function storedRows(answer: Promise<unknown>): Promise<StoredRow[]> {
   const parsed = rowsSchema.safeParse(await answer)
-  // Whatever answered, it was not the store.
+  // From a proxy or a captive portal, not from the store.
   if (!parsed.success) throw new StoreError('unavailable', 'The answer holds no rows')
   return parsed.data.map((row) => fromRow(row) as StoredRow)
 }
 
 const sameField = (a: Fields, b: Fields, name: string) => sameJson(a[name] ?? null, b[name] ?? null)
 
-const holds = (row: Fields, fields: Fields) =>
+const hasFields = (row: Fields, fields: Fields) =>
   Object.keys(fields).every((name) => sameField(row, fields, name))
 
 /**

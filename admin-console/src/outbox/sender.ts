@@ -1,40 +1,40 @@
 /**
- * Sends the outbox to the store: one tab at a time, the changes of a row in their order, and none
- * of another row held up by one that waits for a decision.
+ * Sends the outbox to the store: in one tab at a time, and the changes of each row in their order. An
+ * entry that needs a decision holds up only its own row.
  */
 import { withLock } from 'shared/browser/withLock'
 import { reportError } from 'shared/reporting'
 import { type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
 import { tableOf } from 'shared/store/rows'
 import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
-import { definitionOf, fail, needsDecision, seal, settle } from './entryChanges'
+import { acknowledge, definitionOf, markAsSent, needsDecision, recordFailure } from './entryChanges'
 import { explainRefusal } from './explainRefusal'
 import { sendChange, sendNewRows, type TableRequest } from './sendChange'
 
 const [firstPauseMs, longestPauseMs] = [1000, 60_000]
 
 /**
- * Sends what is there and what comes, until the returned function is called.
- * @param ask a request to the store as the administrator
+ * Sends the entries that there are and those that are added, until the returned function is called.
+ * @param sendRequest sends a request to the store as the administrator
  */
-export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
+export function startSender(sendRequest: (request: StoreRequest) => Promise<unknown>) {
   let running = false
   let stopped = false
   let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Which attempt was an entry's last. */
+  /** The number of each entry's last attempt, by its key. */
   const attempts = new Map<string, number>()
   let attempt = 0
   const attemptOf = ({ key }: OutboxEntry) => attempts.get(key) ?? 0
 
-  /** The one that has waited longest for its turn: none that fails again and again holds up others. */
+  /** The entry whose last attempt is longest ago, so that one that keeps failing holds up no other. */
   const nextToSend = (retry: boolean): OutboxEntry | undefined =>
     entriesToSend()
       .filter(({ failure }) => retry || !failure)
       .sort((a, b) => attemptOf(a) - attemptOf(b))[0]
 
-  /** @param retry whether to send again what did not get through before */
+  /** @param retry whether to include entries whose last attempt failed */
   async function run(retry: boolean) {
     if (running || stopped) return
     running = true
@@ -48,7 +48,7 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
       running = false
     }
     if (stopped) return
-    // It came while this run was ending.
+    // An entry may have been added while this run was ending.
     if (nextToSend(false)) void run(false)
     else if (nextToSend(true)?.failure?.reason === 'unavailable') {
       timer = setTimeout(() => run(true), pauseMs)
@@ -59,7 +59,7 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
   async function sendAll(retry: boolean) {
     for (;;) {
       const next = nextToSend(retry)
-      const entries = next && (await seal(withOtherNewRows(next)))
+      const entries = next && (await markAsSent(withOtherNewRows(next)))
       if (!entries || stopped) return
       const [entry, ...others] = entries
       if (others.length > 0) await sendTogether(entries)
@@ -72,37 +72,37 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
     if (!first) return
     try {
       const changes = entries.map(({ change }) => change)
-      const rows = await sendNewRows(requestAbout(first), changes)
-      await settle(entries, (id) => rows.get(id) ?? null)
+      const rows = await sendNewRows(tableRequest(first), changes)
+      await acknowledge(entries, (id) => rows.get(id) ?? null)
     } catch (error) {
-      // They are sealed now and follow one by one, which shows what became of each.
+      // They are sent once more, one by one, to learn what became of each.
       if (!(error instanceof StoreError)) throw error
     }
   }
 
-  /** Whether to go on. */
+  /** Resolves with whether to go on with the next entry. */
   async function send(entry: OutboxEntry): Promise<boolean> {
     attempt += 1
     attempts.set(entry.key, attempt)
     try {
-      const { conflict, row } = await sendChange(requestAbout(entry), entry.change)
-      if (conflict) await fail(entry, { reason: 'conflict', theirs: row })
-      else await settle([entry], () => row)
+      const { conflict, row } = await sendChange(tableRequest(entry), entry.change)
+      if (conflict) await recordFailure(entry, { reason: 'conflict', theirs: row })
+      else await acknowledge([entry], () => row)
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
       const reason = error.failure === 'taken' ? 'refused' : error.failure
       const waits = reason === 'unavailable' || reason === 'signedOut'
-      await fail(entry, waits ? { reason } : { reason, message: explainRefusal(error) })
+      await recordFailure(entry, waits ? { reason } : { reason, message: explainRefusal(error) })
       return !waits
     }
     pauseMs = firstPauseMs
     return true
   }
 
-  const requestAbout =
+  const tableRequest =
     ({ collection }: OutboxEntry): TableRequest =>
     ({ query = '', ...request }) =>
-      ask({
+      sendRequest({
         ...request,
         path: `/rest/v1/${tableOf(collection)}${query}`,
         headers: { prefer: 'return=representation' },
@@ -132,10 +132,10 @@ export function startSender(ask: (request: StoreRequest) => Promise<unknown>) {
   }
 }
 
-/** So many new rows are sent at once: a restored backup has thousands. */
+/** The number of new rows in one request: a restored backup has thousands. */
 const maxNewRows = 200
 
-/** The entry, and with one of a new row the others of its collection that were not tried yet. */
+/** The entry; if it adds a row, also the others that add rows to its collection and were not tried yet. */
 function withOtherNewRows(entry: OutboxEntry): OutboxEntry[] {
   const isNew = ({ change, sent, failure, collection }: OutboxEntry) =>
     !change.before && !sent && !failure && collection === entry.collection

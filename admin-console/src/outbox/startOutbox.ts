@@ -7,7 +7,7 @@ import { startSender } from './sender'
 
 let running = false
 
-/** Sends changes from the first opening of the console on, wherever one goes, until one signs out. */
+/** Sends changes from when the console is first opened until the administrator signs out. */
 export function startOutbox() {
   const store = storeConfig()
   if (!store || running) return

@@ -3,7 +3,7 @@ import type { StoreFailure } from 'shared/store/storeRequest'
 const misunderstood =
   'The store answered in a way that this console does not understand. One of them may be of another version: reload the page.'
 
-/** What an administrator is told of a failed request. */
+/** Explains a failed request to the administrator. */
 export const failureTexts: Record<StoreFailure, string> = {
   unavailable: 'The store cannot be reached at the moment.',
   signedOut: 'Your session has ended. Please sign in again.',

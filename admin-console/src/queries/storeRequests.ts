@@ -15,7 +15,7 @@ export async function requestStore(request: StoreRequest): Promise<unknown> {
 export const callFunction = (name: string, args: Record<string, unknown> = {}) =>
   requestStore({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })
 
-export interface Rows<Row> {
+interface Rows<Row> {
   rows: readonly Row[]
   /** The number of rows on all pages. */
   total: number

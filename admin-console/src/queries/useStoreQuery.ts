@@ -12,7 +12,7 @@ export interface StoreQuery<T> {
 
 /**
  * The store's answer to `load`, requested again when `key` changes, on `refresh` and when the tab
- * becomes visible. It is kept in this component only.
+ * becomes visible. The answer is component state: nothing caches it.
  * @param load without it, nothing is requested
  * @param group keys whose answers are parts of one list, such as its pages, share a group
  */
@@ -23,8 +23,8 @@ export function useStoreQuery<T>(
 ): StoreQuery<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ group })
   const [loading, setLoading] = useState(load !== null)
-  const [asked, setAsked] = useState(0)
-  const refresh = useCallback(() => setAsked((times) => times + 1), [])
+  const [refreshes, setRefreshes] = useState(0)
+  const refresh = useCallback(() => setRefreshes((count) => count + 1), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when `load` asks for something else
   useEffect(() => {
@@ -47,12 +47,12 @@ export function useStoreQuery<T>(
     return () => {
       current = false
     }
-  }, [key, asked])
+  }, [key, refreshes])
 
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && refresh()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
+    document.addEventListener('visibilitychange', refreshIfVisible)
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible)
   }, [refresh])
 
   const { data, failure } = answer.group === group ? answer : {}

@@ -4,12 +4,12 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import type { ZodMiniType } from 'zod/mini'
-import type { SubmissionAttempt } from '../submissions/attempt'
 import { type Notice, SubmissionRejected } from '../submissions/SubmissionRejected'
+import type { SubmissionMetadata } from '../submissions/submissionMetadata'
 import { delay } from './delay'
 import type { FormViewProps } from './formView'
-import { useAttempt } from './useAttempt'
-import { useKeepOverReload } from './useKeepOverReload'
+import { useRestoreAfterReload } from './useRestoreAfterReload'
+import { useSubmissionMetadata } from './useSubmissionMetadata'
 
 interface Submission<Values extends FieldValues, Parsed, Sent> {
   /** Names the submission in error reports. */
@@ -17,7 +17,7 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   schema: ZodMiniType<Parsed, Values>
   defaults: NoInfer<Values>
   /** Whether what was typed outlives a reload. For nothing that is secret. */
-  keptOverReload?: boolean
+  restoreAfterReload?: boolean
   /** Focused when the form mounts, for a form that loads after its dialog has opened. */
   firstField?: Path<NoInfer<Values>>
   /** The time that a server would take. */
@@ -25,7 +25,7 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   /** Called after the delay; with `false`, nothing is sent. */
   shouldSubmit?: () => boolean
   /** Sends the values and resolves with what was sent; rejects when sending failed. */
-  submit: (parsed: Parsed, attempt: SubmissionAttempt) => Promise<Sent>
+  submit: (parsed: Parsed, metadata: SubmissionMetadata) => Promise<Sent>
   confirmation: Notice
   failure: Notice
   onBusyChange?: (busy: boolean) => void
@@ -41,7 +41,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   name,
   schema,
   defaults,
-  keptOverReload,
+  restoreAfterReload,
   firstField,
   delayMs,
   shouldSubmit = () => true,
@@ -56,8 +56,8 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
   })
-  useKeepOverReload(form, keptOverReload ? name : undefined)
-  const { honeypot, attempt, renewAttempt } = useAttempt()
+  useRestoreAfterReload(form, restoreAfterReload ? name : undefined)
+  const { honeypot, metadata, renewMetadata } = useSubmissionMetadata()
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
 
@@ -75,7 +75,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   async function trySending(parsed: Parsed) {
     try {
       if (delayMs) await delay(delayMs)
-      return shouldSubmit() ? { sent: await submit(parsed, attempt()) } : undefined
+      return shouldSubmit() ? { sent: await submit(parsed, metadata()) } : undefined
     } catch (error) {
       showFailure(error)
     }
@@ -83,7 +83,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
 
   /** The values were sent: an error from here on must not ask the visitor to send them again. */
   async function finish(sent: Sent) {
-    renewAttempt()
+    renewMetadata()
     showToast({ kind: 'success', ...confirmation })
     try {
       await onSubmitted?.(sent)

@@ -1,8 +1,8 @@
 import { emailAddress } from 'shared/entities/formFields'
 import { showToast } from 'shared/toasts'
-import { newSubmissionId } from './attempt'
 import { SubmissionRejected } from './SubmissionRejected'
 import { sendToStore } from './sendToStore'
+import { newSubmissionId } from './submissionMetadata'
 
 /**
  * Subscribes the address in this newsletter form, and confirms it. Resolves with the error of the
@@ -12,9 +12,9 @@ export async function sendSubscription(form: HTMLFormElement): Promise<string | 
   const email = emailAddress.safeParse(new FormData(form).get('email'))
   if (!email.success) return email.error.issues[0]?.message
   // The form is part of the page, so its time counts from when the page was loaded.
-  const attempt = { id: newSubmissionId(), website: '', elapsed: Math.round(performance.now()) }
+  const metadata = { id: newSubmissionId(), website: '', elapsed: Math.round(performance.now()) }
   try {
-    await sendToStore('subscribe_to_newsletter', { email: email.data }, attempt)
+    await sendToStore('subscribe_to_newsletter', { email: email.data }, metadata)
   } catch (error) {
     if (error instanceof SubmissionRejected) return error.notice.description
     throw error

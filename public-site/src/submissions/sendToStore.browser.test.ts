@@ -1,10 +1,10 @@
 import { fakeStore } from 'shared/testing/fakeStore'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newSubmissionId } from './attempt'
 import { sendToStore } from './sendToStore'
+import { newSubmissionId } from './submissionMetadata'
 
-const attempt = { id: newSubmissionId(), website: '', elapsed: 4000 }
-const send = () => sendToStore('submit_donation_offer', { form: { name: 'Ann' } }, attempt)
+const metadata = { id: newSubmissionId(), website: '', elapsed: 4000 }
+const send = () => sendToStore('submit_donation_offer', { form: { name: 'Ann' } }, metadata)
 const unreachable = 'We could not be reached. Please try again in a moment: it counts once.'
 const warned = () => vi.mocked(console.warn).mock.calls.splice(0).length
 
@@ -47,15 +47,15 @@ test('a submission is sent with its id and what tells people from robots', async
     {
       method: 'POST',
       path: '/rest/v1/rpc/submit_donation_offer',
-      body: { id: attempt.id, form: { name: 'Ann' }, guard: { website: '', elapsed: 4000 } },
+      body: { id: metadata.id, form: { name: 'Ann' }, guard: { website: '', elapsed: 4000 } },
     },
   ])
-  expect(attempt.id).toMatch(/^[0-9a-f]{32}$/)
+  expect(metadata.id).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('who is quicker than a robot may be waits a moment', async () => {
   const requests = fakeStore(() => ({ outcome: 'accepted' }))
-  const quick = sendToStore('submit_donation_offer', {}, { ...attempt, elapsed: 300 })
+  const quick = sendToStore('submit_donation_offer', {}, { ...metadata, elapsed: 300 })
   await vi.advanceTimersByTimeAsync(1200)
   expect(requests).toEqual([])
   await settled(quick)

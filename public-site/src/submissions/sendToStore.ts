@@ -1,12 +1,12 @@
 import { storeConfig } from 'shared/store/storeConfig'
 import { delay } from '../forms/delay'
-import type { SubmissionAttempt } from './attempt'
+import type { SubmissionMetadata } from './submissionMetadata'
 
 /**
  * What the store takes for a robot's is quicker, and not kept. A person can be as quick where the form
  * was filled before the page was loaded again.
  */
-const leastElapsedMs = 1600
+const minElapsedMs = 1600
 
 /**
  * Sends a submission to the store, through the function of that name. Resolves with its answer, or
@@ -15,12 +15,12 @@ const leastElapsedMs = 1600
 export async function sendToStore(
   name: string,
   args: Record<string, unknown>,
-  { id, website, elapsed }: SubmissionAttempt,
+  { id, website, elapsed }: SubmissionMetadata,
 ) {
   const store = storeConfig()
   if (!store) return null
   const { submitToStore } = await import('./callStore')
-  await delay(Math.max(0, leastElapsedMs - elapsed))
-  const guard = { website, elapsed: Math.max(leastElapsedMs, elapsed) }
+  await delay(Math.max(0, minElapsedMs - elapsed))
+  const guard = { website, elapsed: Math.max(minElapsedMs, elapsed) }
   return submitToStore(store, name, { id, ...args, guard })
 }

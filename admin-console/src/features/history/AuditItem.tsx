@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import { formatInstant } from '../../format/formatInstant'
 import styles from './AuditItem.module.css'
-import { describeAuditEntry, type FieldChange, nameThen } from './auditDescription'
+import { describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
 import type { AuditEntry } from './auditEntry'
 
 /** Finds the item as it is now, with the URL of its form if it has one; `undefined` if it was deleted. */
@@ -11,7 +11,7 @@ export type FindItem = (table: string, id: string) => { name?: string; to?: stri
 export function AuditItem({ entry, findItem }: { entry: AuditEntry; findItem: FindItem }) {
   const { who, did, noun, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)
-  const name = nameThen(entry) ?? (item?.name || undefined)
+  const name = recordedName(entry) ?? (item?.name || undefined)
   const [only] = changes
   return (
     <li className={styles.entry}>

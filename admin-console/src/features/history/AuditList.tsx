@@ -11,7 +11,7 @@ import { auditEntrySchema } from './auditEntry'
 import { auditedTables } from './auditedTables'
 
 const pageSize = 20
-const everything = ''
+const allKinds = ''
 
 /** Who changed what and when, the newest first. */
 export function AuditList({ findItem }: { findItem: FindItem }) {
@@ -31,7 +31,7 @@ export function AuditList({ findItem }: { findItem: FindItem }) {
           className={styles.select}
           value={id ? `${kind} ${id}` : kind}
           options={[
-            { value: everything, label: 'All changes' },
+            { value: allKinds, label: 'All changes' },
             ...Object.entries(auditedTables).map(([value, { label }]) => ({ value, label })),
             ...(id ? [{ value: `${kind} ${id}`, label: `Only ${name}` }] : []),
           ]}

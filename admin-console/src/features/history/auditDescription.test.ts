@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAuditEntry, nameThen } from './auditDescription'
+import { describeAuditEntry, recordedName } from './auditDescription'
 import { auditEntrySchema } from './auditEntry'
 
 const entry = (fields: object) =>
@@ -69,6 +69,6 @@ test('what was added, deleted or handled is said so, by whomever', () => {
 })
 
 test('a thing is called what it was called then', () => {
-  expect(nameThen(entry({ before: { title: 'Old' }, after: { title: 'New' } }))).toBe('Old')
-  expect(nameThen(entry({ before: { slots: 1 }, after: { slots: 2 } }))).toBeUndefined()
+  expect(recordedName(entry({ before: { title: 'Old' }, after: { title: 'New' } }))).toBe('Old')
+  expect(recordedName(entry({ before: { slots: 1 }, after: { slots: 2 } }))).toBeUndefined()
 })

@@ -11,7 +11,7 @@ export interface FieldChange {
   after?: string
 }
 
-export interface AuditDescription {
+interface AuditDescription {
   /** "Ann". */
   who: string
   /** "changed the title of". */
@@ -44,27 +44,27 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
 }
 
 /** The name of the changed item at that time; `undefined` where the entry does not hold it. */
-export function nameThen({ tableName, before, after }: AuditEntry): string | undefined {
+export function recordedName({ tableName, before, after }: AuditEntry): string | undefined {
   const column = auditedTables[tableName]?.nameColumn
   const name = column && (before?.[column] ?? after?.[column])
   return typeof name === 'string' && name.trim() ? name : undefined
 }
 
-/** What the store writes in place of personal values. */
-const withheld = '…'
+/** Stands in the history for personal values, which it does not keep. */
+const redacted = '…'
 
 function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
   return Object.keys(after).map((column) => {
     const field = lowerFirst(fieldLabel(column))
-    if (after[column] === withheld && before[column] === withheld) return { field }
-    const [from, to] = excerpts(inWords(before[column]), inWords(after[column]))
+    if (after[column] === redacted && before[column] === redacted) return { field }
+    const [from, to] = excerpts(valueText(before[column]), valueText(after[column]))
     return { field, before: from, after: to }
   })
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-function inWords(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.join(', ')

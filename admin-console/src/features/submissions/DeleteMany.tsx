@@ -9,14 +9,14 @@ import { useStoreQuery } from '../../queries/useStoreQuery'
 
 interface DeleteManyProps {
   title: string
-  /** Which submissions, "sent before Mar 3, 2026"; falsy until that is chosen. */
-  what: string | false | undefined
+  /** Describes the chosen submissions, "sent before Mar 3, 2026"; falsy until they are chosen. */
+  selection: string | false | undefined
   /** A key that changes whenever `count` counts something else. */
   queryKey: string
   /** How many would be deleted. */
   count: () => Promise<number>
   /** Deletes them and resolves with how many there were. */
-  run: () => Promise<number>
+  deleteAll: () => Promise<number>
   onChanged: () => void
   onClose: () => void
   /** The fields that choose the submissions. */
@@ -25,19 +25,19 @@ interface DeleteManyProps {
 
 /** Asks before deleting submissions, and says how many they are. */
 export function DeleteMany(props: DeleteManyProps) {
-  const { title, what, queryKey, count, run, onChanged, onClose, children } = props
+  const { title, selection, queryKey, count, deleteAll, onChanged, onClose, children } = props
   const settledKey = useDebounced(queryKey)
-  const counted = useStoreQuery(settledKey, what ? count : null)
+  const counted = useStoreQuery(settledKey, selection ? count : null)
   const isCurrent = settledKey === queryKey && !counted.loading && !counted.failure
-  const number = what && isCurrent ? counted.data : undefined
+  const number = selection && isCurrent ? counted.data : undefined
 
   async function confirm() {
     try {
-      const deleted = await run()
+      const deleted = await deleteAll()
       showToast({
         kind: 'destructive',
         title: `${submissions(deleted)} deleted`,
-        description: `All ${what} are gone.`,
+        description: `All ${selection} are gone.`,
       })
     } catch (error) {
       showFailure('Nothing deleted', error)
@@ -57,7 +57,8 @@ export function DeleteMany(props: DeleteManyProps) {
       <p role="status">
         {counted.failure
           ? failureTexts[counted.failure]
-          : what && (number === undefined ? 'Counting…' : `${submissions(number)} ${what}.`)}
+          : selection &&
+            (number === undefined ? 'Counting…' : `${submissions(number)} ${selection}.`)}
       </p>
     </ConfirmDialog>
   )

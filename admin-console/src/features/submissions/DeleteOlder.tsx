@@ -21,10 +21,10 @@ export function DeleteOlder(props: DeleteOlderProps) {
     <DeleteMany
       {...props}
       title="Delete old submissions"
-      what={at && `sent before ${formatDay(day)}`}
+      selection={at && `sent before ${formatDay(day)}`}
       queryKey={day}
       count={() => (at ? countSubmissionsBefore(at) : Promise.resolve(0))}
-      run={() => (at ? deleteSubmissionsBefore(at) : Promise.resolve(0))}
+      deleteAll={() => (at ? deleteSubmissionsBefore(at) : Promise.resolve(0))}
     >
       <label htmlFor={fieldId}>Sent before</label>
       <Input id={fieldId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />

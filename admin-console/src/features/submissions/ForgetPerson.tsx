@@ -17,10 +17,10 @@ export function ForgetPerson(props: ForgetPersonProps) {
     <DeleteMany
       {...props}
       title="Forget a person"
-      what={email.includes('@') && `from ${email}`}
+      selection={email.includes('@') && `from ${email}`}
       queryKey={email.toLowerCase()}
       count={() => countSubmissionsOf(email)}
-      run={() => forgetPerson(email)}
+      deleteAll={() => forgetPerson(email)}
     >
       <label htmlFor={fieldId}>Email address</label>
       <Input

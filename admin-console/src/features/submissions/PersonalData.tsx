@@ -7,8 +7,8 @@ import styles from './PersonalData.module.css'
 /** Deletes personal data that is no longer needed, or that somebody wants deleted. */
 export function PersonalData({ onChanged }: { onChanged: () => void }) {
   const headingId = useId()
-  const [asked, setAsked] = useState<'older' | 'person'>()
-  const dialog = { onChanged, onClose: () => setAsked(undefined) }
+  const [openDialog, setOpenDialog] = useState<'older' | 'person'>()
+  const dialog = { onChanged, onClose: () => setOpenDialog(undefined) }
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Personal data</h2>
@@ -16,11 +16,11 @@ export function PersonalData({ onChanged }: { onChanged: () => void }) {
         Keep what visitors sent only as long as you need it. What is deleted here is gone for good.
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => setAsked('older')}>Delete old submissions…</Button>
-        <Button onClick={() => setAsked('person')}>Forget a person…</Button>
+        <Button onClick={() => setOpenDialog('older')}>Delete old submissions…</Button>
+        <Button onClick={() => setOpenDialog('person')}>Forget a person…</Button>
       </div>
-      {asked === 'older' && <DeleteOlder {...dialog} />}
-      {asked === 'person' && <ForgetPerson {...dialog} />}
+      {openDialog === 'older' && <DeleteOlder {...dialog} />}
+      {openDialog === 'person' && <ForgetPerson {...dialog} />}
     </section>
   )
 }

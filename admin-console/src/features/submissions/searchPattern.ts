@@ -6,11 +6,11 @@
  */
 const escaped = (text: string) =>
   text
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/[$.|?*+()[{]/g, '[$&]')
     .replace(/[\\^"]/g, '.')
 
-const longest = 200
+const maxLength = 200
 
 export const containsText = (text: string) => `imatch."${escaped(text)}"`
 

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { dismissToast, showToast } from 'shared/toasts'
-import { useKeepOverReload } from '../../forms/useKeepOverReload'
+import { useRestoreAfterReload } from '../../forms/useRestoreAfterReload'
 import { donationDefaults } from './DonorStep'
 import { chosenAmountUsd, type DonationFormValues, donationFormSchema } from './donationSchema'
 import type { Donation } from './gift'
@@ -29,7 +29,7 @@ export function useDonor({ onContinue, onEdit }: DonorActions) {
     resolver: standardSchemaResolver(donationFormSchema),
     defaultValues: { name: '', email: '', customAmount: '', ...donationDefaults },
   })
-  useKeepOverReload(form, 'A donation')
+  useRestoreAfterReload(form, 'A donation')
   const errorToast = useRef(0)
   const [preset, customAmount, frequency] = form.watch(['preset', 'customAmount', 'frequency'])
 

@@ -25,10 +25,10 @@ export function EventVolunteerForm({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
     defaults: { name: '', email: '', phone: '', experience: '', availability: '' },
-    keptOverReload: true,
+    restoreAfterReload: true,
     firstField: 'name',
     delayMs: 800,
-    submit: (form, attempt) => volunteerForEvent(event, form, attempt),
+    submit: (form, metadata) => volunteerForEvent(event, form, metadata),
     confirmation: {
       title: 'Thank you for volunteering!',
       description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,

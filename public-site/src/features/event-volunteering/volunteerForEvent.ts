@@ -3,14 +3,14 @@ import type {
   EventVolunteerApplication,
   EventVolunteerFormValues,
 } from 'shared/entities/volunteerApplication'
-import type { SubmissionAttempt } from '../../submissions/attempt'
 import { sendToStore } from '../../submissions/sendToStore'
+import type { SubmissionMetadata } from '../../submissions/submissionMetadata'
 
 /** Offers help at this event. Without a store it is logged. */
 export async function volunteerForEvent(
   event: CharityEvent,
   form: EventVolunteerFormValues,
-  attempt: SubmissionAttempt,
+  metadata: SubmissionMetadata,
 ) {
   const application: EventVolunteerApplication = {
     ...form,
@@ -18,7 +18,7 @@ export async function volunteerForEvent(
     eventTitle: event.title,
   }
   const args = { event_id: event.id, form }
-  const answer = await sendToStore('submit_volunteer_application', args, attempt)
+  const answer = await sendToStore('submit_volunteer_application', args, metadata)
   if (!answer) console.info('[site] Event volunteer application', application)
   return application
 }

@@ -24,8 +24,8 @@ export function RequestForm() {
     name: 'A health fair request',
     schema: healthFairRequestFormSchema,
     defaults: empty,
-    keptOverReload: true,
-    submit: (form, attempt) => requestHealthFair({ type, ...form }, attempt),
+    restoreAfterReload: true,
+    submit: (form, metadata) => requestHealthFair({ type, ...form }, metadata),
     confirmation: {
       title: 'Request submitted successfully!',
       description: "We'll contact you soon to discuss your health fair request.",

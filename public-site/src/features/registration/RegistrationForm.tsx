@@ -18,10 +18,10 @@ export function RegistrationForm({ eventId, onBusyChange, onRegistered }: Regist
     name: `Registration for event ${eventId}`,
     schema: registrationFormSchema,
     defaults: { name: '', email: '', phone: '', additionalNotes: '' },
-    keptOverReload: true,
+    restoreAfterReload: true,
     firstField: 'name',
     delayMs: 1000,
-    submit: (form, attempt) => registerForEvent(eventId, form, attempt),
+    submit: (form, metadata) => registerForEvent(eventId, form, metadata),
     confirmation: {
       title: 'Registration successful!',
       description: 'You have been registered for this health fair.',

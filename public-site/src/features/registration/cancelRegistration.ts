@@ -14,13 +14,13 @@ const latestOf = (current: DeviceRegistration[], eventId: number) =>
  */
 export async function cancelRegistration(eventId: number): Promise<boolean> {
   const { id, token } = latestOf(collection(registrations).get(), eventId) ?? {}
-  if (!hasStore() || !id || !token) return cancelHere(eventId)
+  if (!hasStore() || !id || !token) return cancelOnThisDevice(eventId)
   const { cancelInStore } = await import('./cancelInStore')
   await cancelInStore(eventId, { id, token })
   return true
 }
 
-async function cancelHere(eventId: number) {
+async function cancelOnThisDevice(eventId: number) {
   let canceled = false
   await collection(registrations).update((current) => {
     const latest = latestOf(current, eventId)

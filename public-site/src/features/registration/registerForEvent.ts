@@ -4,19 +4,19 @@ import type { DeviceRegistration } from 'shared/entities/deviceRegistration'
 import { type CharityEvent, isFull } from 'shared/entities/event'
 import type { EventRegistration, RegistrationFormValues } from 'shared/entities/registration'
 import { collection } from 'shared/persistence'
-import type { SubmissionAttempt } from '../../submissions/attempt'
 import { SubmissionRejected } from '../../submissions/SubmissionRejected'
 import { sendToStore } from '../../submissions/sendToStore'
+import type { SubmissionMetadata } from '../../submissions/submissionMetadata'
 import { setAttendees } from './setAttendees'
 
 /**
- * Takes a place at the event for one more person, and remembers it on this device. Rejects when
- * there is none.
+ * Registers one more attendee for the event, and remembers that on this device. Rejects when no place
+ * is left.
  */
 export async function registerForEvent(
   eventId: number,
   form: RegistrationFormValues,
-  attempt: SubmissionAttempt,
+  metadata: SubmissionMetadata,
 ) {
   const registration: EventRegistration = {
     eventId,
@@ -24,10 +24,10 @@ export async function registerForEvent(
     createdAt: new Date().toISOString(),
   }
   const { createdAt } = registration
-  const answer = await sendToStore('submit_registration', { event_id: eventId, form }, attempt)
+  const answer = await sendToStore('submit_registration', { event_id: eventId, form }, metadata)
   if (!answer) {
-    await collection(events).update((current) => withPlaceTaken(current, eventId))
-    await remember({ eventId, createdAt })
+    await collection(events).update((current) => withOneMoreAttendee(current, eventId))
+    await rememberOnThisDevice({ eventId, createdAt })
     console.info('[site] Event registration', registration)
     return registration
   }
@@ -35,12 +35,12 @@ export async function registerForEvent(
   if (answer.outcome === 'full') {
     throw new SubmissionRejected({ description: 'All places at this event are taken by now.' })
   }
-  await remember({ eventId, createdAt, id: attempt.id, token: answer.token })
+  await rememberOnThisDevice({ eventId, createdAt, id: metadata.id, token: answer.token })
   return registration
 }
 
 /** Decided on the stored value: another tab may have taken the last place. */
-function withPlaceTaken(current: CharityEvent[], eventId: number) {
+function withOneMoreAttendee(current: CharityEvent[], eventId: number) {
   const event = current.find(({ id }) => id === eventId)
   if (!event) throw new Error(`Event ${eventId} is no longer listed`)
   if (isFull(event)) throw new Error(`Event ${eventId} has no place left`)
@@ -49,5 +49,5 @@ function withPlaceTaken(current: CharityEvent[], eventId: number) {
   )
 }
 
-const remember = (registration: DeviceRegistration) =>
+const rememberOnThisDevice = (registration: DeviceRegistration) =>
   collection(registrations).update((current) => [...current, registration])

@@ -3,7 +3,7 @@ import { registrations } from 'shared/collections/registrations'
 import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test, vi } from 'vitest'
-import { newSubmissionId } from '../../submissions/attempt'
+import { newSubmissionId } from '../../submissions/submissionMetadata'
 import { cancelRegistration } from './cancelRegistration'
 import { registerForEvent } from './registerForEvent'
 

@@ -1,7 +1,7 @@
 import { events } from 'shared/collections/events'
 import { collection } from 'shared/persistence'
 
-/** Shows the number that the store has answered with, until its content is read again. */
+/** Replaces an event's number of attendees by the store's, until its content is read again. */
 export async function setAttendees(eventId: number, attendees: number | undefined) {
   if (attendees === undefined) return
   await collection(events).update((current) =>

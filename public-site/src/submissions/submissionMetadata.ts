@@ -1,5 +1,5 @@
-/** One filled-in form, however often it is sent. */
-export interface SubmissionAttempt {
+/** What is sent beside a form's values: the same each time that one filled-in form is sent. */
+export interface SubmissionMetadata {
   /** A random UUID. The store counts submissions with the same id once. */
   id: string
   /** What was typed into the field that only robots see. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { hasStore } from 'shared/store/hasStore'
-import { newSubmissionId, type SubmissionAttempt } from '../submissions/attempt'
+import { newSubmissionId, type SubmissionMetadata } from '../submissions/submissionMetadata'
 
 /**
- * What identifies one filling in of a form: the same however often it is sent, and another after it
- * was taken.
+ * The metadata of the form that is being filled in: the same for each attempt to send it, and new
+ * once it was accepted.
  */
-export function useAttempt() {
+export function useSubmissionMetadata() {
   const honeypot = useRef<HTMLInputElement>(null)
   const started = useRef<{ id: string; at: number }>(null)
   const start = () => ({ id: newSubmissionId(), at: performance.now() })
@@ -14,7 +14,7 @@ export function useAttempt() {
 
   return {
     honeypot: hasStore() ? honeypot : undefined,
-    attempt(): SubmissionAttempt {
+    metadata(): SubmissionMetadata {
       const { id, at } = started.current ?? start()
       return {
         id,
@@ -22,7 +22,7 @@ export function useAttempt() {
         elapsed: Math.round(performance.now() - at),
       }
     },
-    renewAttempt() {
+    renewMetadata() {
       started.current = start()
     },
   }

@@ -13,7 +13,7 @@ const typedSchema = z.record(z.string(), z.looseObject({}))
  * Keeps what was typed while the page is loaded again, as it must be when a part of it could not be loaded.
  * A form without a name keeps nothing. Browsers without the Navigation API do not tell of a reload.
  */
-export function useKeepOverReload<Values extends FieldValues>(
+export function useRestoreAfterReload<Values extends FieldValues>(
   {
     formState,
     getValues,

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setUpUser } from '../testing/user'
-import { useKeepOverReload } from './useKeepOverReload'
+import { useRestoreAfterReload } from './useRestoreAfterReload'
 
 function NameForm({ name }: { name?: string }) {
   const form = useForm({ defaultValues: { person: '', kinds: ['a'] } })
-  useKeepOverReload(form, name)
+  useRestoreAfterReload(form, name)
   return (
     <>
       <input aria-label={name ?? 'Secret'} {...form.register('person')} />

@@ -6,9 +6,10 @@ import { removeLostDrafts } from './app/removeLostDrafts'
 import { type AppStore, makeStore } from './app/store'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
-import { sitePages } from './pages'
+import { pageAt, sitePages } from './pages'
 
-export { loadPage } from './pages'
+/** Fetches the code of the page at this path. */
+export const loadPage = (pathname: string): Promise<unknown> => pageAt(pathname).load()
 
 const StoredConsole = lazy(() =>
   import('./outbox/storeScreens').then((module) => ({ default: module.StoredConsole })),

@@ -56,8 +56,8 @@ const notFoundPage = page('*', () =>
 /** The pages of this site; some exist only where it has a store. */
 export const sitePages = () => [...pages, ...(hasStore() ? storePages : []), notFoundPage]
 
-/** Fetches the code of the page at this path. */
-export function loadPage(pathname: string): Promise<unknown> {
+/** The page at this path of the console. */
+export function pageAt(pathname: string): ConsolePage {
   const section = pathname.split('/')[2] ?? ''
-  return (sitePages().find(({ path }) => path === section) ?? notFoundPage).load()
+  return sitePages().find(({ path }) => path === section) ?? notFoundPage
 }

@@ -31,7 +31,7 @@ export async function startEmbeddedStore({
   siteUrl,
   onEmail,
 }: EmbeddedStoreOptions = {}) {
-  const keys = dataDir ? keptKeys(dataDir) : newKeys()
+  const keys = dataDir ? persistedKeys(dataDir) : newKeys()
   const connection = await createPgliteConnection({
     url: dataDir ? join(dataDir, 'postgres') : 'memory://',
     pgliteOptions: { parsers: { [types.TIMESTAMPTZ]: isoTime } },
@@ -75,7 +75,7 @@ export async function startEmbeddedStore({
       // No other paths: one of them tells everybody the configuration.
       const isInterface = /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
       if (!isInterface) return new Response(null, { status: 404 })
-      return request.method === 'OPTIONS' ? preflight() : toAnySite(await closed.fetch(request))
+      return request.method === 'OPTIONS' ? preflight() : withCors(await closed.fetch(request))
     },
   })
   server.listen(port, '127.0.0.1')
@@ -100,7 +100,7 @@ export type EmbeddedStore = Awaited<ReturnType<typeof startEmbeddedStore>>
 
 // As PostgREST and GoTrue do, we let pages of any site ask. Browsers refuse the engine's own answers.
 const preflight = () =>
-  toAnySite(
+  withCors(
     new Response(null, {
       status: 204,
       headers: {
@@ -110,7 +110,7 @@ const preflight = () =>
     }),
   )
 
-function toAnySite(answer: Response) {
+function withCors(answer: Response) {
   answer.headers.set('access-control-allow-origin', '*')
   return answer
 }
@@ -119,7 +119,7 @@ function toAnySite(answer: Response) {
 const isoTime = (text: string) => `${text.replace(' ', 'T')}:00`
 
 /** The keys in the store's folder: sessions and composed pages outlive a restart. */
-function keptKeys(dataDir: string): StoreKeys {
+function persistedKeys(dataDir: string): StoreKeys {
   const path = join(dataDir, 'keys.json')
   mkdirSync(dataDir, { recursive: true })
   try {

@@ -18,7 +18,7 @@ const storePort = Number(process.env.STORE_PORT ?? 54321)
 const storeUrl = `http://127.0.0.1:${storePort}`
 
 mkdirSync(dataDir, { recursive: true })
-const administrator = keptAdministrator(path.join(dataDir, 'administrator.json'))
+const administrator = persistedAdministrator(path.join(dataDir, 'administrator.json'))
 const store = await startEmbeddedStore({
   dataDir,
   port: storePort,
@@ -72,7 +72,7 @@ async function finished(child: ChildProcess) {
 }
 
 /** The first start chooses a random password, so that there is no well-known one. */
-function keptAdministrator(file: string): Administrator {
+function persistedAdministrator(file: string): Administrator {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const created = {
     email: 'admin@islandcare.example',

@@ -1,6 +1,6 @@
 /**
- * A collection of the foundation's content on a site with a store: what the document was rendered
- * from, and the copy in this browser. The newer one counts.
+ * A collection on a site with a store: the value that the document was rendered from, and the copy in
+ * this browser. The newer one counts.
  */
 import { type CollectionDefinition, type StoredValue, storedValue } from 'shared/persistence'
 import { reportWarning } from 'shared/reporting'
@@ -26,7 +26,7 @@ export function forgetCopy(key: string) {
 }
 
 export interface ContentCopy<T> extends StoredValue<T> {
-  /** What the document was rendered from, where it holds this collection. */
+  /** The value that the document was rendered from, if the document contains it. */
   readonly rendered: T | undefined
   /** The origin of the value that was read last. Set it before writing a value from the store. */
   origin: ContentOrigin | undefined

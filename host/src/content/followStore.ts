@@ -4,9 +4,9 @@ import { keepContentFresh } from './keepContentFresh'
 import { type ContentLoader, provideLoader, storeCollection } from './storeCollection'
 
 /**
- * Makes collections hold the store's content. Returns a function that keeps it fresh from then on, to be
- * called when the page works.
- * @param loader loads what reads content from the store
+ * Makes collections hold the store's content. Returns a function that starts to keep it fresh, to be
+ * called once the page is interactive.
+ * @param loader imports the code that loads content from the store
  */
 export function followStore(loader: () => Promise<ContentLoader>) {
   provideLoader(loader)

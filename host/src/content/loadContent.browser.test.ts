@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as loadContent from './loadContent'
 import { provideLoader, storeCollection, storeCollections } from './storeCollection'
 import { syncContent } from './syncContent'
-import { anybody, askForVersions } from './versions'
+import { fetchCurrentVersions, visitor } from './versions'
 
 const row = {
   id: 1,
@@ -48,7 +48,7 @@ beforeEach(async () => {
     return new Response(`<!doctype html>${content ? block : ''}`)
   })
   // Whatever other tests were told.
-  await askForVersions(anybody)
+  await fetchCurrentVersions(visitor)
   requests.splice(0)
 })
 

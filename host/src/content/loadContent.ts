@@ -5,7 +5,13 @@ import { contentElementId } from 'shared/store/documentContent'
 import { contentIn } from './contentCopy'
 import { readContent } from './readContent'
 import { storeCollections } from './storeCollection'
-import { anybody, askForVersions, currentReader, latestVersions, type Reader } from './versions'
+import {
+  currentReader,
+  fetchCurrentVersions,
+  latestVersions,
+  type Reader,
+  visitor,
+} from './versions'
 
 export { readContent } from './readContent'
 
@@ -29,7 +35,7 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
     return storeCollections.get(key)?.put(() => rendered.value, rendered.origin)
   }
   try {
-    await readFromStore(key, anybody)
+    await readFromStore(key, visitor)
   } catch (error) {
     // The home page's document has at least what all pages have in common.
     const other = rendered ?? (await contentOfDocument('/', definition))
@@ -38,11 +44,11 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
   }
 }
 
-/** Never fails: what cannot be read stays as it is. */
-export async function freshen(key: string) {
+/** Reads a collection again if the store has another version. Never rejects: what cannot be read stays. */
+export async function revalidate(key: string) {
   try {
-    const reader = currentReader() ?? anybody
-    const versions = await askForVersions(reader)
+    const reader = currentReader() ?? visitor
+    const versions = await fetchCurrentVersions(reader)
     const origin = storeCollections.get(key)?.origin()
     if (origin?.version !== versions[key]) await readContent(key, versions, reader)
   } catch (error) {
@@ -57,7 +63,7 @@ export async function loadForAdministrator({ key }: CollectionDefinition<unknown
 }
 
 const readFromStore = async (key: string, reader: Reader) =>
-  readContent(key, await askForVersions(reader), reader)
+  readContent(key, await fetchCurrentVersions(reader), reader)
 
 async function contentOfDocument<T>(url: string, definition: CollectionDefinition<T>) {
   try {

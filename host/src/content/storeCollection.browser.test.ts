@@ -21,7 +21,7 @@ const loader = {
   loadForPage: vi.fn(),
   loadForAdministrator: vi.fn(),
   readContent: vi.fn(),
-  freshen: vi.fn(),
+  revalidate: vi.fn(),
 }
 
 beforeEach(() => provideLoader(async () => loader))

@@ -35,23 +35,23 @@ export interface ContentLoader {
   /** The content with what only an administrator may see. */
   loadForAdministrator(definition: CollectionDefinition<unknown>): Promise<unknown>
   /** The store's value, if it is newer. */
-  freshen(key: string): Promise<unknown>
+  revalidate(key: string): Promise<unknown>
   /** The store's value. */
   readContent(key: string, versions: ContentVersions, reader: Reader): Promise<unknown>
 }
 
-/** A value that a page waits for. */
-interface Arrival {
+/** The loading of a value that a page waits for. */
+interface PendingLoad {
   href: string
   promise: Promise<unknown>
   /** The same promise, once it is fulfilled. */
   fulfilled?: Promise<unknown>
 }
 
-/** Loads what reads content from the store. */
+/** Imports the code that loads content from the store. */
 export let contentLoader: () => Promise<ContentLoader>
 
-/** To be called before the first collection is made. */
+/** Sets `contentLoader`. To be called before the first collection is made. */
 export function provideLoader(load: () => Promise<ContentLoader>) {
   contentLoader = load
 }
@@ -79,8 +79,8 @@ export function createStoreCollection<T>(
     { ...definition, seed: copy.rendered },
     copy,
   )
-  let arriving: Arrival | undefined
-  let freshening: Omit<Arrival, 'fulfilled'> | undefined
+  let pending: PendingLoad | undefined
+  let revalidation: Omit<PendingLoad, 'fulfilled'> | undefined
 
   function get() {
     const value = base.get()
@@ -90,21 +90,21 @@ export function createStoreCollection<T>(
 
   function arrival() {
     // React reads a promise once more after it was fulfilled.
-    if (base.get() !== undefined) return arriving?.fulfilled ?? null
+    if (base.get() !== undefined) return pending?.fulfilled ?? null
     // Once for each page: React would otherwise request again and again what cannot be loaded.
-    if (arriving?.href !== location.href) {
+    if (pending?.href !== location.href) {
       const promise = contentLoader().then(({ loadForPage }) => loadForPage(definition))
-      const arrival: Arrival = { href: location.href, promise }
+      const load: PendingLoad = { href: location.href, promise }
       promise.then(
         () => {
-          arrival.fulfilled = promise
+          load.fulfilled = promise
         },
         // Callers handle the rejection.
         () => {},
       )
-      arriving = arrival
+      pending = load
     }
-    return arriving.promise
+    return pending.promise
   }
 
   const created: StoreCollection<T> = {
@@ -113,11 +113,11 @@ export function createStoreCollection<T>(
     getRendered: () => copy.rendered ?? get(),
     arrival,
     freshened() {
-      if (freshening?.href !== location.href) {
-        const promise = contentLoader().then(({ freshen }) => freshen(key))
-        freshening = { href: location.href, promise }
+      if (revalidation?.href !== location.href) {
+        const promise = contentLoader().then(({ revalidate }) => revalidate(key))
+        revalidation = { href: location.href, promise }
       }
-      return freshening.promise
+      return revalidation.promise
     },
     subscribe: base.subscribe,
     async update(change) {

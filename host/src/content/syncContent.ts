@@ -2,7 +2,7 @@ import { reportWarning } from 'shared/reporting'
 import { type ContentVersions, storeAge } from 'shared/store/contentVersions'
 import { forgetCopy, storedOrigin } from './contentCopy'
 import { confidentialKeys, contentKeys, contentLoader, storeCollections } from './storeCollection'
-import { askForVersions, currentReader, type Reader } from './versions'
+import { currentReader, fetchCurrentVersions, type Reader } from './versions'
 
 /**
  * Asks the store for its versions, and then for what has changed of the collections that this browser
@@ -17,7 +17,7 @@ export async function syncContent(): Promise<void> {
       if (keys.includes(key)) await keepCopy(key)
       else forgetCopy(key)
     }
-    const versions = await askForVersions(reader)
+    const versions = await fetchCurrentVersions(reader)
     const age = storeAge(versions)
     if (age) reportWarning('shared', `The store’s database is ${age} than this site`)
     const outdated = keys.filter((key) => isOutdated(key, versions, reader))

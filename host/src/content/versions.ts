@@ -1,14 +1,14 @@
 /** Who reads the store's content, and which versions the store has now. */
 import { authStore } from 'shared/auth'
 import { administratorRequest } from 'shared/store/administratorRequest'
-import { type Ask, type ContentVersions, fetchVersions } from 'shared/store/contentVersions'
+import { type ContentVersions, fetchVersions, type StoreGet } from 'shared/store/contentVersions'
 import { storeConfig } from 'shared/store/storeConfig'
 import { storeRequest } from 'shared/store/storeRequest'
 
-/** Anybody or, with drafts, the administrator who is signed in. */
+/** Who reads: a visitor or, with drafts, the administrator who is signed in. */
 export interface Reader {
   drafts: boolean
-  ask: Ask
+  get: StoreGet
 }
 
 function requireStore() {
@@ -17,37 +17,37 @@ function requireStore() {
   return store
 }
 
-export const anybody: Reader = {
+export const visitor: Reader = {
   drafts: false,
-  ask: async (path) => storeRequest(requireStore(), { path }),
+  get: async (path) => storeRequest(requireStore(), { path }),
 }
 
 const administrator: Reader = {
   drafts: true,
-  ask: async (path) => administratorRequest(requireStore(), { path }),
+  get: async (path) => administratorRequest(requireStore(), { path }),
 }
 
 /** `null` while it is not known whether somebody is signed in. */
 export function currentReader(): Reader | null {
   const { status } = authStore.getState()
   if (status === 'signedIn') return administrator
-  return status === 'signedOut' ? anybody : null
+  return status === 'signedOut' ? visitor : null
 }
 
-let asking: Promise<ContentVersions> | undefined
+let pending: Promise<ContentVersions> | undefined
 let latest: ContentVersions | undefined
 
 /** The store's versions of all collections. Simultaneous calls share one request. */
-export function askForVersions({ ask }: Reader): Promise<ContentVersions> {
-  asking ??= fetchVersions(ask)
+export function fetchCurrentVersions({ get }: Reader): Promise<ContentVersions> {
+  pending ??= fetchVersions(get)
     .then((versions) => {
       latest = versions
       return versions
     })
     .finally(() => {
-      asking = undefined
+      pending = undefined
     })
-  return asking
+  return pending
 }
 
 /** The versions of the last answer. */

@@ -30,7 +30,7 @@ const examples: [CollectionDefinition<unknown>, unknown][] = [
   [paymentSettings, paymentSettings.seed],
 ]
 
-const setAside = (key: string) =>
+const quarantined = (key: string) =>
   Object.keys(localStorage).filter((name) => name.startsWith(`${key}.unreadable.`))
 
 /** The items that stand in this text and that the collection could show. */
@@ -62,7 +62,7 @@ test.each(examples.map(([definition, good]) => [definition.key, definition, good
           kept.length > 0 ? new Set(idsOf(kept)) : new Set(idsOf(value)),
         )
         expect(Object.prototype).not.toHaveProperty('polluted')
-        expect(setAside(key).length).toBeLessThanOrEqual(3)
+        expect(quarantined(key).length).toBeLessThanOrEqual(3)
 
         // It is saved again, and what could not be read is not in the way.
         await createCollection(definition).update((current) =>

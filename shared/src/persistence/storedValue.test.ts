@@ -13,7 +13,7 @@ const openTab = (migrations?: Migration[]) => storedValue(key, schema, migration
 
 afterEach(() => vi.mocked(console.warn).mockClear())
 
-const setAside = () =>
+const quarantined = () =>
   Object.fromEntries(
     Object.entries(localStorage).filter(([name]) => name.startsWith(`${key}.unreadable.`)),
   )
@@ -31,7 +31,7 @@ describe('a list with an item that cannot be read', () => {
     ]
     expect(openTab().read()).toEqual(kept)
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(kept)
-    expect(setAside()).toEqual({ 'things.unreadable.1': `[${item}]` })
+    expect(quarantined()).toEqual({ 'things.unreadable.1': `[${item}]` })
     expect(console.warn).toHaveBeenCalledOnce()
     openTab().read()
     expect(console.warn).toHaveBeenCalledOnce()
@@ -40,7 +40,7 @@ describe('a list with an item that cannot be read', () => {
   test('of which no item can be read is set aside as it is', () => {
     localStorage.setItem(key, '[ 1 ]')
     expect(openTab().read()).toBeUndefined()
-    expect(setAside()).toEqual({ 'things.unreadable.1': '[ 1 ]' })
+    expect(quarantined()).toEqual({ 'things.unreadable.1': '[ 1 ]' })
     expect(localStorage.getItem(key)).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('what cannot be read is bounded', () => {
       localStorage.setItem(key, `damaged ${n}`)
       openTab().read()
     }
-    expect(setAside()).toEqual({
+    expect(quarantined()).toEqual({
       'things.unreadable.998': 'damaged 998',
       'things.unreadable.999': 'damaged 999',
       'things.unreadable.1000': 'damaged 1000',
@@ -77,11 +77,11 @@ describe('what cannot be read is bounded', () => {
       localStorage.setItem(key, letter.repeat(200_000))
       openTab().read()
     }
-    expect(Object.keys(setAside())).toEqual(['things.unreadable.2', 'things.unreadable.3'])
+    expect(Object.keys(quarantined())).toEqual(['things.unreadable.2', 'things.unreadable.3'])
     const long = 'd'.repeat(2_000_000)
     localStorage.setItem(key, long)
     openTab().read()
-    expect(Object.values(setAside())).toEqual([long])
+    expect(Object.values(quarantined())).toEqual([long])
   })
 
   test('the same text is kept once', () => {
@@ -89,7 +89,7 @@ describe('what cannot be read is bounded', () => {
       localStorage.setItem(key, 'damaged')
       openTab().read()
     }
-    expect(Object.values(setAside())).toEqual(['damaged'])
+    expect(Object.values(quarantined())).toEqual(['damaged'])
   })
 
   test('another key’s are left alone', () => {
@@ -148,7 +148,7 @@ describe('versions', () => {
   test('a migration that fails on one item leaves the others', () => {
     localStorage.setItem(key, '[{"id":1,"name":"A"},null]')
     expect(newTab().get()).toEqual([{ id: 1, name: 'A', title: 'A' }])
-    expect(setAside()).toEqual({ 'things.unreadable.1': '[null]' })
+    expect(quarantined()).toEqual({ 'things.unreadable.1': '[null]' })
   })
 
   test.each(['0', '-1', '1.5', 'NaN', '', '9'.repeat(400), '{}'])(

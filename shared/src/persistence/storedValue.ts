@@ -7,7 +7,7 @@
 import type * as z from 'shared/schema'
 import { reportWarning } from '../reporting/reports'
 import { type Migration, parseStored } from './parseStored'
-import { setAside } from './setAside'
+import { quarantine } from './quarantine'
 import { readVersion, removeVersion, writeVersion } from './storedVersion'
 
 export interface StoredValue<T> {
@@ -47,7 +47,7 @@ export function storedValue<T>(
       if (unreadable) {
         const rest = value === undefined ? 'the default is used' : 'its other items are kept'
         reportWarning('shared', `Stored "${key}" cannot be read, ${rest}`, unreadable.reason)
-        damaged = !moveAside(unreadable.text, text, value)
+        damaged = !quarantined(unreadable.text, text, value)
       } else if (value !== undefined) latest = { text, value }
       return value
     } catch (error) {
@@ -56,10 +56,10 @@ export function storedValue<T>(
     return undefined
   }
 
-  /** Leaves only what can be read, once the rest is safe. */
-  function moveAside(unreadable: string, text: string, value: T | undefined): boolean {
+  /** Moves what cannot be read into quarantine. `false` if it could not be stored there. */
+  function quarantined(unreadable: string, text: string, value: T | undefined): boolean {
     try {
-      setAside(key, unreadable)
+      quarantine(key, unreadable)
       // Another tab may have done so as well, and have saved something readable since.
       if (localStorage.getItem(key) !== text) return true
       if (value === undefined) localStorage.removeItem(key)

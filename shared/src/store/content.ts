@@ -8,7 +8,7 @@ import { paymentSettings } from '../collections/paymentSettings'
 import { programs } from '../collections/programs'
 import { stats } from '../collections/stats'
 import type { CollectionDefinition } from '../persistence/defineCollection'
-import type { Ask } from './contentVersions'
+import type { StoreGet } from './contentVersions'
 import { fromRow } from './rows'
 
 export interface ContentTable {
@@ -32,16 +32,16 @@ export const contentTables: ContentTable[] = [
 ]
 
 /**
- * The whole of a collection. Ask for the versions first: content that changes in between is then read
- * once more, instead of never.
- * @param drafts whether an administrator asks, who also learns who changed what and when
+ * Fetches a whole collection. Rejects where the store does not answer or a row cannot be parsed. Fetch
+ * the versions before it: content that changes in between is then fetched once more, instead of never.
+ * @param drafts whether `get` is an administrator's, who also gets each row's version and last change
  */
 export async function fetchContent(
-  ask: Ask,
+  get: StoreGet,
   { definition, table, single }: ContentTable,
   drafts = false,
 ): Promise<unknown> {
-  const rows = (await fetchRows(ask, table)).map(fromRow)
+  const rows = (await fetchRows(get, table)).map(fromRow)
   const items = drafts ? rows : rows.map(({ version, updatedAt, updatedBy, ...item }) => item)
   return definition.schema.parse(single ? items[0] : items)
 }
@@ -51,12 +51,12 @@ const pageSize = 1000
 
 const rowsSchema = z.array(z.looseObject({ id: z.number() }))
 
-async function fetchRows(ask: Ask, table: string) {
+async function fetchRows(get: StoreGet, table: string) {
   const rows: z.infer<typeof rowsSchema> = []
   for (;;) {
     const last = rows.at(-1)
     const after = last ? `&id=gt.${last.id}` : ''
-    const page = rowsSchema.parse(await ask(`/rest/v1/${table}?order=id&limit=${pageSize}${after}`))
+    const page = rowsSchema.parse(await get(`/rest/v1/${table}?order=id&limit=${pageSize}${after}`))
     rows.push(...page)
     if (page.length < pageSize) return rows
   }

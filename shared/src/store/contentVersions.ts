@@ -1,18 +1,18 @@
 import * as z from 'shared/schema'
 
-/** The `schema` of the store's migrations that this code understands. */
+/** The version of the store's schema that this code was written for. */
 const knownSchema = 1
 
 const versionsSchema = z.record(z.string(), z.number())
 /** By the key of the collection; `schema` is that of the store itself. */
 export type ContentVersions = z.infer<typeof versionsSchema>
 
-/** Requests this path of the store. */
-export type Ask = (path: string) => Promise<unknown>
+/** Gets what the store has at this path, "/rest/v1/events". Rejects like `storeRequest`. */
+export type StoreGet = (path: string) => Promise<unknown>
 
 /** The store's versions of all collections. A version changes with each change of a collection. */
-export const fetchVersions = async (ask: Ask): Promise<ContentVersions> =>
-  versionsSchema.parse(await ask('/rest/v1/rpc/content_versions'))
+export const fetchVersions = async (get: StoreGet): Promise<ContentVersions> =>
+  versionsSchema.parse(await get('/rest/v1/rpc/content_versions'))
 
 export type StoreAge = 'older' | 'newer'
 

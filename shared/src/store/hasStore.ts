@@ -5,7 +5,7 @@ export const storeElementId = 'store'
 
 export let renderedFor: StoreConfig | null = null
 
-/** Says on a server, where there is no document, which store the pages are rendered for. */
+/** Sets the store of the pages that a server renders: it has no document that could name one. */
 export const renderForStore = (store: StoreConfig) => {
   renderedFor = store
 }

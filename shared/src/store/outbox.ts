@@ -47,12 +47,12 @@ export type OutboxFailure = NonNullable<OutboxEntry['failure']>
 const keyPattern = /^outbox\.(\d{1,15})-\w+$/
 const numberOf = (key: string) => Number(keyPattern.exec(key)?.[1])
 
-// What the browser can no longer store is kept in the tab, and sent all the same.
+// For what the browser can no longer store: it is sent from here, unless the tab is closed first.
 const memory: Record<string, string> = {}
 
-/** Where entries are kept, in order of preference. The entry in a later place is the newer one. */
-function places(): Record<string, string>[] {
-  const storages = [() => localStorage, () => sessionStorage].flatMap((open) => {
+/** Where entries are kept, in order of preference. Of two copies, the one in the later storage is newer. */
+function storages(): Record<string, string>[] {
+  const available = [() => localStorage, () => sessionStorage].flatMap((open) => {
     try {
       return [open()]
     } catch {
@@ -60,13 +60,14 @@ function places(): Record<string, string>[] {
       return []
     }
   })
-  return [...storages, memory]
+  return [...available, memory]
 }
 
-const known = new Map<string, { text: string; entry: OutboxEntry | null }>()
+/** Entries by their key, as they were last parsed. */
+const parsedEntries = new Map<string, { text: string; entry: OutboxEntry | null }>()
 
 function parsed(key: string, text: string): OutboxEntry | null {
-  const latest = known.get(key)
+  const latest = parsedEntries.get(key)
   if (latest?.text === text) return latest.entry
   let entry: OutboxEntry | null = null
   try {
@@ -74,19 +75,19 @@ function parsed(key: string, text: string): OutboxEntry | null {
   } catch (error) {
     reportWarning('shared', 'An unsent change cannot be read and stays in the storage', error)
   }
-  known.set(key, { text, entry })
+  parsedEntries.set(key, { text, entry })
   return entry
 }
 
 /** The entry as it is stored now, by whichever tab. */
 export function readEntry(key: string): OutboxEntry | null {
-  const text = places().findLast((place) => key in place)?.[key]
+  const text = storages().findLast((storage) => key in storage)?.[key]
   return text === undefined ? null : parsed(key, text)
 }
 
 /** All entries as they are stored now, in the order in which they were made. */
 export function readOutbox(): readonly OutboxEntry[] {
-  const keys = new Set(places().flatMap((place) => Object.keys(place)))
+  const keys = new Set(storages().flatMap((storage) => Object.keys(storage)))
   return [...keys]
     .filter((key) => keyPattern.test(key))
     .sort((a, b) => numberOf(a) - numberOf(b))
@@ -94,7 +95,7 @@ export function readOutbox(): readonly OutboxEntry[] {
     .filter((entry) => entry !== null)
 }
 
-/** Adds changes of a collection, each to the unsent one of its row where there is one. */
+/** Adds changes of a collection. A change is joined to the unsent one of its row where there is one. */
 export function addToOutbox(collection: string, changes: readonly RowChange[], now = new Date()) {
   const entries = readOutbox()
   const latestOf = new Map(
@@ -111,30 +112,30 @@ export function addToOutbox(collection: string, changes: readonly RowChange[], n
       // A refused change may be acceptable now. A conflict stays one.
       const failure = latest.failure?.reason === 'conflict' ? latest.failure : undefined
       if (joined) store({ ...latest, changedAt, change: joined, failure })
-      else forget(latest.key)
+      else erase(latest.key)
     } else {
       number += 1
       const random = Math.random().toString(36).slice(2, 10)
       store({ key: `outbox.${number}-${random}`, collection, changedAt, change })
     }
   }
-  tell()
+  notify()
 }
 
 export function writeEntry(...entries: OutboxEntry[]) {
   entries.forEach(store)
-  tell()
+  notify()
 }
 
 export function removeEntry(...keys: string[]) {
-  keys.forEach(forget)
-  tell()
+  keys.forEach(erase)
+  notify()
 }
 
-/** Whether some entries are gone when this tab is closed, because the storage is full or blocked. */
-export const isOutboxVolatile = (): boolean => readOutbox().some(({ key }) => !isSafe(key))
+/** Whether closing this tab would lose entries, because the browser's storage is full or blocked. */
+export const isOutboxVolatile = (): boolean => readOutbox().some(({ key }) => !isPersisted(key))
 
-function isSafe(key: string) {
+function isPersisted(key: string) {
   try {
     return localStorage.getItem(key) !== null
   } catch {
@@ -157,41 +158,41 @@ export function withPendingChanges<T>(collection: string, fromStore: T, current:
 
 function store({ key, ...entry }: OutboxEntry) {
   const text = JSON.stringify(entry)
-  const all = places()
-  const place = all.find((place) => {
+  const all = storages()
+  const chosen = all.find((storage) => {
     try {
-      place[key] = text
+      storage[key] = text
       return true
     } catch {
       return false
     }
   })
-  // An older copy in a preferred place stays as a fallback until this entry is removed.
-  if (place) for (const later of all.slice(all.indexOf(place) + 1)) delete later[key]
+  // An older copy in a preferred storage stays as a fallback until this entry is removed.
+  if (chosen) for (const later of all.slice(all.indexOf(chosen) + 1)) delete later[key]
 }
 
-function forget(key: string) {
-  for (const place of places()) delete place[key]
-  known.delete(key)
+function erase(key: string) {
+  for (const storage of storages()) delete storage[key]
+  parsedEntries.delete(key)
 }
 
-/** All entries, other tabs' too, for components that show them. */
+/** All entries, other tabs' too, for `useSyncExternalStore`. */
 const observable = createObservable<readonly OutboxEntry[]>('outbox', [])
 let watching = false
 
-function tell() {
+function notify() {
   if (watching) observable.set(readOutbox())
 }
 
 function watch() {
   if (watching) return
   watching = true
-  tell()
+  notify()
   addEventListener('storage', ({ key }) => {
-    if (key === null || keyPattern.test(key)) tell()
+    if (key === null || keyPattern.test(key)) notify()
   })
   // A page in the back/forward cache gets no events.
-  addEventListener('pageshow', tell)
+  addEventListener('pageshow', notify)
 }
 
 export const outbox = {

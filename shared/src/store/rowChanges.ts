@@ -6,7 +6,7 @@ export type Fields = Record<string, unknown>
 /** One changed row. Fields are those of the entity, without its id; one that is absent is `null`. */
 export interface RowChange {
   id: number
-  /** The row's version that was changed; unknown for a row that the store has not answered with. */
+  /** The version of the row that was changed; unknown until the store has answered with the row. */
   version?: number | undefined
   /** The changed fields before; all of them when the row was deleted, `null` when it is new. */
   before: Fields | null
@@ -26,7 +26,7 @@ const metadata = ['version', 'updatedAt', 'updatedBy']
 /** Settings are one object, which the store keeps in a row with this id. */
 const settingsId = 1
 
-/** The changes that lead from one list of rows, or one object of settings, to another. */
+/** The changes from one list of rows, or one object of settings, to another. */
 export function changesBetween(before: unknown, after: unknown): RowChange[] {
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)]
   const kept = [...rowsBefore].map(([id, row]) =>
@@ -38,7 +38,7 @@ export function changesBetween(before: unknown, after: unknown): RowChange[] {
   return [...kept, ...added].filter((change) => change !== null)
 }
 
-/** One change that does what two changes of a row did, one after the other; `null` for nothing. */
+/** Two successive changes of a row as one; `null` if the second undoes the first. */
 export function joinChanges(first: RowChange, second: RowChange): RowChange | null {
   return changeBetween(
     first.id,
@@ -66,7 +66,7 @@ export function applyChanges<T>(value: T, changes: readonly RowChange[]): T {
   return [...rows.values()].sort((a, b) => a.id - b.id) as T
 }
 
-/** The value with this row in place of the one with its id; `null` takes it out. */
+/** The value with this row in place of the one with its id; `null` removes it. */
 export function withRow<T>(value: T, id: number, row: Fields | null): T {
   if (!Array.isArray(value)) {
     const { id: _, ...settings } = row ?? (value as Fields)
@@ -80,17 +80,17 @@ export function withRow<T>(value: T, id: number, row: Fields | null): T {
   return [...value, row].sort((a: Row, b: Row) => a.id - b.id) as T
 }
 
-/** The value with those rows of `current` that have a higher version, or are missing and `kept`. */
-export function withNewerRows<T>(value: T, current: T, kept: ReadonlySet<number>): T {
+/** The value with those rows of `current` that have a higher version, or are missing and in `keptIds`. */
+export function withNewerRows<T>(value: T, current: T, keptIds: ReadonlySet<number>): T {
   const rows = rowsOf(value)
   const newer = [...rowsOf(current).values()].filter(({ id, version = 0 }) => {
     const row = rows.get(id)
-    return row ? version > (row.version ?? 0) : kept.has(id)
+    return row ? version > (row.version ?? 0) : keptIds.has(id)
   })
   return newer.reduce((merged, row) => withRow(merged, row.id, row), value)
 }
 
-/** Undoes a change. */
+/** The change that undoes this one. */
 export const reversed = ({ id, version, before, after }: RowChange): RowChange => ({
   id,
   version,
@@ -102,12 +102,12 @@ export const reversed = ({ id, version, before, after }: RowChange): RowChange =
 export function withMetadataOf<T>(before: T, after: T): T {
   if (before === after) return after
   const rows = rowsOf(before)
-  const kept = (item: object, row: object = {}) =>
+  const withOldMetadata = (item: object, row: object = {}) =>
     sameJson(metadataOf(item), metadataOf(row))
       ? item
       : { ...withoutMetadata(item), ...metadataOf(row) }
-  if (!Array.isArray(after)) return kept(after as object, rows.get(settingsId)) as T
-  const items = after.map((item: Row) => kept(item, rows.get(item.id)))
+  if (!Array.isArray(after)) return withOldMetadata(after as object, rows.get(settingsId)) as T
+  const items = after.map((item: Row) => withOldMetadata(item, rows.get(item.id)))
   // The same reference where nothing had to be changed.
   return items.every((item, index) => item === after[index]) ? after : (items as T)
 }
@@ -125,11 +125,11 @@ function changeBetween(
     (field) => !sameJson(old[field] ?? null, next[field] ?? null),
   )
   if (changed.length === 0) return null
-  return { id, version, before: picked(old, changed), after: picked(next, changed) }
+  return { id, version, before: pick(old, changed), after: pick(next, changed) }
 }
 
 /** JSON has no `undefined`: a field that is absent is written as `null`, as in the store. */
-const picked = (fields: Fields, names: readonly string[]): Fields =>
+const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
 
 function withFields<T>(row: T, fields: Fields): T {

@@ -48,8 +48,8 @@ export const storeTimeLimitMs = 10_000
 const uniqueViolation = '23505'
 
 /**
- * The parsed body of the answer; `undefined` where it is empty. Rejects with a `StoreError` in any
- * other case. Callers parse what they get with a schema.
+ * Resolves with the parsed JSON of the answer, `undefined` where it is empty, and rejects with a
+ * `StoreError` in any other case. Callers parse the JSON with a schema.
  */
 export async function storeRequest(store: StoreConfig, request: StoreRequest): Promise<unknown> {
   const { path, method = 'GET', body, token, headers, counted, keepalive = false } = request
@@ -73,8 +73,8 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
     })
     status = response.status
     const text = await response.text()
-    // An HTML page with status 200, from a proxy in between, is no answer either.
-    answer = text === '' ? undefined : parsedUnless(status >= 400, text)
+    // A proxy in between may answer with an HTML page and status 200, which does not parse.
+    answer = text === '' ? undefined : parseBody(text, status >= 400)
     // "0-9/57", or "*/0" where there are none.
     if (counted && response.ok) {
       answer = { rows: answer, total: Number(response.headers.get('content-range')?.split('/')[1]) }
@@ -92,7 +92,7 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
   )
 }
 
-function parsedUnless(failed: boolean, text: string): unknown {
+function parseBody(text: string, failed: boolean): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -116,7 +116,7 @@ const codeOf = (answer: unknown) =>
 /** Queries hold ids and email addresses, which messages must not. */
 const pathname = (path: string) => path.replace(/\?.*/s, '')
 
-/** Calls a function of the database with named arguments. */
+/** Calls a function of the database with named arguments. Resolves and rejects like `storeRequest`. */
 export const callFunction = (
   store: StoreConfig,
   name: string,

@@ -26,7 +26,11 @@ export default defineConfig({
         test: {
           name: 'logic',
           maxWorkers,
-          include: ['*/{src,compose,build,contract-report}/**/*.test.ts', 'supply/*.test.ts'],
+          include: [
+            '*/{src,compose,build,contract-report}/**/*.test.ts',
+            'supply/*.test.ts',
+            'docs/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.ts', 'store/**'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
           restoreMocks: true,

@@ -3,9 +3,11 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { remotePointerSchema } from '../../shared/src/contract/pointer.ts'
 import { deploy, pullRecords } from './deploy.ts'
 import { environmentDir } from './environments.ts'
-import { filesBelow } from './files.ts'
+import { filesBelow, hashesOf } from './files.ts'
+import { integrityIn } from './importMap.ts'
 import { livePointer, livePointers } from './livePointer.ts'
 import type { PartName } from './parts.ts'
 import { listReleases } from './releases.ts'
@@ -43,14 +45,46 @@ afterEach(() => rm(folder, { recursive: true }))
 
 afterAll(() => rm(deployedFolder, { recursive: true }))
 
+/** The files at the target, with their hashes. */
+const contents = async () =>
+  existsSync(target) ? hashesOf(target, await filesBelow(target)) : ({} as Record<string, string>)
+
+/** What a document or a pointer names, with hashes: by paths at the target. */
+async function namedBy(file: string): Promise<Record<string, string>> {
+  const text = await readFile(path.join(target, file), 'utf8')
+  if (file.endsWith('.html')) return integrityIn(text)
+  if (!file.endsWith('/current.json')) return {}
+  const { name, integrity, previous } = remotePointerSchema.parse(JSON.parse(text))
+  const hashes = Object.entries({ ...previous?.integrity, ...integrity })
+  return Object.fromEntries(hashes.map(([url, hash]) => [`/remotes/${name}/${url}`, hash]))
+}
+
+/**
+ * A deployment may be killed at any moment, in the middle of a transfer too: what a file names that it
+ * brings must have been there before it.
+ */
 const rclone: Rclone = async (...args) => {
+  const before = await contents()
   const code = await localRclone(...args)
-  if (existsSync(target)) moments.push(await filesBelow(target))
+  const after = await contents()
+  for (const file of Object.keys(after).filter((file) => after[file] !== before[file])) {
+    for (const [url, hash] of Object.entries(await namedBy(file))) {
+      expect(before[url.slice(1)], `${url}, which ${file} names`).toBe(hash)
+    }
+  }
+  moments.push(Object.keys(after))
   return code
 }
 
-const put = (part: PartName, dist: string, environment?: string) =>
-  deploy({ part, dist, environment, target, workDir: path.join(folder, `work-${part}`), rclone })
+const put = (part: PartName, dist: string, environment?: string, run = rclone) =>
+  deploy({
+    part,
+    dist,
+    environment,
+    target,
+    workDir: path.join(folder, `work-${part}`),
+    rclone: run,
+  })
 
 const promote = (part: PartName, from: string, environment: string) =>
   deploy({ part, from, environment, target, workDir: path.join(folder, `work-${part}`), rclone })
@@ -120,13 +154,6 @@ testWithRclone(
   },
 )
 
-testWithRclone('a page that is gone loses its document', async () => {
-  await beginDeployed()
-  await put('public-site', await buildPublicSite(folder, 'second', ['/']))
-  expect(existsSync(path.join(target, 'index.html'))).toBe(true)
-  expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
-})
-
 /** The files that are there once for all environments, with the time of the last change. */
 async function sharedFiles() {
   const files = (await filesBelow(target)).filter((file) =>
@@ -181,30 +208,40 @@ testWithRclone('a console and a shell are promoted from preview to production', 
   expect(await document('/')).toContain('first /')
 })
 
-testWithRclone('a rollback writes documents and the pointer, and no release', async () => {
-  await beginDeployed()
-  const first = await livePointer('public-site', target)
-  await put('public-site', await buildPublicSite(folder, 'second', ['/', '/news']))
-  const second = await livePointer('public-site', target)
-  const shared = await sharedFiles()
-  const rollback = (release?: string) =>
-    deploy({ part: 'public-site', release, target, workDir: path.join(folder, 'work'), rclone })
+testWithRclone(
+  'a page that is gone loses its document, and a rollback brings it back without a release',
+  async () => {
+    await beginDeployed()
+    const first = await livePointer('public-site', target)
+    const dist = await buildPublicSite(folder, 'second', ['/', '/news'])
+    const killed: Rclone = async (command, ...args) =>
+      command === 'delete' ? 1 : rclone(command, ...args)
+    await expect(put('public-site', dist, 'production', killed)).rejects.toThrow('removing')
+    expect(existsSync(path.join(target, 'about/index.html'))).toBe(true)
+    await put('public-site', dist)
+    expect(existsSync(path.join(target, 'index.html'))).toBe(true)
+    expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
+    const second = await livePointer('public-site', target)
+    const shared = await sharedFiles()
+    const rollback = (release?: string) =>
+      deploy({ part: 'public-site', release, target, workDir: path.join(folder, 'work'), rclone })
 
-  await rollback()
-  expect(await sharedFiles()).toEqual(shared)
-  expect(await livePointer('public-site', target)).toMatchObject({
-    release: first?.release,
-    previous: { release: second?.release },
-  })
-  expect(await document('about')).toContain('first /about')
-  expect(existsSync(path.join(target, 'news/index.html'))).toBe(false)
+    await rollback()
+    expect(await sharedFiles()).toEqual(shared)
+    expect(await livePointer('public-site', target)).toMatchObject({
+      release: first?.release,
+      previous: { release: second?.release },
+    })
+    expect(await document('about')).toContain('first /about')
+    expect(existsSync(path.join(target, 'news/index.html'))).toBe(false)
 
-  await rollback(second?.release)
-  expect(await document('news')).toContain('second /news')
-  await expect(rollback('gone')).rejects.toThrow(
-    /There is no release gone of public-site\. Releases: \w+, \w+/,
-  )
-})
+    await rollback(second?.release)
+    expect(await document('news')).toContain('second /news')
+    await expect(rollback('gone')).rejects.toThrow(
+      /There is no release gone of public-site\. Releases: \w+, \w+/,
+    )
+  },
+)
 
 testWithRclone('what is released at a target is read from there, without the files', async () => {
   await beginDeployed()

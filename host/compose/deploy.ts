@@ -9,7 +9,7 @@ import type { RemoteName } from '../../shared/src/contract/contract.ts'
 import { pointerPath } from '../../shared/src/contract/contract.ts'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { lockFolder } from './deployLock.ts'
-import { composeDocuments, documentPaths, documentsFile } from './documents.ts'
+import { composeDocuments, documentPaths, documentsFile, writeDocumentPaths } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
 import { livePointer } from './livePointer.ts'
 import { type PartName, versionOf } from './parts.ts'
@@ -64,15 +64,20 @@ export async function deploy(deployment: Deployment): Promise<string> {
   }
   const hasDocuments = part !== 'admin-console' || isNew
   if (hasDocuments) {
-    const documents = ['/sitemap.xml', '/robots.txt', `/${documentsFile}`]
-    await upload([`- /${environmentsFolder}/**`, '+ index.html', ...documents.map((f) => `+ ${f}`)])
-    const now = await documentPaths(own)
-    for (const page of documentsBefore.filter((pagePath) => !now.includes(pagePath))) {
-      await remove(path.posix.join(page, 'index.html'))
+    const documentsNow = await documentPaths(own)
+    const paths = [...new Set([...documentsBefore, ...documentsNow])]
+    const stale = documentsBefore.filter((pagePath) => !documentsNow.includes(pagePath))
+    // The old and the new ones, until the old ones are removed: a killed command forgets none.
+    if (paths.length > Math.min(documentsBefore.length, documentsNow.length)) {
+      await writeDocumentPaths(own, paths)
+      await upload([`+ /${documentsFile}`])
+      await writeDocumentPaths(own, documentsNow)
     }
+    await upload([`- /${environmentsFolder}/**`, '+ index.html', '+ /sitemap.xml', '+ /robots.txt'])
+    if (stale.length > 0) await remove(stale.map((page) => path.posix.join(page, 'index.html')))
   }
   await upload([
-    ...(hasDocuments ? [`+ /${shellReleaseFile}`] : []),
+    ...(hasDocuments ? [`+ /${documentsFile}`, `+ /${shellReleaseFile}`] : []),
     ...(isNew ? [anyPointer] : part === 'host' ? [] : [`+ /${pointerPath(part)}`]),
   ])
   return label

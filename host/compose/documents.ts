@@ -158,7 +158,7 @@ export async function documentPaths(siteDir: string): Promise<string[]> {
   return z.array(z.string()).parse((await readJson(path.join(siteDir, documentsFile))) ?? [])
 }
 
-const writeDocumentPaths = (siteDir: string, paths: string[]) =>
+export const writeDocumentPaths = (siteDir: string, paths: string[]) =>
   replaceFile(path.join(siteDir, documentsFile), JSON.stringify(paths))
 
 /** The releases that the documents of an environment were composed from: several after a kill. */

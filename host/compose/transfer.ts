@@ -44,9 +44,10 @@ export function transferOf({ target, workDir, rclone }: Places, environment: str
       )
       expectSuccess(code, `uploading to ${there}`)
     },
-    async remove(file: string) {
-      const removed = path.posix.join(there, file)
-      expectSuccess(await rclone('deletefile', removed), `removing ${removed}`)
+    /** Those that are not there are no failure. */
+    async remove(files: string[]) {
+      const filters = withFilters(files.map((file) => `+ ${path.posix.join('/', file)}`))
+      expectSuccess(await rclone('delete', there, ...filters), `removing files of ${there}`)
     },
     async rename(file: string, newName: string) {
       const [before, after] = [path.posix.join(there, file), path.posix.join(there, newName)]

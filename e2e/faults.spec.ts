@@ -120,7 +120,7 @@ for (const [file, pattern] of [
     const events = 'Upcoming Health Fairs & Events'
     for (const fault of lateFaults) {
       await test.step(fault, async () => {
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.goto('/about')
         await watch((sight) => sight.works)
         await breakFiles(filesOf(publicSite, pattern), fault)
@@ -154,7 +154,7 @@ for (const [file, pattern] of [
     const { breakFiles, watch } = await pageWithFaults(page)
     for (const fault of lateFaults) {
       await test.step(fault, async () => {
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.goto('/admin')
         await watch((sight) => sight.heading === 'Dashboard')
         await breakFiles(filesOf(adminConsole, pattern), fault)
@@ -218,7 +218,7 @@ test('a form that never comes says so, and the rest of the page works', async ({
     failures: ['A form could not be loaded'],
     text: expect.stringContaining('The form could not be loaded.'),
   })
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await watch(({ works }) => works)
   await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled()
@@ -233,7 +233,7 @@ test('what was typed in other forms outlives the reload that a form needs', asyn
   const { end } = await watch(({ text }) => text.includes('The form could not be loaded.'))
   expect(end.text).toContain('The form could not be loaded.')
   await page.getByLabel('Name').first().fill('Ann Lee')
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await watch(({ works }) => works)
   await watch(() => false)
@@ -297,7 +297,7 @@ test('a document stays, leads to others and says that not all has loaded; Try ag
 
         // Until then the page would still come by itself.
         await watch(({ notice, failures }) => notice && failures.length > 0)
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.getByRole('button', { name: 'Try again' }).click()
         expect((await watch(({ works }) => works)).end).toMatchObject({
           heading: 'Upcoming Health Fairs & Events',

@@ -143,7 +143,7 @@ export async function pageWithFaults(page: Page) {
   return {
     /** From now on these files come with a fault, and all others as they are. */
     async breakFiles(files: string | RegExp, name: FaultName) {
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       let number = 0
       await page.route(files, async (route) => {
         number += 1

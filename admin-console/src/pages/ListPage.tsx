@@ -5,8 +5,8 @@ import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import type { DrawerState } from '../forms/FormDrawer'
 import { useAddForm } from './useAddForm'
-import { useAskedItem } from './useAskedItem'
 import { useItemForm } from './useItemForm'
+import { useItemOfUrl } from './useItemOfUrl'
 
 interface ListPageProps<Item> {
   title: string
@@ -24,7 +24,7 @@ interface ListPageProps<Item> {
 export function ListPage<Item extends { id: number }>(props: ListPageProps<Item>) {
   const { title, path, select, addLabel, AddForm, editForm, children } = props
   const adding = useAddForm(path)
-  const editing = useItemForm(editForm, useAskedItem(select))
+  const editing = useItemForm(editForm, useItemOfUrl(select))
 
   return (
     <Page title={title} formTitle={adding.drawer.open ? addLabel : undefined}>

@@ -14,11 +14,7 @@ export function ExportBackup() {
 
   function exportBackup() {
     const now = new Date()
-    saveFile({
-      name: backupFileName(now),
-      type: 'application/json',
-      text: writeBackup(now),
-    })
+    saveFile({ name: backupFileName(now), type: 'application/json', text: writeBackup(now) })
   }
 
   return (

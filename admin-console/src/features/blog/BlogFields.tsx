@@ -2,6 +2,7 @@ import { Checkbox, Form, Input } from 'antd'
 import { type BlogStatus, blogStatuses, blogStatusLabels } from 'shared/entities/blogPost'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { ImageField } from '../../forms/ImageField'
+import { TextField } from '../../forms/TextField'
 import { ContentField } from './ContentField'
 
 const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))
@@ -10,23 +11,15 @@ const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLab
 export function BlogFields() {
   return (
     <>
-      <Form.Item name="title" label="Title">
-        <Input />
-      </Form.Item>
+      <TextField name="title" label="Title" />
       <Form.Item name="excerpt" label="Excerpt" extra="A sentence or two for lists of posts.">
         <Input.TextArea rows={2} />
       </Form.Item>
       <ContentField />
-      <Form.Item name="author" label="Author">
-        <Input />
-      </Form.Item>
-      <Form.Item name="date" label="Date">
-        <Input type="date" />
-      </Form.Item>
+      <TextField name="author" label="Author" />
+      <TextField name="date" label="Date" type="date" />
       <ImageField name="imageUrl" label="Image URL" />
-      <Form.Item name="tags" label="Tags" extra="Separated by commas: health fairs, volunteers.">
-        <Input />
-      </Form.Item>
+      <TextField name="tags" label="Tags" extra="Separated by commas: health fairs, volunteers." />
       <Form.Item name="status" noStyle>
         <ChoiceTiles<BlogStatus> legend="Status" options={statusOptions} />
       </Form.Item>

@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { donationMethods } from 'shared/entities/donationRecord'
+import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import styles from './DonationFields.module.css'
 import { readAmount } from './donationForm'
@@ -11,26 +12,25 @@ const methodOptions = donationMethods.map((value) => ({ value, label: methodLabe
 export function DonationFields() {
   return (
     <>
-      <Form.Item name="donorName" label="Donor name" extra={<DonorHint />}>
-        <Input />
-      </Form.Item>
-      <Form.Item name="email" label="Email">
-        <Input type="email" />
-      </Form.Item>
+      <TextField name="donorName" label="Donor name" extra={<DonorHint />} />
+      <TextField name="email" label="Email" type="email" />
       <div className={styles.pair}>
-        <Form.Item name="amount" label="Amount (USD)" extra={<AmountHint />}>
-          <Input className={styles.amount} type="number" min={0} step={0.01} inputMode="decimal" />
-        </Form.Item>
-        <Form.Item name="date" label="Date">
-          <Input type="date" />
-        </Form.Item>
+        <TextField
+          name="amount"
+          label="Amount (USD)"
+          extra={<AmountHint />}
+          className={styles.amount}
+          type="number"
+          min={0}
+          step={0.01}
+          inputMode="decimal"
+        />
+        <TextField name="date" label="Date" type="date" />
       </div>
       <Form.Item name="method" label="Method">
         <Select options={methodOptions} />
       </Form.Item>
-      <Form.Item name="campaign" label="Campaign" extra="Left empty, the gift counts as General.">
-        <Input />
-      </Form.Item>
+      <TextField name="campaign" label="Campaign" extra="Left empty, the gift counts as General." />
       <Form.Item name="notes" label="Notes">
         <Input.TextArea rows={3} />
       </Form.Item>

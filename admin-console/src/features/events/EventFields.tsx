@@ -1,8 +1,9 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { ImageField } from '../../forms/ImageField'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
+import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import styles from './EventFields.module.css'
 import type { EventFormValues } from './eventForm'
@@ -16,29 +17,22 @@ const categoryOptions = eventCategories.map((value) => ({
 export function EventFields() {
   return (
     <>
-      <Form.Item name="title" label="Title">
-        <Input />
-      </Form.Item>
-      <Form.Item name="date" label="Date" extra={<DateHint />}>
-        <Input />
-      </Form.Item>
-      <Form.Item name="time" label="Time" extra="For example 9:00 AM - 2:00 PM, in Jamaica.">
-        <Input />
-      </Form.Item>
-      <Form.Item name="location" label="Location">
-        <Input />
-      </Form.Item>
+      <TextField name="title" label="Title" />
+      <TextField name="date" label="Date" extra={<DateHint />} />
+      <TextField name="time" label="Time" extra="For example 9:00 AM - 2:00 PM, in Jamaica." />
+      <TextField name="location" label="Location" />
       <Form.Item name="category" label="Category">
         <Select options={categoryOptions} />
       </Form.Item>
       <ImageField name="image" label="Image" />
       <div className={styles.numbers}>
-        <Form.Item name="attendees" label="Attendees" extra={<NumberHint field="attendees" />}>
-          <Input inputMode="numeric" />
-        </Form.Item>
-        <Form.Item name="slots" label="Slots" extra={<SlotsHint />}>
-          <Input inputMode="numeric" />
-        </Form.Item>
+        <TextField
+          name="attendees"
+          label="Attendees"
+          extra={<NumberHint field="attendees" />}
+          inputMode="numeric"
+        />
+        <TextField name="slots" label="Slots" extra={<SlotsHint />} inputMode="numeric" />
       </div>
     </>
   )

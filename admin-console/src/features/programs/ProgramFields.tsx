@@ -9,6 +9,7 @@ import {
   programPath,
 } from 'shared/entities/program'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
+import { TextField } from '../../forms/TextField'
 import { ProgramMark } from './ProgramMark'
 import type { ProgramFormValues } from './programForm'
 
@@ -16,15 +17,11 @@ import type { ProgramFormValues } from './programForm'
 export function ProgramFields() {
   return (
     <>
-      <Form.Item name="title" label="Title">
-        <Input />
-      </Form.Item>
+      <TextField name="title" label="Title" />
       <Form.Item name="description" label="Description">
         <Input.TextArea rows={4} />
       </Form.Item>
-      <Form.Item name="link" label="Link" extra={<LinkHint />}>
-        <Input inputMode="url" />
-      </Form.Item>
+      <TextField name="link" label="Link" extra={<LinkHint />} inputMode="url" />
       <IconField />
       <ColorField />
     </>

@@ -1,7 +1,8 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
 import * as z from 'shared/schema'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { TextField } from '../../forms/TextField'
 import {
   type GeneralSettingsValues,
   generalSettingsSaved,
@@ -31,19 +32,13 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       confirmation="General settings updated successfully."
       onSave={(values) => dispatch(generalSettingsSaved(values))}
     >
-      <Form.Item
+      <TextField
         name="siteName"
         label="Site name"
         extra="Shown in the header, the footer and the titles of the website."
-      >
-        <Input />
-      </Form.Item>
-      <Form.Item name="contactEmail" label="Contact email">
-        <Input type="email" />
-      </Form.Item>
-      <Form.Item name="phoneNumber" label="Phone number">
-        <Input type="tel" />
-      </Form.Item>
+      />
+      <TextField name="contactEmail" label="Contact email" type="email" />
+      <TextField name="phoneNumber" label="Phone number" type="tel" />
     </SettingsForm>
   )
 }

@@ -1,7 +1,8 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
 import * as z from 'shared/schema'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { TextField } from '../../forms/TextField'
 import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
 import { PaymentPageHint } from './PaymentPageHint'
 import { isAccepted } from './paymentPage'
@@ -31,14 +32,15 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
       confirmation="Payment page updated successfully."
       onSave={(values) => dispatch(paymentPageSaved(values.paymentPage.trim()))}
     >
-      <Form.Item
+      <TextField
         name="paymentPage"
         label="Payment page"
         extra={<PaymentPageHint />}
         rules={[{ validator: refuseUnaccepted }]}
-      >
-        <Input type="url" placeholder="https://" maxLength={2000} />
-      </Form.Item>
+        type="url"
+        placeholder="https://"
+        maxLength={2000}
+      />
     </SettingsForm>
   )
 }

@@ -5,6 +5,7 @@ import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entiti
 import * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { TextField } from '../../forms/TextField'
 import { setGatewayCredentials, useGatewayPassword } from './gatewayCredentials'
 import { paymentSettingsSaved, selectPaymentSettings } from './paymentSettingsSlice'
 import { SettingsForm } from './SettingsForm'
@@ -75,9 +76,7 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
           title="Real payments will be processed in production mode."
         />
       </InProduction>
-      <Form.Item name="powerTranzId" label="Gateway ID" rules={[required]}>
-        <Input />
-      </Form.Item>
+      <TextField name="powerTranzId" label="Gateway ID" rules={[required]} />
       <Form.Item
         name="powerTranzPassword"
         label="Gateway password"
@@ -87,9 +86,12 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <InProduction savedMode={saved.mode}>
-        <Form.Item name="productionUrl" label="Production URL (optional)">
-          <Input type="url" placeholder="https://" />
-        </Form.Item>
+        <TextField
+          name="productionUrl"
+          label="Production URL (optional)"
+          type="url"
+          placeholder="https://"
+        />
       </InProduction>
     </SettingsForm>
   )

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd'
 import type { Stat } from 'shared/entities/stat'
 import { Icon } from '../../components/Icon'
+import { TextField } from '../../forms/TextField'
 import styles from './StatCard.module.css'
 import { statIcon } from './statIcon'
 import { valueStep } from './statsForm'
@@ -18,12 +19,8 @@ export function StatCard({ stat }: { stat: Stat }) {
       <Form.Item name={[id, 'value']} label="Value">
         <Input type="number" inputMode={step < 1 ? 'decimal' : 'numeric'} step={step} />
       </Form.Item>
-      <Form.Item name={[id, 'prefix']} label="Prefix">
-        <Input />
-      </Form.Item>
-      <Form.Item name={[id, 'suffix']} label="Suffix">
-        <Input />
-      </Form.Item>
+      <TextField name={[id, 'prefix']} label="Prefix" />
+      <TextField name={[id, 'suffix']} label="Suffix" />
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from 'shared/format/number'
 import { showToast } from 'shared/toasts'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { counted } from '../../format/counted'
 import { failureTexts } from '../../queries/failureTexts'
 import { showFailure } from '../../queries/showFailure'
 import { useDebounced } from '../../queries/useDebounced'
@@ -27,16 +27,16 @@ interface DeleteManyProps {
 export function DeleteMany(props: DeleteManyProps) {
   const { title, selection, queryKey, count, deleteAll, onChanged, onClose, children } = props
   const settledKey = useDebounced(queryKey)
-  const counted = useStoreQuery(settledKey, selection ? count : null)
-  const isCurrent = settledKey === queryKey && !counted.loading && !counted.failure
-  const number = selection && isCurrent ? counted.data : undefined
+  const query = useStoreQuery(settledKey, selection ? count : null)
+  const isCurrent = settledKey === queryKey && !query.loading && !query.failure
+  const number = selection && isCurrent ? query.data : undefined
 
   async function confirm() {
     try {
       const deleted = await deleteAll()
       showToast({
         kind: 'destructive',
-        title: `${submissions(deleted)} deleted`,
+        title: `${counted(deleted, 'submission')} deleted`,
         description: `All ${selection} are gone.`,
       })
     } catch (error) {
@@ -49,19 +49,17 @@ export function DeleteMany(props: DeleteManyProps) {
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={number ? `Delete ${submissions(number)}` : undefined}
+      confirmLabel={number ? `Delete ${counted(number, 'submission')}` : undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
       {children}
       <p role="status">
-        {counted.failure
-          ? failureTexts[counted.failure]
+        {query.failure
+          ? failureTexts[query.failure]
           : selection &&
-            (number === undefined ? 'Counting…' : `${submissions(number)} ${selection}.`)}
+            (number === undefined ? 'Counting…' : `${counted(number, 'submission')} ${selection}.`)}
       </p>
     </ConfirmDialog>
   )
 }
-
-const submissions = (count: number) => `${formatNumber(count)} submission${count === 1 ? '' : 's'}`

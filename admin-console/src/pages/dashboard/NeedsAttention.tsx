@@ -1,5 +1,4 @@
 import { parseEventDay } from 'shared/format/eventTime'
-import { formatNumber } from 'shared/format/number'
 import { Link } from 'shared/router'
 import { useAppSelector } from '../../app/hooks'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
@@ -7,6 +6,7 @@ import { selectDonations } from '../../features/donations/donationsSlice'
 import { unreadableDate } from '../../features/events/eventStatus'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { selectPrograms } from '../../features/programs/programsSlice'
+import { counted } from '../../format/counted'
 import styles from './NeedsAttention.module.css'
 import { Panel } from './Panel'
 
@@ -65,6 +65,3 @@ function useItems(unhandled: number) {
     },
   ].filter((item) => item !== false)
 }
-
-const counted = (count: number, noun: string) =>
-  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
 import { useUrlTab } from '../../app/useUrlTab'
 import { Page } from '../../components/Page'
 import { Sections } from '../../components/Sections'
 import { WrappingTabs } from '../../components/WrappingTabs'
-import { BackupSettings } from '../../features/backup/BackupSettings'
+import { ExportBackup } from '../../features/backup/ExportBackup'
+import { RestoreBackup } from '../../features/backup/RestoreBackup'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
 import { PaymentPageForm } from '../../features/settings/PaymentPageForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
@@ -17,47 +19,38 @@ const paths = {
   backup: '/admin/settings/backup',
 }
 
-/** What names the document, where it is not the page's own title. */
-const titles: Partial<Record<Tab, string>> = { general: 'General Settings', backup: 'Backup' }
+const labels: Record<Tab, string> = {
+  payment: 'Payment Settings',
+  general: 'General Settings',
+  backup: 'Backup',
+}
+
+const tabOf = (key: Tab, content: ReactNode) => ({
+  key,
+  label: labels[key],
+  children: <Sections>{content}</Sections>,
+})
+
+const Backup = () => (
+  <>
+    <ExportBackup />
+    <RestoreBackup />
+  </>
+)
 
 /** The forms stay mounted: what is typed into one is there when its tab is selected again. */
 export function SettingsPage() {
   const PaymentForm = hasStore() ? PaymentPageForm : PaymentSettingsForm
   const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (
-    <Page title="Settings" formTitle={titles[tab]}>
+    <Page title="Settings" formTitle={tab === 'payment' ? undefined : labels[tab]}>
       <WrappingTabs
         activeKey={tab}
         onChange={(key) => selectTab(key as Tab, paths[key as Tab])}
         items={[
-          {
-            key: 'payment',
-            label: 'Payment Settings',
-            children: (
-              <Sections>
-                <PaymentForm selected={tab === 'payment'} />
-              </Sections>
-            ),
-          },
-          {
-            key: 'general',
-            label: 'General Settings',
-            children: (
-              <Sections>
-                <GeneralSettingsForm selected={tab === 'general'} />
-              </Sections>
-            ),
-          },
-          {
-            key: 'backup',
-            label: 'Backup',
-            children: (
-              <Sections>
-                <BackupSettings />
-              </Sections>
-            ),
-            destroyOnHidden: true,
-          },
+          tabOf('payment', <PaymentForm selected={tab === 'payment'} />),
+          tabOf('general', <GeneralSettingsForm selected={tab === 'general'} />),
+          { ...tabOf('backup', <Backup />), destroyOnHidden: true },
         ]}
       />
     </Page>

@@ -1,6 +1,13 @@
 /** A site with a store: who gets into the console. */
 import { adminPages } from '../support/site'
-import { administrator, expect, type StoreSite, signInToStore, test } from '../support/store'
+import {
+  administrator,
+  expect,
+  type StoreSite,
+  signInToStore,
+  test,
+  tokensOf,
+} from '../support/store'
 import { demoLogin, recordRequests } from '../support/test'
 
 const consolePaths = [...Object.keys(adminPages), '/admin/submissions', '/admin/history']
@@ -61,15 +68,9 @@ test('signing out reaches the other tab, and Back shows nothing of the console',
 })
 
 /** Somebody with a user in the store who is no administrator. */
-async function strangersTokens({ store }: StoreSite) {
+async function strangersTokens(site: StoreSite) {
   const stranger = { email: 'stranger@example.com', password: 'a third private phrase' }
-  await store.addAdministrator({ ...stranger, name: 'Stranger' })
-  await store.database.query("delete from administrators where name = 'Stranger'")
-  const answer = await fetch(`${store.url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: store.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(stranger),
-  })
-  const { access_token: accessToken, refresh_token: refreshToken } = await answer.json()
-  return { accessToken, refreshToken, expiresAt: Date.now() + 3_600_000 }
+  await site.store.addAdministrator({ ...stranger, name: 'Stranger' })
+  await site.store.database.query("delete from administrators where name = 'Stranger'")
+  return tokensOf(site, stranger)
 }

@@ -79,6 +79,17 @@ export { expect, type Page }
 
 type Credential = Pick<typeof administrator, 'email' | 'password'>
 
+/** What the store gives somebody who signs in. */
+export async function tokensOf({ store }: StoreSite, { email, password }: Credential) {
+  const answer = await fetch(`${store.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: store.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { access_token: accessToken, refresh_token: refreshToken } = await answer.json()
+  return { accessToken, refreshToken, expiresAt: Date.now() + 3_600_000 }
+}
+
 /** Signs in on the sign-in page that is open. */
 export async function signInToStore(page: Page, { email, password }: Credential = administrator) {
   await hydrated(page)

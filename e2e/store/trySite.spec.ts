@@ -1,0 +1,100 @@
+/** `npm run start:store`, on builds that are there. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+let folder: string
+let stop = async () => {}
+
+test.beforeEach(async () => {
+  folder = path.resolve(await mkdtemp('.tmp/try-site-'))
+})
+
+test.afterEach(async () => {
+  await stop()
+  await rm(folder, { recursive: true })
+})
+
+const settings = '/rest/v1/general_settings?id=eq.1'
+
+test('start:store serves the site on a store, says how to sign in, and keeps what is there', async () => {
+  const [port, storePort] = [await freePort(), await freePort()]
+  const command = { STORE_DIR: folder, PORT: String(port), STORE_PORT: String(storePort) }
+
+  const first = await start(command)
+  await first.printed(/The site: +http:\/\/localhost:(\d+)/)
+  const document = await (await fetch(`http://localhost:${port}/`)).text()
+  const [, block = ''] = /id="store">(.*?)</.exec(document) ?? []
+  expect(JSON.parse(block)).toEqual({ url: first.url, key: expect.any(String) })
+  expect(document).toContain('Island Care Foundation</title>')
+
+  const { key } = JSON.parse(block)
+  const request = await signedIn(first, key)
+  const change = { method: 'PATCH', body: JSON.stringify({ site_name: 'Caring Hands' }) }
+  expect((await request(settings, change)).status).toBe(204)
+  await stop()
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
+
+  const again = await start(command)
+  expect(again.credential).toEqual(first.credential)
+  const kept = await (await signedIn(again, key))(settings)
+  expect(await kept.json()).toMatchObject([{ site_name: 'Caring Hands' }])
+})
+
+/** Starts what the script of the workspace starts, and reads what it prints. */
+async function start(settings: Record<string, string>) {
+  const { scripts } = JSON.parse(await readFile('store/package.json', 'utf8'))
+  const [, ...args] = scripts.try.split(' ')
+  const env = { ...process.env, ...settings }
+  const child = spawn(process.execPath, args, { cwd: 'store', env })
+  const exit = once(child, 'exit')
+  stop = async () => {
+    child.kill()
+    expect(await exit).toEqual([0, null])
+  }
+  const printed = readOutput(child)
+  const [, url] = await printed(/The store: +(\S+)/)
+  const [, email, password] = await printed(/Administrator: +(\S+) \/ (\S+)/)
+  return {
+    url,
+    credential: { email, password },
+    printed,
+  }
+}
+
+function readOutput(child: ChildProcess) {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return async (expected: RegExp): Promise<RegExpExecArray> => {
+    await expect.poll(() => output).toMatch(expected)
+    return expected.exec(output) as RegExpExecArray
+  }
+}
+
+/** Requests as the administrator whose credential was printed. */
+async function signedIn({ url, credential }: Awaited<ReturnType<typeof start>>, apikey: string) {
+  const headers = { apikey, 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(credential),
+  })
+  const { access_token: token } = await answer.json()
+  return (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } })
+}
+
+async function freePort() {
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -101,6 +101,7 @@ const collectionVersion = `select version::int from private.content_versions whe
 
 /** Runs in the page: changes as the console keeps them, of rows that the store has in these versions. */
 function fillOutbox(versions: number[]) {
+  const { id, name } = JSON.parse(localStorage.getItem('auth') ?? '')
   for (const [index, version] of versions.entries()) {
     const number = index + 1
     const before = { id: 1000 + number, donorName: 'Donor', email: 'donor@example.com' }
@@ -108,7 +109,8 @@ function fillOutbox(versions: number[]) {
     const kinds = { status: 'completed', source: 'manual' }
     const row = { ...before, ...rest, ...kinds }
     const change = { id: row.id, version, before: row, after: { ...row, notes: 'Thanked' } }
-    const entry = { collection: 'donations', changedAt: new Date().toISOString(), change }
+    const made = { owner: { id, name }, changedAt: new Date().toISOString() }
+    const entry = { collection: 'donations', ...made, change }
     localStorage.setItem(`outbox.${number}-e2e`, JSON.stringify(entry))
   }
 }

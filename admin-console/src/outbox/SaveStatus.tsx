@@ -1,8 +1,9 @@
 import { Button } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
-import { signOut } from 'shared/auth'
-import { isOutboxVolatile, outbox } from 'shared/store/outbox'
+import { signOut, useAuth } from 'shared/auth'
+import { isOutboxVolatile, isOwn, outbox } from 'shared/store/outbox'
 import { DecisionDrawer } from './DecisionDrawer'
+import { OthersChanges } from './OthersChanges'
 import styles from './SaveStatus.module.css'
 import { saveStatus } from './saveStatus'
 import { useStoreAge } from './useStoreAge'
@@ -15,10 +16,13 @@ const storeAgeNotes = {
 
 /** Says whether the store has what was changed here, and asks for what it needs to get there. */
 export function SaveStatus() {
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const { user } = useAuth()
+  const all = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const entries = all.filter((entry) => isOwn(entry, user?.id))
   const [deciding, setDeciding] = useState(false)
   const age = useStoreAge()
   const status = saveStatus(entries)
+  if (!user) return null
 
   return (
     <div className={styles.status} data-status={status.kind}>
@@ -32,7 +36,7 @@ export function SaveStatus() {
             {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}
           </Button>
         )}
-        {entries.length > 0 && isOutboxVolatile() && (
+        {all.length > 0 && isOutboxVolatile() && (
           <span className={styles.note}>
             This browser’s storage is full. Keep this tab open until they are saved.
           </span>
@@ -45,6 +49,7 @@ export function SaveStatus() {
           Sign in again
         </Button>
       )}
+      <OthersChanges entries={all.filter((entry) => !isOwn(entry, user.id))} />
       {deciding && <DecisionDrawer entries={entries} onClose={() => setDeciding(false)} />}
     </div>
   )

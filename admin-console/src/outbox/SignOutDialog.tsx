@@ -1,7 +1,8 @@
 import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { outbox } from 'shared/store/outbox'
+import { useAuth } from 'shared/auth'
+import { isOwn, outbox } from 'shared/store/outbox'
 import { Dialog } from '../components/Dialog'
 import { waitingChanges } from './waitingChanges'
 
@@ -12,7 +13,9 @@ interface SignOutDialogProps {
 
 /** Asks before a sign-out that leaves changes behind which the store does not have. */
 export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
-  const { length } = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const { user } = useAuth()
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const { length } = entries.filter((entry) => isOwn(entry, user?.id))
   return createPortal(
     <Dialog
       title={length > 0 ? `${waitingChanges(length)} to be saved` : 'Everything is saved'}
@@ -28,9 +31,9 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
     >
       {length > 0 && (
         <p>
-          What is not saved stays in this browser, drafts of forms and donations as well, and is
-          sent when you sign in here again. On a device that others use, wait until the header says
-          “Saved”.
+          What is not saved stays in this browser, donations as well, and is sent when you sign in
+          here again. Drafts of forms are removed. On a device that others use, wait until the
+          header says “Saved”.
         </p>
       )}
     </Dialog>,

@@ -1,5 +1,6 @@
 import { Button, Spin } from 'antd'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { authStore } from 'shared/auth'
 import { collection } from 'shared/persistence'
 import { reportError } from 'shared/reporting'
 import { Link } from 'shared/router'
@@ -27,19 +28,28 @@ async function explainFailure(): Promise<string> {
 export function StoredConsole({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'loading' | 'ready' | { failure: string }>('loading')
 
-  const load = useCallback(async () => {
-    setState('loading')
-    try {
-      await Promise.all(siteCollections.map(({ definition }) => collection(definition).load()))
-    } catch (error) {
-      reportError('admin-console', 'The content of the store could not be loaded', error)
-      return setState({ failure: await explainFailure() })
+  useEffect(() => {
+    if (state !== 'loading') return
+    let left = false
+    const isNeeded = () => !left && authStore.getState().status === 'signedIn'
+    async function load() {
+      try {
+        await Promise.all(siteCollections.map(({ definition }) => collection(definition).load()))
+      } catch (error) {
+        if (!isNeeded()) return
+        reportError('admin-console', 'The content of the store could not be loaded', error)
+        const failure = await explainFailure()
+        return isNeeded() ? setState({ failure }) : undefined
+      }
+      if (!isNeeded()) return
+      startOutbox()
+      setState('ready')
     }
-    startOutbox()
-    setState('ready')
-  }, [])
-
-  useEffect(() => void load(), [load])
+    void load()
+    return () => {
+      left = true
+    }
+  }, [state])
 
   if (state === 'ready') return children
   return (
@@ -53,7 +63,7 @@ export function StoredConsole({ children }: { children: ReactNode }) {
           <h1>The content could not be loaded</h1>
           <p role="alert">{state.failure}</p>
           <div className={styles.actions}>
-            <Button type="primary" onClick={load}>
+            <Button type="primary" onClick={() => setState('loading')}>
               Try again
             </Button>
             <Link to="/">Back to Website</Link>

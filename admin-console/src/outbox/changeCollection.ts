@@ -5,7 +5,7 @@ import { hasStore } from 'shared/store/hasStore'
 export interface ChangeRecorder {
   /** Keeps the change until the store has it. Returns the new value of the collection. */
   record<T>(key: string, before: T, after: T): T
-  /** Whether the store lacks changes, of this collection or of any. */
+  /** Whether the store lacks the administrator's changes, of this collection or of any. */
   hasUnsent(collection?: string): boolean
 }
 
@@ -32,5 +32,5 @@ export function changeCollection<T>(
   })
 }
 
-/** Whether the store lacks changes, of this collection or of any; never on a site without one. */
+/** Whether the store lacks the administrator's changes; never on a site without one. */
 export const hasUnsentChanges = (collection?: string) => recorder()?.hasUnsent(collection) ?? false

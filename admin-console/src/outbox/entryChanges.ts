@@ -7,6 +7,7 @@ import { reportWarning } from 'shared/reporting'
 import {
   type OutboxEntry,
   type OutboxFailure,
+  type OutboxOwner,
   readEntry,
   readOutbox,
   removeEntry,
@@ -28,7 +29,7 @@ export const definitionOf = ({ collection }: OutboxEntry) =>
   siteCollections.find(({ definition }) => definition.key === collection)?.definition
 
 const isSameRow = (a: OutboxEntry, b: OutboxEntry) =>
-  a.collection === b.collection && a.change.id === b.change.id
+  a.collection === b.collection && a.change.id === b.change.id && a.owner?.id === b.owner?.id
 
 /** Whether only the administrator can say what is to become of the entry. */
 export const needsDecision = ({ failure }: OutboxEntry) =>
@@ -105,12 +106,30 @@ export const takeTheirs = (entry: OutboxEntry) =>
     return withStoredRow(entry, value, failure?.theirs ?? null)
   })
 
-/** Undoes a change that the store refused. */
+/** Undoes a change that is shown here. */
 export const discard = (entry: OutboxEntry) =>
   inLock(entry, (value, { change }) => {
     removeEntry(entry.key)
     return applyChanges(value, [reversed(change)])
   })
+
+/** Makes changes without an owner this administrator's. */
+export async function adopt(entries: OutboxEntry[], owner: OutboxOwner) {
+  for (const entry of entries.filter(definitionOf)) {
+    await inLock(entry, (value, fresh) => {
+      writeEntry({ ...fresh, owner })
+      return value
+    })
+  }
+}
+
+/** Gives up what somebody else changed. It is not shown here, unless nobody knows who that was. */
+export async function discardOthers(entries: OutboxEntry[]) {
+  for (const entry of entries) {
+    if (entry.owner || !definitionOf(entry)) removeEntry(entry.key)
+    else await discard(entry)
+  }
+}
 
 /** Sends again what the store refused. */
 export const tryAgain = (entry: OutboxEntry) =>

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { authStore } from 'shared/auth'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { authStore, signOut } from 'shared/auth'
 import { events } from 'shared/collections/events'
 import { collection } from 'shared/persistence'
-import { readOutbox } from 'shared/store/outbox'
+import { addToOutbox, readOutbox, writeEntry } from 'shared/store/outbox'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { describe, expect, test, vi } from 'vitest'
@@ -36,6 +36,7 @@ async function openEvents(versions: object = { schema: 1 }) {
     user,
     tables,
     network,
+    requests,
     row: (id: number) => tables.rows('events').find((row) => row.id === id),
     local: (id: number) =>
       collection(events)
@@ -176,7 +177,7 @@ test('signing out with unsent changes says so first, and they stay', async () =>
   const { user, goOffline, rename, sessionEnded } = await openEvents()
   goOffline()
   await rename(first.title, 'Mine')
-  localStorage.setItem('draft:new-donation', '{}')
+  localStorage.setItem('draft:new-event', '{}')
   await status('1 change waits for the connection')
   await user.click(logOut())
   const dialog = await screen.findByRole('dialog', { name: '1 change waits to be saved' })
@@ -190,16 +191,94 @@ test('signing out with unsent changes says so first, and they stay', async () =>
   expect(authStore.getState().status).toBe('signedOut')
   expect(readOutbox()).toHaveLength(1)
   await sessionEnded()
-  expect(localStorage.getItem('draft:new-donation')).toBe('{}')
+  expect(localStorage.getItem('draft:new-event')).toBeNull()
 })
 
 test('signing out with everything saved leaves no drafts behind', async () => {
   const { user, sessionEnded } = await openEvents()
-  localStorage.setItem('draft:new-donation', '{}')
+  localStorage.setItem('draft:new-event', '{}')
   await user.click(logOut())
   expect(authStore.getState().status).toBe('signedOut')
   await sessionEnded()
-  expect(localStorage.getItem('draft:new-donation')).toBeNull()
+  expect(localStorage.getItem('draft:new-event')).toBeNull()
+})
+
+const change = (id: number) => {
+  const title = events.seed.find((event) => event.id === id)?.title
+  return { id, version: 1, before: { title }, after: { title: `Changed ${id}` } }
+}
+
+test('what another administrator changed here is named and counted, not sent, and can be discarded', async () => {
+  const { user, requests, row } = await openEvents()
+  addToOutbox('events', [change(1), change(2)], { id: '2', name: 'Bea Lee' })
+  const open = async () => {
+    await user.click(await bar().findByRole('button', { name: '2 changes of Bea Lee wait' }))
+    const name = '2 changes of Bea Lee wait in this browser'
+    return within(await screen.findByRole('dialog', { name }))
+  }
+  const dialog = await open()
+  expect(dialog.getByText(/They are sent when Bea Lee signs in here/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'They are mine' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(readOutbox()).toHaveLength(2)
+  await status('Saved')
+
+  await user.click((await open()).getByRole('button', { name: 'Discard 2 changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readOutbox()).toEqual([])
+  expect(bar().queryByRole('button', { name: /Bea Lee/ })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect([row(1)?.title, row(2)?.title]).toEqual([first.title, second.title])
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test.each([
+  ['They are mine', 'Changed 1'],
+  ['Discard 1 change', first.title],
+])(
+  'a change of an earlier release, without an owner, waits for an answer: %s',
+  async (answer, title) => {
+    const { user, row, local } = await openEvents()
+    await collection(events).update((items) =>
+      items.map((event) => (event.id === 1 ? { ...event, title: 'Changed 1' } : event)),
+    )
+    writeEntry({
+      key: 'outbox.1-old',
+      collection: 'events',
+      changedAt: '2025-10-01T12:00:00Z',
+      change: change(1),
+    })
+    await user.click(await bar().findByRole('button', { name: '1 change of somebody waits' }))
+    expect(row(1)?.title).toBe(first.title)
+    await user.click(screen.getByRole('button', { name: answer }))
+    await waitFor(() => expect(readOutbox()).toEqual([]))
+    await waitFor(() => expect([row(1)?.title, local(1)?.title]).toEqual([title, title]))
+    await status('Saved')
+  },
+)
+
+test('content that comes after signing out opens nothing, and nothing is sent from then on', async () => {
+  const { requests, sessionEnded } = await openEvents()
+  let arrive = () => {}
+  vi.spyOn(collection(events), 'load').mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = () => resolve(events.seed)
+    }),
+  )
+  cleanup()
+  signOut()
+  await sessionEnded()
+  renderConsole('/admin/events')
+  await screen.findByText('Loading the site’s content…')
+  signOut()
+  cleanup()
+  addToOutbox('events', [change(1)], { id: '1', name: 'Admin' })
+  arrive()
+  await Promise.resolve()
+  dispatchEvent(new Event('online'))
+  expect(
+    requests.filter(({ method, path }) => method !== 'GET' && path.startsWith('/rest')),
+  ).toEqual([])
 })
 
 test('the console opens when its content has come, and says when it cannot', async () => {

@@ -1,13 +1,16 @@
-import { addToOutbox, readOutbox } from 'shared/store/outbox'
+import { addToOutbox, isOwn, type OutboxOwner, readOutbox } from 'shared/store/outbox'
 import { changesBetween, withMetadataOf } from 'shared/store/rowChanges'
 import type { ChangeRecorder } from './changeCollection'
 
-export const outboxRecorder: ChangeRecorder = {
+/** Records what this administrator changes. */
+export const outboxRecorder = (owner: OutboxOwner): ChangeRecorder => ({
   record(key, before, after) {
     const next = withMetadataOf(before, after)
-    addToOutbox(key, changesBetween(before, next))
+    addToOutbox(key, changesBetween(before, next), owner)
     return next
   },
   hasUnsent: (collection) =>
-    readOutbox().some((entry) => !collection || entry.collection === collection),
-}
+    readOutbox().some(
+      (entry) => isOwn(entry, owner.id) && (!collection || entry.collection === collection),
+    ),
+})

@@ -1,10 +1,10 @@
 /**
- * Sends the outbox to the store: in one tab at a time, and the changes of each row in their order. An
- * entry that needs a decision holds up only its own row.
+ * Sends an administrator's outbox to the store: in one tab at a time, and the changes of each row in
+ * their order. An entry that needs a decision holds up only its own row.
  */
 import { withLock } from 'shared/browser/withLock'
 import { reportError } from 'shared/reporting'
-import { type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
+import { isOwn, type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
 import { tableOf } from 'shared/store/rows'
 import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
 import { acknowledge, definitionOf, markAsSent, needsDecision, recordFailure } from './entryChanges'
@@ -15,9 +15,13 @@ const [firstPauseMs, longestPauseMs] = [1000, 60_000]
 
 /**
  * Sends the entries that there are and those that are added, until the returned function is called.
- * @param sendRequest sends a request to the store as the administrator
+ * @param administrator whose changes are sent, by id, and nobody else's
+ * @param sendRequest sends a request to the store as this administrator
  */
-export function startSender(sendRequest: (request: StoreRequest) => Promise<unknown>) {
+export function startSender(
+  administrator: string,
+  sendRequest: (request: StoreRequest) => Promise<unknown>,
+) {
   let running = false
   let stopped = false
   let pauseMs = firstPauseMs
@@ -30,7 +34,7 @@ export function startSender(sendRequest: (request: StoreRequest) => Promise<unkn
 
   /** The entry whose last attempt is longest ago, so that one that keeps failing holds up no other. */
   const nextToSend = (retry: boolean): OutboxEntry | undefined =>
-    entriesToSend()
+    entriesToSend(administrator)
       .filter(({ failure }) => retry || !failure)
       .sort((a, b) => attemptOf(a) - attemptOf(b))[0]
 
@@ -59,7 +63,8 @@ export function startSender(sendRequest: (request: StoreRequest) => Promise<unkn
   async function sendAll(retry: boolean) {
     for (;;) {
       const next = nextToSend(retry)
-      const entries = next && (await markAsSent(withOtherNewRows(next)))
+      const all = entriesToSend(administrator)
+      const entries = next && (await markAsSent(withOtherNewRows(next, all)))
       if (!entries || stopped) return
       const [entry, ...others] = entries
       if (others.length > 0) await sendTogether(entries)
@@ -136,18 +141,19 @@ export function startSender(sendRequest: (request: StoreRequest) => Promise<unkn
 const maxNewRows = 200
 
 /** The entry; if it adds a row, also the others that add rows to its collection and were not tried yet. */
-function withOtherNewRows(entry: OutboxEntry): OutboxEntry[] {
+function withOtherNewRows(entry: OutboxEntry, entries: OutboxEntry[]): OutboxEntry[] {
   const isNew = ({ change, sent, failure, collection }: OutboxEntry) =>
     !change.before && !sent && !failure && collection === entry.collection
   if (!isNew(entry)) return [entry]
-  const others = entriesToSend().filter((other) => other.key !== entry.key && isNew(other))
+  const others = entries.filter((other) => other.key !== entry.key && isNew(other))
   return [entry, ...others].slice(0, maxNewRows)
 }
 
-/** The first entry of each row, where it can be sent. */
-function entriesToSend(): OutboxEntry[] {
+/** The administrator's first entry of each row, where it can be sent. */
+function entriesToSend(administrator: string): OutboxEntry[] {
   const first = new Map<string, OutboxEntry>()
   for (const entry of readOutbox()) {
+    if (!isOwn(entry, administrator)) continue
     const row = `${entry.collection} ${entry.change.id}`
     if (!first.has(row)) first.set(row, entry)
   }

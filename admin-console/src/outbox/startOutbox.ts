@@ -7,15 +7,19 @@ import { startSender } from './sender'
 
 let running = false
 
-/** Sends changes from when the console is first opened until the administrator signs out. */
+/**
+ * Sends the administrator's changes from when the console is first opened until nobody, or somebody
+ * else, is signed in.
+ */
 export function startOutbox() {
   const store = storeConfig()
-  if (!store || running) return
+  const { user } = authStore.getState()
+  if (!store || !user || running) return
   running = true
-  setChangeRecorder(outboxRecorder)
-  const stop = startSender((request) => administratorRequest(store, request))
+  setChangeRecorder(outboxRecorder(user))
+  const stop = startSender(user.id, (request) => administratorRequest(store, request, user.id))
   const unsubscribe = authStore.subscribe(() => {
-    if (authStore.getState().status !== 'signedOut') return
+    if (authStore.getState().user?.id === user.id) return
     unsubscribe()
     stop()
     running = false

@@ -12,6 +12,8 @@ const originSchema = z.object({
   version: z.number(),
   /** Whether an administrator has read it, and it holds drafts. */
   drafts: z.boolean(),
+  /** Which one, by id; none where an earlier release has stored it. */
+  administrator: z.optional(z.string()),
 })
 /** Which version of a collection was read from the store, and by whom. */
 export type ContentOrigin = z.infer<typeof originSchema>
@@ -32,7 +34,11 @@ export interface ContentCopy<T> extends StoredValue<T> {
   origin: ContentOrigin | undefined
 }
 
-export function contentCopy<T>(definition: CollectionDefinition<T>): ContentCopy<T> {
+/** @param mayBeStored whether a value may be kept in this browser, beyond the page, now */
+export function contentCopy<T>(
+  definition: CollectionDefinition<T>,
+  mayBeStored = () => true,
+): ContentCopy<T> {
   const { key, schema, migrations = [] } = definition
   const stored = storedValue(key, schema, migrations)
   const origins = storedOrigin(key)
@@ -66,6 +72,7 @@ export function contentCopy<T>(definition: CollectionDefinition<T>): ContentCopy
     },
     write(value) {
       latest = value
+      if (!mayBeStored()) return true
       // The value first: if its origin cannot be saved, it is read from the store once more.
       return stored.write(value) && (!copy.origin || origins.write(copy.origin))
     },

@@ -2,6 +2,7 @@ import { signIn, signOut } from 'shared/auth'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
 import { addToOutbox } from 'shared/store/outbox'
+import { toRow } from 'shared/store/rows'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as loadContent from './loadContent'
@@ -156,15 +157,41 @@ describe('the administrator', () => {
       ['/rest/v1/events', 'token'],
       ['/rest/v1/donations', 'token'],
     ])
-    expect(localStorage.getItem('donations.origin')).toBe('{"version":2,"drafts":true}')
+    expect(localStorage.getItem('donations.origin')).toBe(
+      '{"version":2,"drafts":true,"administrator":"1"}',
+    )
+  })
+
+  test.each([
+    ['signs out', () => signOut()],
+    ['signs out, and somebody else in', () => signIn({ ...user, id: '2' })],
+  ])('is not kept for somebody who %s meanwhile', async (_, change) => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      storeAnswers = async (path) => {
+        if (!path.startsWith('/rest/v1/donations')) return answered(path)
+        resolve()
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        return donations.seed.slice(0, 1).map(toRow)
+      }
+    })
+    const loaded = open(donations).load()
+    await asked
+    change()
+    answer()
+    await expect(loaded).rejects.toThrow('"donations" has not been loaded')
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('donations'))).toEqual([])
   })
 
   test('gets the versions of rows, and keeps the changes that are not sent yet', async () => {
     storeAnswers = (path) =>
       path.startsWith('/rest/v1/events') ? [{ ...event, version: 4 }] : answered(path)
-    addToOutbox('events', [
-      { id: 1, version: 4, before: { title: 'Fair' }, after: { title: 'Renamed' } },
-    ])
+    const rename = { id: 1, version: 4, before: { title: 'Fair' }, after: { title: 'Renamed' } }
+    addToOutbox('events', [rename], user)
+    const theirs = { ...rename, before: { slots: 9 }, after: { slots: 1 } }
+    addToOutbox('events', [theirs], { id: '2', name: 'Bea' })
     expect(await open(events).load()).toEqual([{ ...event, version: 4, title: 'Renamed' }])
   })
 
@@ -174,7 +201,15 @@ describe('the administrator', () => {
     const page = open(events)
     await syncContent()
     expect(page.get()).toEqual([event])
-    expect(page.origin()).toEqual({ version: 6, drafts: true })
+    expect(page.origin()).toEqual({ version: 6, drafts: true, administrator: '1' })
+  })
+
+  test('reads again what another administrator has read, whose unsent changes may be in it', async () => {
+    localStorage.setItem('events', '[]')
+    localStorage.setItem('events.origin', '{"version":6,"drafts":true,"administrator":"2"}')
+    expect(await open(events).load()).toEqual([event])
+    expect(await open(events).load()).toEqual([event])
+    expect(requests).toHaveLength(2)
   })
 
   test('does not read donations that the console has not asked for', async () => {

@@ -58,7 +58,7 @@ export async function revalidate(key: string) {
 
 export async function loadForAdministrator({ key }: CollectionDefinition<unknown>) {
   const reader = currentReader()
-  if (!reader?.drafts) throw new Error('Nobody is signed in')
+  if (!reader?.administrator) throw new Error('Nobody is signed in')
   await readFromStore(key, reader)
 }
 

@@ -1,7 +1,8 @@
 /** The collections of a site with a store. None begins with a seed: what is missing is loaded. */
+import { authStore } from 'shared/auth'
 import { type Collection, type CollectionDefinition, createCollection } from 'shared/persistence'
 import type { ContentVersions } from 'shared/store/contentVersions'
-import { type ContentOrigin, contentCopy } from './contentCopy'
+import { type ContentOrigin, contentCopy, forgetCopy } from './contentCopy'
 import type { Reader } from './versions'
 
 /**
@@ -18,8 +19,13 @@ export const contentKeys = [
   'paymentSettings',
 ]
 
-/** Those of them that only an administrator sees. */
+/** Those of them that only an administrator sees, and that stay in a browser as long as one is signed in. */
 export const confidentialKeys = ['donations', 'paymentSettings']
+
+/** Removes the copies of them unless an administrator is signed in. */
+export function forgetConfidential() {
+  if (authStore.getState().status === 'signedOut') confidentialKeys.forEach(forgetCopy)
+}
 
 export interface StoreCollection<T> extends Collection<T> {
   /** Where the value comes from; `undefined` where there is none yet. */
@@ -39,6 +45,9 @@ export interface ContentLoader {
   /** The store's value. */
   readContent(key: string, versions: ContentVersions, reader: Reader): Promise<unknown>
 }
+
+/** The id of the administrator who is signed in. */
+const administrator = () => authStore.getState().user?.id
 
 /** The loading of a value that a page waits for. */
 interface PendingLoad {
@@ -73,7 +82,9 @@ export function createStoreCollection<T>(
 ): StoreCollection<T> | null {
   const { key } = definition
   if (!contentKeys.includes(key)) return null
-  const copy = contentCopy(definition)
+  // An answer may come, and a change be saved, after the administrator has signed out.
+  const mayBeStored = () => !confidentialKeys.includes(key) || administrator() !== undefined
+  const copy = contentCopy(definition, mayBeStored)
   // Without a value until one has come.
   const base: Collection<T | undefined> = createCollection<T | undefined>(
     { ...definition, seed: copy.rendered },
@@ -135,7 +146,7 @@ export function createStoreCollection<T>(
       return (await base.update(put)) as T
     },
     async load() {
-      if (base.get() === undefined || !copy.origin?.drafts) {
+      if (base.get() === undefined || copy.origin?.administrator !== administrator()) {
         await (await contentLoader()).loadForAdministrator(definition)
       }
       return get()

@@ -1,12 +1,14 @@
 import { waitFor } from '@testing-library/react'
-import { authStore, signOut } from 'shared/auth'
+import { authStore, signIn, signOut } from 'shared/auth'
 import { blogPosts } from 'shared/collections/blogPosts'
+import { donations } from 'shared/collections/donations'
 import { events as eventsDefinition } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
-import type { CollectionDefinition } from 'shared/persistence'
+import { type CollectionDefinition, provideCollections } from 'shared/persistence'
 import { documentHolding } from 'shared/testing/documentContent'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { followStore } from './followStore'
 import { keepContentFresh } from './keepContentFresh'
 import * as loadContent from './loadContent'
 import { provideLoader, storeCollection, storeCollections } from './storeCollection'
@@ -24,6 +26,9 @@ const row = {
 const event = { ...row, attendees: 0, slots: 9 }
 const settings = { siteName: 'Helping Hands', contactEmail: '', phoneNumber: '' }
 const settingsRow = { id: 1, site_name: 'Caring Hands', contact_email: '', phone_number: '' }
+
+const [aDonation] = donations.seed
+if (!aDonation) throw new Error('There is no donation to make others from')
 
 let versions: Record<string, number>
 let rows: Record<string, unknown>
@@ -221,6 +226,33 @@ test('after signing out, what only administrators may see is gone, and the rest 
   expect(requests.map(({ token }) => token)).toEqual([undefined, undefined])
   expect(stored('blogPosts.origin')).toEqual({ version: 8, drafts: false })
   expect(Object.keys(localStorage).filter((key) => key.startsWith('donations'))).toEqual([])
+})
+
+test('signing out removes donations at once, and what is saved or asked for late is not kept', async () => {
+  requests = fakeStore(answer)
+  signIn({ id: '1', name: 'Ann', email: 'ann@example.com', role: 'admin' })
+  const { subscribe } = authStore
+  vi.spyOn(authStore, 'subscribe').mockImplementation((listener) => {
+    const stop = subscribe(listener)
+    onTestFinished(stop)
+    return stop
+  })
+  followStore(async () => loadContent)
+  onTestFinished(() => provideCollections(() => null))
+  const page = open(donations)
+  const gift = { ...aDonation, donorName: 'Dee' }
+  await page.put(() => [gift], { version: 2, drafts: true, administrator: '1' })
+  localStorage.setItem('donations.unreadable.1', 'Dee')
+  const kept = () => JSON.stringify({ ...localStorage })
+  expect(kept()).toContain('Dee')
+
+  signOut()
+  expect(kept()).not.toContain('Dee')
+  // The answer to a change that was on its way; a comparison that had begun.
+  await page.update(([first]) => (first ? [{ ...first, amount: 5 }] : []))
+  await page.put((current) => current ?? [], { version: 3, drafts: true, administrator: '1' })
+  expect(page.get()).toMatchObject([{ amount: 5 }])
+  expect(kept()).not.toContain('Dee')
 })
 
 test('a tab that is looked at again asks again, at most every 10 s', async () => {

@@ -1,7 +1,13 @@
 import { reportWarning } from 'shared/reporting'
 import { type ContentVersions, storeAge } from 'shared/store/contentVersions'
-import { forgetCopy, storedOrigin } from './contentCopy'
-import { confidentialKeys, contentKeys, contentLoader, storeCollections } from './storeCollection'
+import { storedOrigin } from './contentCopy'
+import {
+  confidentialKeys,
+  contentKeys,
+  contentLoader,
+  forgetConfidential,
+  storeCollections,
+} from './storeCollection'
 import { currentReader, fetchCurrentVersions, type Reader } from './versions'
 
 /**
@@ -12,11 +18,11 @@ export async function syncContent(): Promise<void> {
   try {
     const reader = currentReader()
     if (!reader) return
-    const keys = contentKeys.filter((key) => reader.drafts || !confidentialKeys.includes(key))
-    for (const key of contentKeys) {
-      if (keys.includes(key)) await keepCopy(key)
-      else forgetCopy(key)
-    }
+    forgetConfidential()
+    const keys = contentKeys.filter(
+      (key) => reader.administrator || !confidentialKeys.includes(key),
+    )
+    for (const key of keys) await keepCopy(key)
     const versions = await fetchCurrentVersions(reader)
     const age = storeAge(versions)
     if (age) reportWarning('shared', `The store’s database is ${age} than this site`)
@@ -43,11 +49,13 @@ async function keepCopy(key: string) {
   await used?.put((current) => current, origin)
 }
 
-function isOutdated(key: string, versions: ContentVersions, { drafts }: Reader) {
+function isOutdated(key: string, versions: ContentVersions, { administrator }: Reader) {
   const origin = originOf(key)
   const latest = versions[key]
   // An older store may not have it yet.
   if (!origin || latest === undefined) return false
+  const isReaders =
+    origin.administrator === administrator && origin.drafts === Boolean(administrator)
   // Any other version is newer: a store that was restored from a backup counts from there.
-  return origin.version !== latest || origin.drafts !== drafts
+  return origin.version !== latest || !isReaders
 }

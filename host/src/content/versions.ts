@@ -7,7 +7,8 @@ import { storeRequest } from 'shared/store/storeRequest'
 
 /** Who reads: a visitor or, with drafts, the administrator who is signed in. */
 export interface Reader {
-  drafts: boolean
+  /** The administrator's id. */
+  administrator?: string
   get: StoreGet
 }
 
@@ -18,21 +19,24 @@ function requireStore() {
 }
 
 export const visitor: Reader = {
-  drafts: false,
   get: async (path) => storeRequest(requireStore(), { path }),
 }
 
-const administrator: Reader = {
-  drafts: true,
-  get: async (path) => administratorRequest(requireStore(), { path }),
-}
+const administrator = (id: string): Reader => ({
+  administrator: id,
+  get: async (path) => administratorRequest(requireStore(), { path }, id),
+})
 
 /** `null` while it is not known whether somebody is signed in. */
 export function currentReader(): Reader | null {
-  const { status } = authStore.getState()
-  if (status === 'signedIn') return administrator
+  const { status, user } = authStore.getState()
+  if (user) return administrator(user.id)
   return status === 'signedOut' ? visitor : null
 }
+
+/** Whether the administrator who reads is still signed in; a visitor may always read. */
+export const isCurrent = ({ administrator }: Reader) =>
+  administrator === undefined || administrator === authStore.getState().user?.id
 
 let pending: Promise<ContentVersions> | undefined
 let latest: ContentVersions | undefined

@@ -18,8 +18,13 @@ export function createAccessTokens(
 ) {
   const storedTokens = () => stored.read()?.tokens
 
-  /** `null` without a session. Rejects when the store cannot be asked. */
-  async function accessToken(refused?: string): Promise<string | null> {
+  /** `null` without a session of this administrator. Rejects when the store cannot be asked. */
+  async function accessToken(refused?: string, administrator?: string): Promise<string | null> {
+    const token = await anyToken(refused)
+    return administrator && stored.read()?.id !== administrator ? null : token
+  }
+
+  async function anyToken(refused?: string): Promise<string | null> {
     const tokens = storedTokens()
     if (!tokens) return null
     // Where the clock was set meanwhile, the store refuses the token and we are asked for another.

@@ -120,9 +120,12 @@ export const storeSession = auth.storeSession
  * What an administrator's request to the store carries, renewed when it is about to end. `null` when
  * nobody is signed in or there is no store. Rejects when it cannot be renewed now.
  * @param refused the token that the store has just refused, to get another one
+ * @param administrator whose token it must be, by id: `null` where another one is signed in
  */
-export const accessToken = async (refused?: string): Promise<string | null> =>
-  (await storeSession())?.accessToken(refused) ?? null
+export const accessToken = async (
+  refused?: string,
+  administrator?: string,
+): Promise<string | null> => (await storeSession())?.accessToken(refused, administrator) ?? null
 
 /** The auth state; `loading` on a server and while the page hydrates. */
 export function useAuth(): AuthState {

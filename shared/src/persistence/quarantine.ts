@@ -2,16 +2,24 @@
 const newest = 3
 const mostCharacters = 500_000
 
+const prefixOf = (key: string) => `${key}.unreadable.`
+
+/** The numbers under which text of this key is kept, the newest first. */
+const numbersOf = (key: string) =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(prefixOf(key)))
+    .map((name) => name.slice(prefixOf(key).length))
+    .filter((number) => /^\d{1,9}$/.test(number))
+    .map(Number)
+    .sort((a, b) => b - a)
+
 /**
  * Stores unreadable text of a key as `<key>.unreadable.<n>`, whatever its length, and removes the
  * oldest of these above the limits. Throws when the storage does.
  */
 export function quarantine(key: string, text: string) {
-  const prefix = `${key}.unreadable.`
-  const kept = Object.keys(localStorage)
-    .filter((name) => name.startsWith(prefix) && /^\d{1,9}$/.test(name.slice(prefix.length)))
-    .map((name) => Number(name.slice(prefix.length)))
-    .sort((a, b) => b - a)
+  const prefix = prefixOf(key)
+  const kept = numbersOf(key)
   // Quarantined already: by another tab, or before the storage was too full for what followed.
   if (kept.some((n) => localStorage.getItem(prefix + n) === text)) return
   let characters = text.length
@@ -20,4 +28,9 @@ export function quarantine(key: string, text: string) {
     if (index >= newest - 1 || characters > mostCharacters) localStorage.removeItem(prefix + n)
   })
   localStorage.setItem(prefix + ((kept[0] ?? 0) + 1), text)
+}
+
+/** Removes the unreadable texts of a key. */
+export function removeQuarantined(key: string) {
+  for (const n of numbersOf(key)) localStorage.removeItem(prefixOf(key) + n)
 }

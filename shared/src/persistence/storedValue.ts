@@ -7,7 +7,7 @@
 import type * as z from 'shared/schema'
 import { reportWarning } from '../reporting/reports'
 import { type Migration, parseStored } from './parseStored'
-import { quarantine } from './quarantine'
+import { quarantine, removeQuarantined } from './quarantine'
 import { readVersion, removeVersion, writeVersion } from './storedVersion'
 
 export interface StoredValue<T> {
@@ -19,6 +19,7 @@ export interface StoredValue<T> {
   read(): T | undefined
   /** `false` when the value could not be saved; what was stored before is then still there. */
   write(value: T): boolean
+  /** Removes all that is kept under this key, what could not be read as well. */
   remove(): void
   /**
    * Calls back when another tab wrote or removed the value, or when this page is restored from the
@@ -96,6 +97,7 @@ export function storedValue<T>(
     try {
       localStorage.removeItem(key)
       removeVersion(key)
+      removeQuarantined(key)
     } catch (error) {
       reportWarning('shared', `"${key}" could not be removed`, error)
     }

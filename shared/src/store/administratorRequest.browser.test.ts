@@ -60,3 +60,21 @@ test('where the session is over, the request fails as signed out', async () => {
   await expect(administratorRequest(config, events)).rejects.toMatchObject({ failure: 'signedOut' })
   expect(requests).toEqual([])
 })
+
+test('what one administrator asks for never goes out as another one', async () => {
+  await signIn()
+  const { id } = store.account
+  expect(await administratorRequest(config, events, id)).toEqual([])
+  const asBea = administratorRequest(config, events, 'bea')
+  await expect(asBea).rejects.toMatchObject({ failure: 'signedOut' })
+  expect(tokensSent()).toEqual(['access-1'])
+  // Somebody else signs in while the refused token is renewed.
+  store.expire()
+  const renewed = expect(administratorRequest(config, events, id)).rejects
+  const refused = renewed.toMatchObject({ failure: 'signedOut' })
+  const bea = { ...JSON.parse(store.storedSession()), id: 'bea' }
+  await vi.waitFor(() => expect(tokensSent()).toHaveLength(2))
+  localStorage.setItem('auth', JSON.stringify(bea))
+  await refused
+  expect(tokensSent()).toEqual(['access-1', 'access-1'])
+})

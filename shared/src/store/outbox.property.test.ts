@@ -9,8 +9,10 @@ withMemoryStorage()
 
 afterEach(() => vi.mocked(console.warn).mockClear())
 
+const owner = { id: 'ann', name: 'Ann' }
 const entry = {
   collection: 'events',
+  owner,
   changedAt: '2025-10-01T12:00:00Z',
   change: { id: 1, version: 2, before: { title: 'A' }, after: { title: 'B' } },
   failure: { reason: 'conflict', theirs: { title: 'C' } },
@@ -33,12 +35,12 @@ test('outbox: whatever an entry holds, the others are read and new ones come aft
       localStorage.setItem('outbox.2-good', JSON.stringify(entry))
       localStorage.setItem(key, text)
       expect(readOutbox().map((read) => read.key)).toContain('outbox.2-good')
-      addToOutbox('stats', [{ id: 7, before: null, after: { label: 'new' } }])
+      addToOutbox('stats', [{ id: 7, before: null, after: { label: 'new' } }], owner)
       const [added, ...more] = readOutbox().filter(({ collection }) => collection === 'stats')
       expect(added?.change).toEqual({ id: 7, before: null, after: { label: 'new' } })
       expect(more).toEqual([])
       expect(localStorage.getItem(key)).toBe(text)
-      const shown = withPendingChanges('events', events.seed, events.seed)
+      const shown = withPendingChanges('events', events.seed, events.seed, owner.id)
       expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining([2, 3, 4, 5, 6]))
       expect(Object.prototype).not.toHaveProperty('polluted')
     }),

@@ -12,9 +12,15 @@ import { applyChanges, joinChanges, type RowChange, withNewerRows } from './rowC
 const failureReasons = ['unavailable', 'signedOut', 'conflict', 'forbidden', 'refused'] as const
 const fieldsSchema = z.nullable(z.looseObject({}))
 
+/** The administrator who made a change. */
+const ownerSchema = z.object({ id: z.string(), name: z.string() })
+export type OutboxOwner = z.infer<typeof ownerSchema>
+
 const entrySchema = z.object({
   /** The collection's key. */
   collection: z.string(),
+  /** Whose change it is. Earlier releases did not say: somebody has to decide about theirs. */
+  owner: z.optional(ownerSchema),
   /** When it was changed, by this device's clock: for people to read, not for the order. */
   changedAt: z.string(),
   change: z.object({
@@ -85,6 +91,10 @@ export function readEntry(key: string): OutboxEntry | null {
   return text === undefined ? null : parsed(key, text)
 }
 
+/** Whether this administrator made it; nobody made one without an owner. */
+export const isOwn = ({ owner }: OutboxEntry, administrator: string | undefined) =>
+  owner !== undefined && owner.id === administrator
+
 /** All entries as they are stored now, in the order in which they were made. */
 export function readOutbox(): readonly OutboxEntry[] {
   const keys = new Set(storages().flatMap((storage) => Object.keys(storage)))
@@ -95,12 +105,17 @@ export function readOutbox(): readonly OutboxEntry[] {
     .filter((entry) => entry !== null)
 }
 
-/** Adds changes of a collection. A change is joined to the unsent one of its row where there is one. */
-export function addToOutbox(collection: string, changes: readonly RowChange[], now = new Date()) {
+/** Adds changes of a collection. A change is joined to the owner's unsent one of its row where there is one. */
+export function addToOutbox(
+  collection: string,
+  changes: readonly RowChange[],
+  { id, name }: OutboxOwner,
+  now = new Date(),
+) {
   const entries = readOutbox()
   const latestOf = new Map(
     entries
-      .filter((entry) => entry.collection === collection)
+      .filter((entry) => entry.collection === collection && isOwn(entry, id))
       .map((entry) => [entry.change.id, entry]),
   )
   let number = Math.max(0, ...entries.map(({ key }) => numberOf(key)))
@@ -116,7 +131,8 @@ export function addToOutbox(collection: string, changes: readonly RowChange[], n
     } else {
       number += 1
       const random = Math.random().toString(36).slice(2, 10)
-      store({ key: `outbox.${number}-${random}`, collection, changedAt, change })
+      const key = `outbox.${number}-${random}`
+      store({ key, collection, owner: { id, name }, changedAt, change })
     }
   }
   notify()
@@ -144,13 +160,19 @@ function isPersisted(key: string) {
 }
 
 /**
- * What a collection shows of a value from the store: with the changes that the store does not have
- * yet, and with each row of `current` that is newer than what was asked for before it was saved, or
+ * What a collection shows an administrator of a value from the store: with their changes that the
+ * store does not have yet, which those without an owner may be, and with each row of `current` that is newer than what was asked for before it was saved, or
  * that was edited here and deleted elsewhere, which somebody has to decide about.
  */
-export function withPendingChanges<T>(collection: string, fromStore: T, current: T): T {
+export function withPendingChanges<T>(
+  collection: string,
+  fromStore: T,
+  current: T,
+  administrator: string,
+): T {
   const changes = readOutbox()
     .filter((entry) => entry.collection === collection)
+    .filter((entry) => !entry.owner || isOwn(entry, administrator))
     .map(({ change }) => change)
   const edited = changes.filter(({ before, after }) => before && after).map(({ id }) => id)
   return applyChanges(withNewerRows(fromStore, current, new Set(edited)), changes)

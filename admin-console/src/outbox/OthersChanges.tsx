@@ -1,0 +1,75 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useAuth } from 'shared/auth'
+import type { OutboxEntry } from 'shared/store/outbox'
+import { ConfirmDialog } from '../components/ConfirmDialog'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
+import { adopt, discardOthers } from './entryChanges'
+import styles from './SaveStatus.module.css'
+
+/** Changes that wait in this browser and that this administrator cannot send, by whoever made them. */
+export function OthersChanges({ entries }: { entries: readonly OutboxEntry[] }) {
+  const owners = new Map(entries.map(({ owner }) => [owner?.id, owner?.name]))
+  return [...owners].map(([id, name]) => (
+    <ChangesOf
+      key={id ?? ''}
+      name={name}
+      entries={entries.filter(({ owner }) => owner?.id === id)}
+    />
+  ))
+}
+
+interface ChangesOfProps {
+  /** `undefined` where an earlier release did not note it. */
+  name: string | undefined
+  entries: OutboxEntry[]
+}
+
+function ChangesOf(props: ChangesOfProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button className={styles.button} onClick={() => setOpen(true)}>
+        {waiting(props)}
+      </Button>
+      {open && <ChangesDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: () => void }) {
+  const { user } = useAuth()
+  useRestoreFocus()
+  return (
+    <ConfirmDialog
+      title={`${waiting({ name, entries })} in this browser`}
+      confirmLabel={`Discard ${changes(entries)}`}
+      onConfirm={() => discardOthers(entries)}
+      onClose={onClose}
+    >
+      {name !== undefined ? (
+        <p>
+          The store does not have them. They are sent when {name} signs in here, and nobody else can
+          send them. What is discarded cannot be brought back.
+        </p>
+      ) : (
+        <>
+          <p>
+            The store does not have them, and an earlier release of this console did not note who
+            made them. Send them if they are yours. What is discarded cannot be brought back.
+          </p>
+          <p>
+            <Button onClick={() => user && adopt(entries, user)}>They are mine</Button>
+          </p>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const changes = ({ length }: readonly unknown[]) =>
+  length === 1 ? '1 change' : `${length} changes`
+
+/** "2 changes of Ann Lee wait" */
+const waiting = ({ name, entries }: ChangesOfProps) =>
+  `${changes(entries)} of ${name ?? 'somebody'} ${entries.length === 1 ? 'waits' : 'wait'}`

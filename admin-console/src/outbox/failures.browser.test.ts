@@ -97,6 +97,7 @@ test('after an outage, a change that fails again and again holds up no other', a
     retryNow()
     expect([event(2)?.title, event(3)?.title]).toEqual(['Second', 'Third'])
   })
+  await recorded(1)
   expect(readOutbox().map(({ change }) => change.id)).toEqual([1])
 })
 

@@ -19,7 +19,7 @@ let folder: string
 let target: string
 /** The files at the target after each upload that changed something. */
 let moments: string[][]
-/** Of a shell and the first public site: most tests begin with it. */
+/** Of all parts, deployed one by one: each test begins with it. */
 let deployedFolder: string
 
 async function beginWithNothing() {
@@ -35,8 +35,9 @@ beforeAll(async () => {
   await beginWithNothing()
   deployedFolder = folder
   if (!isInstalled) return
-  await put('host', await buildShell(folder))
   await put('public-site', await buildPublicSite(folder, 'first'))
+  await put('host', await buildShell(folder))
+  await put('admin-console', await buildConsole(folder, 'console'))
 })
 
 beforeEach(beginWithNothing)
@@ -93,9 +94,7 @@ const document = (page: string, environment = 'production') =>
   readFile(path.join(environmentDir(target, environment), page, 'index.html'), 'utf8')
 
 testWithRclone('parts that are deployed one by one make the whole site', async () => {
-  await put('public-site', await buildPublicSite(folder, 'first'))
-  await put('host', await buildShell(folder))
-  await put('admin-console', await buildConsole(folder, 'console'))
+  await beginDeployed()
   expect(await document('about')).toContain('first /about')
   expect(await livePointer('admin-console', target)).toMatchObject({ contract: expect.any(Number) })
   expect((await filesBelow(target)).filter((file) => /\.(br|gz|map)$/.test(file))).toEqual([])
@@ -119,7 +118,7 @@ testWithRclone(
         const live = await livePointer('public-site', target)
         seen.push({
           release: (moments.at(-1) ?? []).some(
-            (file) => file.endsWith('assets/App.js') && !file.includes(`/${before?.release}/`),
+            (file) => /public-site.*App.js$/.test(file) && !file.includes(`/${before?.release}/`),
           ),
           document: (await document('/')).includes('second /'),
           pointer: live?.release !== before?.release,
@@ -163,20 +162,32 @@ async function sharedFiles() {
   return Object.fromEntries(await Promise.all(files.map(changed)))
 }
 
-testWithRclone('a deployment to preview changes nothing of production', async () => {
-  await beginDeployed()
-  await put('admin-console', await buildConsole(folder, 'console'))
-  const console = await livePointer('admin-console', target)
-  const before = await livePointer('public-site', target)
-  await put('public-site', await buildPublicSite(folder, 'second'), 'preview')
-  expect(await livePointer('public-site', target)).toEqual(before)
-  expect(await document('about')).toContain('first /about')
-  expect(await document('about', 'preview')).toContain('second /about')
-  expect(await livePointer('admin-console', target, 'preview')).toEqual(console)
-  const own = await filesBelow(environmentDir(target, 'preview'))
-  expect(own).toContain('shell.html')
-  expect(own.filter((file) => /^(assets|remotes\/[^/]+)\/.*\//.test(file))).toEqual([])
-})
+testWithRclone(
+  'a deployment to preview changes nothing of production, and both are listed',
+  async () => {
+    await beginDeployed()
+    const console = await livePointer('admin-console', target)
+    const before = await livePointer('public-site', target)
+    await put('public-site', await buildPublicSite(folder, 'second'), 'preview')
+    expect(await livePointer('public-site', target)).toEqual(before)
+    expect(await document('about')).toContain('first /about')
+    expect(await document('about', 'preview')).toContain('second /about')
+    expect(await livePointer('admin-console', target, 'preview')).toEqual(console)
+    const own = await filesBelow(environmentDir(target, 'preview'))
+    expect(own).toContain('shell.html')
+    expect(own.filter((file) => /^(assets|remotes\/[^/]+)\/.*\//.test(file))).toEqual([])
+
+    // What is released is read from there, without the files.
+    const workDir = path.join(folder, 'work')
+    await pullRecords({ target, workDir, rclone }, 'public-site')
+    expect(await listReleases('public-site', workDir)).toHaveLength(2)
+    expect(await livePointers('public-site', workDir)).toMatchObject([
+      { environment: 'production' },
+      { environment: 'preview' },
+    ])
+    expect((await filesBelow(workDir)).filter((file) => !file.endsWith('.json'))).toEqual([])
+  },
+)
 
 testWithRclone('a promotion writes documents and the pointer, and no release', async () => {
   await beginDeployed()
@@ -192,10 +203,14 @@ testWithRclone('a promotion writes documents and the pointer, and no release', a
 
 testWithRclone('a console and a shell are promoted from preview to production', async () => {
   await beginDeployed()
+  const before = await livePointer('admin-console', target)
   await put('admin-console', await buildConsole(folder, 'new console'), 'preview')
-  expect(await livePointer('admin-console', target)).toBeUndefined()
+  expect(await livePointer('admin-console', target)).toEqual(before)
   await promote('admin-console', 'preview', 'production')
-  expect(await livePointer('admin-console', target)).toMatchObject({ name: 'admin-console' })
+  expect(await livePointer('admin-console', target)).toMatchObject({
+    release: (await livePointer('admin-console', target, 'preview'))?.release,
+    previous: { release: before?.release },
+  })
 
   const shell = await buildShell(folder)
   const html = path.join(shell, 'index.html')
@@ -242,19 +257,6 @@ testWithRclone(
     )
   },
 )
-
-testWithRclone('what is released at a target is read from there, without the files', async () => {
-  await beginDeployed()
-  await put('public-site', await buildPublicSite(folder, 'second'), 'preview')
-  const workDir = path.join(folder, 'work')
-  await pullRecords({ target, workDir, rclone }, 'public-site')
-  expect(await listReleases('public-site', workDir)).toHaveLength(2)
-  expect(await livePointers('public-site', workDir)).toMatchObject([
-    { environment: 'production' },
-    { environment: 'preview' },
-  ])
-  expect((await filesBelow(workDir)).filter((file) => !file.endsWith('.json'))).toEqual([])
-})
 
 test('a failed upload ends the deployment before the pointer moves', async () => {
   const calls: string[][] = []

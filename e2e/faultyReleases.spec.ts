@@ -1,5 +1,6 @@
 /** A release that its own team has broken, with right hashes, gives way to the one before it. */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow } from '../host/compose/files.ts'
 import { livePointer } from '../host/compose/livePointer.ts'
@@ -24,11 +25,14 @@ async function addBroken(
   text: string,
   { folder, dir }: SiteCopy,
 ) {
-  const dist = await mkdtemp(path.join(folder, `${name}-`))
-  await cp(`${name}/dist`, dist, { recursive: true, filter: (file) => !file.endsWith('.map') })
-  const file = (await filesBelow(dist)).find((candidate) => script.test(candidate))
-  await writeFile(path.join(dist, file ?? ''), text)
+  const dist = path.join(folder, name)
+  if (!existsSync(dist)) {
+    await cp(`${name}/dist`, dist, { recursive: true, filter: (file) => !file.endsWith('.map') })
+  }
+  const file = (await filesBelow(dist)).find((candidate) => script.test(candidate)) ?? ''
+  await writeFile(path.join(dist, file), text)
   const { pointer } = await addRelease(name, dist, dir, { version: '2.0.0' })
+  await copyFile(path.join(name, 'dist', file), path.join(dist, file))
   return pointer
 }
 

@@ -173,8 +173,9 @@ export async function pageWithFaults(page: Page) {
         if (sight && ((until(sight) && !sight.blank) || atMs >= limitMs)) {
           return { end: sight, blankMs }
         }
-        // In steps as short as its tasks while the page is at work.
-        const stepMs = requests > seen ? 50 : 500
+        // In steps as short as its tasks while the page is at work, and long ones while nothing is to be measured.
+        const step = requests > seen ? 50 : sight?.blank === false ? 1000 : 500
+        const stepMs = Math.min(step, limitMs - atMs)
         seen = requests
         await page.clock.runFor(stepMs)
         atMs += stepMs

@@ -50,7 +50,8 @@ export const hydrated = (page: Page) =>
 /** Goes to another path as a link inside the application does: no document is loaded. */
 export const navigateInApp = (page: Page, path: string) =>
   page.evaluate((to) => {
-    history.pushState(null, '', to)
+    // The router tells one place from another by its key.
+    history.pushState({ key: to }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 

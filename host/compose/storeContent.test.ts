@@ -162,7 +162,14 @@ test('an environment keeps its store when it is given the shell of another', asy
 
 test.each([
   ['no answer', () => Promise.reject(new TypeError('fetch failed')) as never],
-  ['status 500', () => new Response('', { status: 500 })],
+  [
+    'no answer in time',
+    () => Promise.reject(new DOMException('timed out', 'TimeoutError')) as never,
+  ],
+  ...[401, 403, 409, 429, 500].map((status): [string, () => Response] => [
+    `status ${status}`,
+    () => new Response('{}', { status }),
+  ]),
   ['a page of HTML', () => new Response('<!doctype html>')],
   [
     'rows that are no events',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventForm, guard } from './testing/forms.ts'
+import { fromClients } from './testing/fromClients.ts'
 import { administratorId, engines, type Rows, sqlDatabase } from './testing/sqlDatabase.ts'
 
 describe.each(engines)('%s', async (engine) => {
@@ -33,6 +34,23 @@ describe.each(engines)('%s', async (engine) => {
     expect(await asAdministrator(change, old)).toHaveLength(0)
     const remove = 'delete from public.events where id = 1 and version = $1 returning id'
     expect(await asAdministrator(remove, old)).toHaveLength(0)
+  })
+
+  test('two administrators’ 200 interleaved changes of one row lose none', async () => {
+    const change = async () => {
+      for (;;) {
+        const read = 'select version, attendees from public.events where id = 1'
+        const [row] = await asAdministrator(read)
+        const changed = await asAdministrator(
+          `update public.events set attendees = $1::bigint + 1
+           where id = 1 and version = $2 returning id`,
+          [row?.attendees, row?.version],
+        )
+        if (changed.length === 1) return
+      }
+    }
+    await fromClients(2, 200, change)
+    expect(Number((await event())?.attendees)).toBe(200)
   })
 
   test('a row that is added again has no version that it had before, whatever was sent', async () => {

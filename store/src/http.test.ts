@@ -72,14 +72,19 @@ test.each(callers)(
 )
 
 test.each(['nobody', 'visitor', 'stranger'])(
-  '%s puts no row in the place of another',
+  '%s puts no row in the place of another, and touches no table as a whole',
   async (caller) => {
     for (const access of tables) {
       const { table, key, row, change } = access
       await owner(`delete from public.${table} where ${key}::text = $1`, [String(row[key])])
       await owner(insertSql(access), [JSON.stringify(row)])
       const before = await owner(`select * from public.${table} order by 1`)
-      await as(caller, address(access), { method: 'PUT', body: { ...row, ...change } })
+      const body = { ...row, ...change }
+      await as(caller, address(access), { method: 'PUT', body })
+      const headers = { prefer: 'resolution=merge-duplicates' }
+      await as(caller, `/rest/v1/${table}`, { method: 'POST', body, headers })
+      await as(caller, `/rest/v1/${table}`, { method: 'PATCH', body: change })
+      await as(caller, `/rest/v1/${table}`, { method: 'DELETE' })
       expect(await owner(`select * from public.${table} order by 1`), table).toEqual(before)
       await owner(`delete from public.${table} where ${key}::text = $1`, [String(row[key])])
     }

@@ -2,6 +2,7 @@ import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
+import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { expect, test, vi } from 'vitest'
 import { newSubmissionId } from '../../submissions/submissionMetadata'
 import { cancelRegistration } from './cancelRegistration'
@@ -38,6 +39,22 @@ test('the place is taken in the store, and this device can cancel it there', asy
   expect(collection(registrations).get()).toEqual([])
   const [sent, canceled] = requests.map(({ body }) => body as { id: string })
   expect(canceled).toEqual({ id: sent?.id, token: 'secret' })
+})
+
+test('where the storage is full the place is taken, and this page can cancel it', async () => {
+  fillLocalStorage()
+  const requests = fakeStore(({ path }) =>
+    path.endsWith('cancel_registration')
+      ? { outcome: 'canceled', attendees: 70 }
+      : { outcome: 'accepted', token: 'secret', attendees: 71 },
+  )
+  await register()
+  expect(attendees()).toBe(71)
+  expect(await cancelRegistration(1)).toBe(true)
+  expect(requests.at(-1)?.body).toMatchObject({ token: 'secret' })
+  expect(attendees()).toBe(70)
+  expect(vi.mocked(console.warn).mock.calls.join()).toContain('"registrations" could not be saved')
+  vi.mocked(console.warn).mockClear()
 })
 
 test('where the last place is gone, nothing is remembered', async () => {

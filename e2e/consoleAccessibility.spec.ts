@@ -1,5 +1,6 @@
 /** WCAG 2.2 A and AA of the console: its pages, and what is open or shown only after something was pressed. */
 import { expectAccessible } from './support/axe'
+import { expectToStandStill, sumLayoutShifts } from './support/layoutShifts'
 import { beSignedIn, expect, navigateInApp, type Page, test } from './support/test'
 
 const press = (page: Page, name: RegExp | string) =>
@@ -15,8 +16,11 @@ async function closeDialog(page: Page) {
 }
 
 async function open(page: Page, path: string, heading: string) {
+  await sumLayoutShifts(page)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectToStandStill(page, path)
   await expectAccessible(page, path)
 }
 

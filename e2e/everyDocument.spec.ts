@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { BrowserContext, Request } from '@playwright/test'
 import { expectAccessiblePage } from './support/axe'
 import { chunksOf, withImports } from './support/chunks'
+import { expectToStandStill, sumLayoutShifts } from './support/layoutShifts'
 import { documentPaths } from './support/site'
 import { expect, hydrated, type Page, test } from './support/test'
 
@@ -22,23 +23,6 @@ async function visitAll(
     }
   }
   await Promise.all([visitRest(), visitRest(), visitRest()])
-}
-
-/** Adds up how far anything on a page shifts that nobody has moved. */
-const sumLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number }
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-async function expectToStandStill(page: Page, documentPath: string) {
-  const shifted = await page.evaluate((): number => Reflect.get(window, 'shifted'))
-  expect(shifted, documentPath).toBeLessThanOrEqual(0.02)
 }
 
 const phone = { width: 360, height: 740 }

@@ -13,12 +13,16 @@ export function HowToGive() {
       <p>Gifts cannot be paid on this site yet. Ask us, and we will tell you how to send yours.</p>
       {contactEmail && (
         <ButtonAnchor href={`mailto:${contactEmail}`} variant="donate" wide>
-          Write to {contactEmail}
+          <span>
+            Write to us <span className={styles.address}>{contactEmail}</span>
+          </span>
         </ButtonAnchor>
       )}
       {phoneNumber && (
         <ButtonAnchor href={phoneHref(phoneNumber)} variant="outline" wide>
-          Call {phoneNumber}
+          <span>
+            Call us <span className={styles.address}>{phoneNumber}</span>
+          </span>
         </ButtonAnchor>
       )}
       {!contactEmail && !phoneNumber && (

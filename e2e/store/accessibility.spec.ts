@@ -1,0 +1,76 @@
+/** WCAG 2.2 A and AA of what only a site with a store has, and that none of it shifts. */
+import { expectAccessible } from '../support/axe'
+import { expectToStandStill, sumLayoutShifts } from '../support/layoutShifts'
+import { expect, type Page, signInToStore, test } from '../support/store'
+import { hydrated, navigateInApp } from '../support/test'
+
+const press = (page: Page, name: RegExp | string) =>
+  page.getByRole('main').getByRole('button', { name }).first().click()
+
+async function expectDialog(page: Page, what: string) {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, what)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('how to give without a payment page, and the ways to a new password', async ({ page }) => {
+  await sumLayoutShifts(page)
+  await page.goto('/donate')
+  await hydrated(page)
+  await expect(page.getByText('cannot be paid on this site yet')).toBeVisible()
+  await expectToStandStill(page, '/donate')
+  await expectAccessible(page, '/donate')
+
+  await page.goto('/login')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot Password')
+  await expectAccessible(page, 'asking for a new password')
+  await page.getByRole('main').getByLabel('Email').fill('nobody@example.com')
+  await press(page, 'Send the link')
+  await expect(page.getByText('Please look at your email')).toBeVisible()
+  await expectAccessible(page, 'the link is sent')
+})
+
+test('the console’s pages of a store, their dialogs, and a change that needs a decision', async ({
+  page,
+  site,
+}) => {
+  await site.value(
+    `insert into volunteer_applications (id, name, email)
+     values (gen_random_uuid(), 'Ann Lee', 'ann@example.com') returning id`,
+  )
+  await sumLayoutShifts(page)
+  await page.goto('/admin/submissions')
+  await signInToStore(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  for (const path of ['/admin', '/admin/history', '/admin/settings', '/admin/submissions']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectToStandStill(page, path)
+    await expectAccessible(page, path)
+  }
+  await press(page, 'Ann Lee')
+  await expectDialog(page, 'a submission')
+  await press(page, 'Delete old submissions…')
+  await expectDialog(page, 'deleting old submissions')
+  await press(page, 'Forget a person…')
+  await expectDialog(page, 'forgetting a person')
+
+  await page.evaluate(changeWhatIsGone)
+  await navigateInApp(page, '/admin')
+  await page.reload()
+  await page.getByRole('button', { name: 'Needs a decision' }).click()
+  await expectDialog(page, 'a change that needs a decision')
+})
+
+/** Runs in the page: an edit of an event that somebody else has deleted. */
+function changeWhatIsGone() {
+  const before = { id: 4711, title: 'Gone', date: '', time: '', location: '', category: 'health' }
+  const row = { ...before, image: '', attendees: 0, slots: 10 }
+  const change = { id: row.id, version: 1, before: row, after: { ...row, title: 'Mine' } }
+  const entry = { collection: 'events', changedAt: new Date().toISOString(), change }
+  localStorage.setItem('outbox.1-e2e', JSON.stringify(entry))
+}

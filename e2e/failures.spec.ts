@@ -137,7 +137,7 @@ test.describe('unreadable storage', () => {
     }, damaged)
     await page.goto('/events')
     await hydrated(page)
-    await expect(page.getByText('120 places were left')).toBeVisible()
+    await expect(page.getByText('Places not taken: 120')).toBeVisible()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('events.unreadable.1')))
       .toBe(damaged)

@@ -1,5 +1,6 @@
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
 import { useCollection } from 'shared/persistence'
+import { hasStore } from 'shared/store/hasStore'
 
 /**
  * The site's name and contacts, as saved under General Settings. None is required: pages leave out
@@ -12,5 +13,7 @@ export function useSiteSettings() {
     contactEmail: settings.contactEmail.trim(),
     phoneNumber: settings.phoneNumber.trim(),
     paymentPage: settings.paymentPage,
+    /** In the demonstration or on the provider's page; a foundation may have neither yet. */
+    payable: !hasStore() || settings.paymentPage,
   }
 }

@@ -1,6 +1,5 @@
 import { DeferredForm } from '../../forms/DeferredForm'
 import { skeleton } from '../../forms/formView'
-import { usePayment } from '../../site/usePayment'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './DonationWidget.module.css'
 import { DonorStep, donationDefaults } from './DonorStep'
@@ -10,8 +9,7 @@ const loadDonationForm = () => import('./DonationForm').then((module) => module.
 
 /** Where a visitor gives, in two steps, or learns how to as long as there is nowhere to pay. */
 export function DonationWidget() {
-  const { siteName } = useSiteSettings()
-  const payable = usePayment() !== 'none'
+  const { siteName, payable } = useSiteSettings()
   return (
     <div className={styles.widget}>
       {payable ? (

@@ -26,7 +26,7 @@ test('a past event says so before anything else, and how many places it had left
   renderAt('/events', <EventListing />)
   for (const card of screen.getAllByRole('article')) {
     expect(card).toHaveTextContent(/^Past event/)
-    expect(within(card).getByText('91 places were left')).toBeVisible()
+    expect(within(card).getByText('Places not taken: 91')).toBeVisible()
     expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument()
   }
 })

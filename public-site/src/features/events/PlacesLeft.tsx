@@ -20,8 +20,8 @@ export function PlacesLeft({ event, past = false }: PlacesLeftProps) {
 }
 
 function formatPlacesLeft(event: CharityEvent, past: boolean): string {
-  if (isFull(event)) return past ? 'Was full' : 'Event full'
   const places = spotsRemaining(event)
-  const left = past ? (places === 1 ? 'was left' : 'were left') : 'left'
-  return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} ${left}`
+  if (past) return `Places not taken: ${formatNumber(places)}`
+  if (isFull(event)) return 'Event full'
+  return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} left`
 }

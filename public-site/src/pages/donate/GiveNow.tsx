@@ -1,10 +1,10 @@
 import { Link } from 'shared/router'
 import { Section } from '../../components/Section'
 import { DonationWidget } from '../../features/donation/DonationWidget'
-import { usePayment } from '../../site/usePayment'
+import { useSiteSettings } from '../../site/useSiteSettings'
 
 export function GiveNow() {
-  const payable = usePayment() !== 'none'
+  const { payable } = useSiteSettings()
   return (
     <Section
       id="donate-now"

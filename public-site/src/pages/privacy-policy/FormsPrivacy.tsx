@@ -1,4 +1,4 @@
-import { usePayment } from '../../site/usePayment'
+import { useSiteSettings } from '../../site/useSiteSettings'
 
 /** On a site without a store. */
 export function UnsentForms() {
@@ -20,7 +20,7 @@ export function UnsentForms() {
 
 /** On a site with a store. */
 export function SentForms() {
-  const payable = usePayment() === 'provider'
+  const { payable } = useSiteSettings()
   return (
     <>
       <p>

@@ -1,7 +1,8 @@
 import { Link } from 'shared/router'
+import { hasStore } from 'shared/store/hasStore'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
-import { usePayment } from '../../site/usePayment'
+import { useSiteSettings } from '../../site/useSiteSettings'
 
 function Demonstration() {
   return (
@@ -21,7 +22,8 @@ function Demonstration() {
   )
 }
 
-function Gifts({ payable }: { payable: boolean }) {
+function Gifts() {
+  const { payable } = useSiteSettings()
   return (
     <>
       <h2>Gifts</h2>
@@ -36,7 +38,6 @@ function Gifts({ payable }: { payable: boolean }) {
 }
 
 export function TermsPage() {
-  const payment = usePayment()
   return (
     <>
       <PageHero title="Terms" lead="In short: our fairs are free, and everyone is welcome." />
@@ -47,7 +48,7 @@ export function TermsPage() {
           left; please arrive 15 minutes early. What to do before a test is on the page of each
           event and on the <Link to="/programs/health-fairs">health fairs page</Link>.
         </p>
-        {payment === 'simulated' ? <Demonstration /> : <Gifts payable={payment === 'provider'} />}
+        {hasStore() ? <Gifts /> : <Demonstration />}
         <h2>Your data</h2>
         <p>
           The <Link to="/privacy-policy">privacy policy</Link> says what the site keeps, and where.

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/axe'
 import { expectToStandStill, sumLayoutShifts } from '../support/layoutShifts'
 import { expect, type Page, signInToStore, test } from '../support/store'
-import { hydrated, navigateInApp } from '../support/test'
+import { hydrated } from '../support/test'
 
 const press = (page: Page, name: RegExp | string) =>
   page.getByRole('main').getByRole('button', { name }).first().click()
@@ -33,10 +33,7 @@ test('how to give without a payment page, and the ways to a new password', async
   await expectAccessible(page, 'the link is sent')
 })
 
-test('the console’s pages of a store, their dialogs, and a change that needs a decision', async ({
-  page,
-  site,
-}) => {
+test('the console’s pages of a store and their dialogs', async ({ page, site }) => {
   await site.value(
     `insert into volunteer_applications (id, name, email)
      values (gen_random_uuid(), 'Ann Lee', 'ann@example.com') returning id`,
@@ -58,19 +55,4 @@ test('the console’s pages of a store, their dialogs, and a change that needs a
   await expectDialog(page, 'deleting old submissions')
   await press(page, 'Forget a person…')
   await expectDialog(page, 'forgetting a person')
-
-  await page.evaluate(changeWhatIsGone)
-  await navigateInApp(page, '/admin')
-  await page.reload()
-  await page.getByRole('button', { name: 'Needs a decision' }).click()
-  await expectDialog(page, 'a change that needs a decision')
 })
-
-/** Runs in the page: an edit of an event that somebody else has deleted. */
-function changeWhatIsGone() {
-  const before = { id: 4711, title: 'Gone', date: '', time: '', location: '', category: 'health' }
-  const row = { ...before, image: '', attendees: 0, slots: 10 }
-  const change = { id: row.id, version: 1, before: row, after: { ...row, title: 'Mine' } }
-  const entry = { collection: 'events', changedAt: new Date().toISOString(), change }
-  localStorage.setItem('outbox.1-e2e', JSON.stringify(entry))
-}

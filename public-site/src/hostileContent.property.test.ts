@@ -1,4 +1,7 @@
-/** Scripts, markup and URLs in every field of every entity, on every public page as a server renders it. */
+/**
+ * Scripts, markup and URLs in every field of every entity, on every public page as a server renders it: planted,
+ * or sent by the store.
+ */
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
@@ -9,6 +12,8 @@ import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
 import { provideContent } from 'shared/persistence'
 import { StaticRouter } from 'shared/router-server'
+import { contentTables, fetchContent } from 'shared/store/content'
+import { toRow } from 'shared/store/rows'
 import { hostileString } from 'shared/testing/hostile'
 import { afterEach, expect, test } from 'vitest'
 import { App, documents } from './server'
@@ -48,6 +53,18 @@ function contentWith(text: string, number: number) {
     stats: stats.seed.map((stat) => filled(stat, ['id'])),
     generalSettings: { ...filled(generalSettings.seed), paymentPage: text },
   } as Record<string, unknown>
+}
+
+/** The same as a visitor reads it from a store, which has columns of its own and takes no number but these. */
+async function contentFromStore(text: string) {
+  const content = contentWith(text, 1)
+  for (const table of contentTables.filter(({ confidential }) => !confidential)) {
+    const { key } = table.definition
+    const items = [content[key]].flat() as object[]
+    const rows = items.map((item) => ({ id: 1, ...toRow(item), version: 1, [`_${text}`]: text }))
+    content[key] = await fetchContent(async () => rows, table)
+  }
+  return content
 }
 
 async function render(path: string) {
@@ -108,8 +125,9 @@ test('any text in every field of the content shows as text, on every page', asyn
       fc.constantFrom(...paths),
       hostileString,
       number,
-      async (path, text, value) => {
-        const content = contentWith(text, value)
+      fc.boolean(),
+      async (path, text, value, isFromStore) => {
+        const content = isFromStore ? await contentFromStore(text) : contentWith(text, value)
         provideContent((key) => content[key])
         for (const { head } of documents(origin)) {
           if (head.picture)

@@ -4,5 +4,8 @@ const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Jamaica',
 })
 
-/** Formats an ISO 8601 instant by Jamaica's clock, "Oct 28, 2025, 9:05 AM". */
-export const formatInstant = (iso: string) => instant.format(new Date(iso))
+/** Formats an ISO 8601 instant by Jamaica's clock, "Oct 28, 2025, 9:05 AM"; any other text is left as it is. */
+export function formatInstant(iso: string) {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? iso : instant.format(date)
+}

@@ -12,27 +12,34 @@ export const preloads = (lateChunk: string, storeChunk: string): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.values(bundle).flatMap((output) => preloadOf(output, lateChunk, storeChunk) ?? []),
+    handler: (html, { bundle = {} }) =>
+      Object.values(bundle)
+        .flatMap((output) => preloadsOf(output, lateChunk, storeChunk))
+        .filter(({ attrs }) => !html.includes(`href="${attrs?.href}"`)),
   },
 })
 
-function preloadOf(
+function preloadsOf(
   output: Rolldown.OutputChunk | Rolldown.OutputAsset,
   lateChunk: string,
   storeChunk: string,
-): HtmlTagDescriptor | undefined {
+): HtmlTagDescriptor[] {
   const href = `/${output.fileName}`
   if (output.type === 'chunk' && output.name === lateChunk) {
-    return { tag: 'link', attrs: { rel: 'modulepreload', href }, injectTo: 'head' }
+    // With what it shares with other chunks, which would be discovered later still.
+    return [output.fileName, ...output.imports].map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'modulepreload', href: `/${file}` },
+      injectTo: 'head',
+    }))
   }
   if (output.type === 'chunk' && output.name === storeChunk) {
     const attrs = { rel: 'modulepreload', href, [storePreload]: true }
-    return { tag: 'link', attrs, injectTo: 'head' }
+    return [{ tag: 'link', attrs, injectTo: 'head' }]
   }
   if (href.endsWith('.woff2')) {
     const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }
-    return { tag: 'link', attrs, injectTo: 'head-prepend' }
+    return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
   }
-  return undefined
+  return []
 }

@@ -56,7 +56,7 @@ for (const { name, to, heading, scripts, styles } of [
     // Without a document of its own: the others hold the pointer already.
     to: '/not-found',
     heading: 'Page Not Found',
-    scripts: { entry, page: pageOf('NotFoundPage') },
+    scripts: { entry, chunk, page: pageOf('NotFoundPage') },
     styles: { common: styleOf('common'), page: styleOf('NotFoundPage') },
   },
   {

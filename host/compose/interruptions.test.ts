@@ -217,6 +217,10 @@ const commands: Record<string, Command> = {
     before: () => publish('public-site', 'second'),
     run: async () => makeLive('public-site', await add('public-site', 'first'), site),
   },
+  'a rollback of the console': {
+    before: () => publish('admin-console', 'secondConsole'),
+    run: async () => makeLive('admin-console', await add('admin-console', 'console'), site),
+  },
   'the first release to an environment': {
     async run() {
       await startEnvironment(site, 'preview')

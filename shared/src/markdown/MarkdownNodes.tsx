@@ -1,12 +1,18 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown'
-import type { ReactNode } from 'react'
-import { safeUrl } from 'shared/format/safeUrl'
-import { Link } from 'shared/router'
+import type { ComponentType, ReactNode } from 'react'
+import { safeUrl } from '../format/safeUrl'
 
 type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 type Definition = Extract<MarkdownNode, { type: 'definition' }>
 
-interface NodesProps {
+export interface MarkdownOptions {
+  /** The level of the text's main headings: the page has headings above them. */
+  headingLevel: 2 | 3
+  /** A link to a safe URL, of this site ("/events") or of another. */
+  Link: ComponentType<{ to: string; children: ReactNode }>
+}
+
+interface NodesProps extends MarkdownOptions {
   nodes: readonly MarkdownNode[]
   /** The URLs that links and pictures reference by label. */
   definitions: readonly Definition[]
@@ -25,11 +31,12 @@ interface ElementProps extends Omit<NodesProps, 'nodes'> {
   node: MarkdownNode
 }
 
-function MarkdownElement({ node, definitions, tight }: ElementProps): ReactNode {
+function MarkdownElement({ node, tight, ...context }: ElementProps): ReactNode {
+  const { definitions, headingLevel, Link } = context
   const inside = 'children' in node && (
     <MarkdownNodes
       nodes={node.children}
-      definitions={definitions}
+      {...context}
       tight={node.type === 'listItem' && !node.spread}
     />
   )
@@ -40,8 +47,7 @@ function MarkdownElement({ node, definitions, tight }: ElementProps): ReactNode 
     case 'paragraph':
       return tight ? inside : <p>{inside}</p>
     case 'heading': {
-      // The page has its h1 already: a text's headings go below it.
-      const Heading = `h${Math.min(node.depth + 1, 6)}` as 'h2'
+      const Heading = `h${Math.min(node.depth + headingLevel - 1, 6)}` as 'h2'
       return <Heading>{inside}</Heading>
     }
     case 'emphasis':
@@ -49,9 +55,10 @@ function MarkdownElement({ node, definitions, tight }: ElementProps): ReactNode 
     case 'strong':
       return <strong>{inside}</strong>
     case 'link':
-      return <SafeLink url={node.url}>{inside}</SafeLink>
-    case 'linkReference':
-      return <SafeLink url={urlOf(node)}>{inside}</SafeLink>
+    case 'linkReference': {
+      const url = safeUrl(node.type === 'link' ? node.url : urlOf(node))
+      return url ? <Link to={url}>{inside}</Link> : inside
+    }
     case 'image':
       return <SafeImage url={node.url} alt={node.alt} />
     case 'imageReference':
@@ -80,12 +87,6 @@ function MarkdownElement({ node, definitions, tight }: ElementProps): ReactNode 
     default:
       return null
   }
-}
-
-function SafeLink({ url, children }: { url: string; children: ReactNode }) {
-  const href = safeUrl(url)
-  if (!href) return children
-  return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
 }
 
 function SafeImage({ url, alt }: { url: string; alt?: string | null }) {

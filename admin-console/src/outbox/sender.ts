@@ -2,7 +2,7 @@
  * Sends an administrator's outbox to the store: in one tab at a time, and the changes of each row in
  * their order. An entry that needs a decision holds up only its own row.
  */
-import { withLock } from 'shared/browser/withLock'
+import { withLock } from 'shared/lock'
 import { reportError } from 'shared/reporting'
 import { isOwn, type OutboxEntry, outbox, readOutbox } from 'shared/store/outbox'
 import { tableOf } from 'shared/store/rows'

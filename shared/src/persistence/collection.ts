@@ -5,11 +5,11 @@
  * already has for a key. Definitions, with their schemas and seeds, are plain data and are bundled
  * with the remotes, so that a page downloads only those that it uses.
  */
-import { withLock } from '../browser/withLock'
 import { providedCollection } from './contentSource'
 import type { CollectionDefinition } from './defineCollection'
 import { createObservable } from './observable'
 import { storedValue } from './storedValue'
+import { withLock } from './withLock'
 
 export interface Collection<T> {
   /** The key in localStorage. */

@@ -4,7 +4,7 @@ import { reportWarning } from 'shared/reporting'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
-// The renderer (18 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
+// The renderer (16 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
 // what was typed into it are kept.
 const Markdown = lazy(() =>
   import('shared/markdown').then(

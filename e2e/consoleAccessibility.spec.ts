@@ -1,6 +1,6 @@
 /** WCAG 2.2 A and AA of the console: its pages, and what is open or shown only after something was pressed. */
 import { expectAccessible } from './support/axe'
-import { expectToStandStill, sumLayoutShifts } from './support/layoutShifts'
+import { expectToStandStill, noteLayoutShifts } from './support/layoutShifts'
 import { beSignedIn, expect, navigateInApp, type Page, test } from './support/test'
 
 const press = (page: Page, name: RegExp | string) =>
@@ -16,7 +16,7 @@ async function closeDialog(page: Page) {
 }
 
 async function open(page: Page, path: string, heading: string) {
-  await sumLayoutShifts(page)
+  await noteLayoutShifts(page)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BrowserContext, Request } from '@playwright/test'
 import { expectAccessiblePage } from './support/axe'
 import { chunksOf, withImports } from './support/chunks'
-import { expectToStandStill, sumLayoutShifts } from './support/layoutShifts'
+import { expectToStandStill, noteLayoutShifts } from './support/layoutShifts'
 import { documentPaths } from './support/site'
 import { expect, hydrated, type Page, test } from './support/test'
 
@@ -17,7 +17,7 @@ async function visitAll(
   const waiting = documentPaths()
   const visitRest = async () => {
     const page = await context.newPage()
-    await sumLayoutShifts(page)
+    await noteLayoutShifts(page)
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       await visit(page, next)
     }

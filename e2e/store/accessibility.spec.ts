@@ -1,6 +1,6 @@
 /** WCAG 2.2 A and AA of what only a site with a store has, and that none of it shifts. */
 import { expectAccessible } from '../support/axe'
-import { expectToStandStill, sumLayoutShifts } from '../support/layoutShifts'
+import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
 import { expect, type Page, signInToStore, test } from '../support/store'
 import { hydrated } from '../support/test'
 
@@ -15,7 +15,7 @@ async function expectDialog(page: Page, what: string) {
 }
 
 test('how to give without a payment page, and the ways to a new password', async ({ page }) => {
-  await sumLayoutShifts(page)
+  await noteLayoutShifts(page)
   await page.goto('/donate')
   await hydrated(page)
   await expect(page.getByText('cannot be paid on this site yet')).toBeVisible()
@@ -38,7 +38,7 @@ test('the console’s pages of a store and their dialogs', async ({ page, site }
     `insert into volunteer_applications (id, name, email)
      values (gen_random_uuid(), 'Ann Lee', 'ann@example.com') returning id`,
   )
-  await sumLayoutShifts(page)
+  await noteLayoutShifts(page)
   await page.goto('/admin/submissions')
   await signInToStore(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

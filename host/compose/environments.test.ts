@@ -7,8 +7,9 @@ import { environmentDir, parseEnvironment, parseExistingEnvironment } from './en
 import { filesBelow, sha256 } from './files.ts'
 import { livePointer, livePointers } from './livePointer.ts'
 import { promote, startEnvironment } from './promote.ts'
+import { prune } from './prune.ts'
 import { publishShell } from './publishShell.ts'
-import { addRelease, listReleases, makeLive, prune } from './releases.ts'
+import { addRelease, listReleases, makeLive } from './releases.ts'
 import { buildConsole, buildPublicSite, buildShell } from './testing/smallBuilds.ts'
 
 let folder: string

@@ -12,17 +12,11 @@ import { parseEnvironment, parseExistingEnvironment } from './environments.ts'
 import { livePointers } from './livePointer.ts'
 import { type PartName, parsePartName, parseRemoteName } from './parts.ts'
 import { promote } from './promote.ts'
+import { prune } from './prune.ts'
 import { pruneAt } from './pruneAt.ts'
 import { withPublishLock } from './publishLock.ts'
 import { rclone } from './rclone.ts'
-import {
-  listReleases,
-  makeLive,
-  prune,
-  releaseBefore,
-  releaseBytes,
-  releaseLabel,
-} from './releases.ts'
+import { listReleases, makeLive, releaseBefore, releaseBytes, releaseLabel } from './releases.ts'
 import { deployDir, siteDir } from './siteDir.ts'
 
 const locked = <T>(work: () => Promise<T>) => withPublishLock(siteDir, work)

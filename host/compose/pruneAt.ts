@@ -6,7 +6,8 @@ import { pointerPath, type RemoteName } from '../../shared/src/contract/contract
 import { pullRecords } from './deploy.ts'
 import { documentsFile } from './documents.ts'
 import { production } from './environments.ts'
-import { oldReleases, type ReleaseRecord, recordFile } from './releases.ts'
+import { oldReleases, type Retention } from './prune.ts'
+import { type ReleaseRecord, recordFile } from './releases.ts'
 import { type Places, transferOf } from './transfer.ts'
 
 /** The record of a release that is being removed: what a killed command has left of it is removed later. */
@@ -16,7 +17,7 @@ const removedRecordFile = 'removed.json'
 export async function pruneAt(
   places: Places,
   name: RemoteName,
-  kept: Parameters<typeof oldReleases>[2],
+  retention: Retention,
 ): Promise<ReleaseRecord[]> {
   const folder = path.posix.dirname(pointerPath(name))
   const { pull, rename, removeFolder } = transferOf(places, production)
@@ -34,7 +35,7 @@ export async function pruneAt(
       existsSync(path.join(releases, release, removedRecordFile)) &&
       !existsSync(path.join(releases, release, recordFile)),
   )
-  const removed = await oldReleases(name, places.workDir, kept)
+  const removed = await oldReleases(name, places.workDir, retention)
   const names = removed.map(({ pointer }) => pointer.release)
   for (const release of names) {
     const record = (file: string) => `${folder}/${release}/${file}`

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contractVersion } from '../../shared/src/contract/contract.ts'
 import { type RemotePointer, remotePointerSchema } from '../../shared/src/contract/pointer.ts'
 import { filesBelow } from './files.ts'
-import { addRelease, listReleases, makeLive, prune } from './releases.ts'
+import { prune } from './prune.ts'
+import { addRelease, listReleases, makeLive } from './releases.ts'
 
 let testFolder: string
 let dist: string

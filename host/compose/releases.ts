@@ -14,8 +14,8 @@ import {
   releasePointerSchema,
 } from '../../shared/src/contract/pointer.ts'
 import { prerenderFolder, prerenderManifest } from '../../shared/src/contract/prerendering.ts'
-import { composeDocuments, releasesInDocuments } from './documents.ts'
-import { listEnvironments, production } from './environments.ts'
+import { composeDocuments } from './documents.ts'
+import { production } from './environments.ts'
 import {
   filesBelow,
   hashesOf,
@@ -25,7 +25,7 @@ import {
   replaceFile,
   sha256,
 } from './files.ts'
-import { livePointer, livePointers, pointerFile } from './livePointer.ts'
+import { livePointer, pointerFile } from './livePointer.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
 import { precompress } from './precompress.ts'
 
@@ -36,7 +36,7 @@ const buildManifest = `${buildRecords}/manifest.json`
 export const recordFile = 'release.json'
 /** The packages that the release is made of, in CycloneDX: written by "npm run release". */
 const materialsFile = 'sbom.cdx.json'
-const temporarySuffix = '.unfinished'
+export const temporarySuffix = '.unfinished'
 
 const releaseRecordSchema = z.object({
   /** What a pointer says of the release when it is live. */
@@ -52,7 +52,8 @@ export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
 export const releaseLabel = ({ version, publishedAt, pointer }: ReleaseRecord) =>
   `${version} of ${publishedAt.slice(0, 16).replace('T', ' ')} UTC (${pointer.release})`
 
-const releasesDir = (name: RemoteName, siteDir: string) => path.dirname(pointerFile(name, siteDir))
+export const releasesDir = (name: RemoteName, siteDir: string) =>
+  path.dirname(pointerFile(name, siteDir))
 
 /**
  * Adds a build to the releases, without making it live. Its name is made from its content: adding
@@ -210,63 +211,6 @@ export async function releaseBytes({ pointer }: ReleaseRecord, siteDir: string):
   const folder = path.join(releasesDir(pointer.name, siteDir), pointer.release)
   const sizes = (await filesBelow(folder)).map((file) => stat(path.join(folder, file)))
   return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0)
-}
-
-const dayMs = 86_400_000
-
-interface Kept {
-  /** How many of the newest releases stay. */
-  keep?: number | undefined
-  /** How many days a release stays. */
-  keepDays?: number
-  now?: Date
-}
-
-/**
- * The old releases: all but the newest `keep`, those younger than `keepDays`, and those that the pointer
- * or a document of any environment names.
- */
-export async function oldReleases(
-  name: RemoteName,
-  siteDir: string,
-  { keep = 5, keepDays = 30, now = new Date() }: Kept = {},
-): Promise<ReleaseRecord[]> {
-  const named = await namedReleases(name, siteDir)
-  return (await listReleases(name, siteDir))
-    .slice(keep)
-    .filter(({ pointer }) => !named.includes(pointer.release))
-    .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keepDays * dayMs)
-}
-
-/** Removes old releases, and what a command that was killed has left. Returns the releases. */
-export async function prune(
-  name: RemoteName,
-  siteDir: string,
-  kept?: Kept,
-): Promise<ReleaseRecord[]> {
-  const removed = await oldReleases(name, siteDir, kept)
-  const folder = releasesDir(name, siteDir)
-  for (const { pointer } of removed) {
-    // Renamed first: a partly removed release would pass for a complete one.
-    const release = path.join(folder, pointer.release)
-    await rm(release + temporarySuffix, { recursive: true, force: true })
-    await rename(release, release + temporarySuffix)
-  }
-  for (const entry of await readdir(folder).catch(() => [])) {
-    if (entry.endsWith(temporarySuffix)) await rm(path.join(folder, entry), { recursive: true })
-  }
-  return removed
-}
-
-async function namedReleases(name: RemoteName, siteDir: string): Promise<string[]> {
-  const pointers = (await livePointers(name, siteDir)).map(({ pointer }) => pointer)
-  const environments = name === 'public-site' ? await listEnvironments(siteDir) : []
-  const documents = environments.map((environment) => releasesInDocuments(siteDir, environment))
-  return [
-    ...pointers.map(({ release }) => release),
-    ...pointers.flatMap(({ previous }) => previous?.release ?? []),
-    ...(await Promise.all(documents)).flat(),
-  ]
 }
 
 async function readRecord(folder: string): Promise<ReleaseRecord | undefined> {

@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // In one chunk, what each page of a site with a store needs.
                   name: 'followStore',
                   includeDependenciesRecursively: false,
-                  test: /host\/src\/content\/(?!loadContent|readContent)|shared\/src\/store\/(store(Config|Request|Settings)|contentVersions|documentContent|administratorRequest)/,
+                  test: /host\/src\/content\/(?!loadContent|readContent)|shared\/src\/store\/(store(Config|Request|Settings)|contentVersions|documentContent)/,
                 },
               ],
             },

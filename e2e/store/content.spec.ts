@@ -6,12 +6,16 @@ import { hydrated } from '../support/test'
 
 const fair = 'Community Health Fair at Riverside'
 
-test('the scripts of the first pages weigh at most 2 % more than without a store', async ({
+test('the scripts of the first pages weigh at most 2 % more than without a store, of which each asks for the versions only', async ({
   context,
   site,
 }, { project }) => {
   // The documents are as new as the store.
   await site.compose()
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().startsWith(site.store.url)) asked.push(new URL(request.url()).pathname)
+  })
   const weigh = async (origin = '', path = '/') =>
     (await scriptsOf(await context.newPage(), origin + path)).scriptBytes
   for (const path of ['/', '/events', '/events/1']) {
@@ -19,6 +23,7 @@ test('the scripts of the first pages weigh at most 2 % more than without a store
     const scriptBytes = await weigh(site.origin, path)
     console.log(`${path}: ${scriptBytes} B with a store, ${without} B without`)
     expect(scriptBytes, path).toBeLessThanOrEqual(without * 1.02)
+    await expect.poll(() => asked.splice(0), path).toEqual(['/rest/v1/rpc/content_versions'])
   }
 })
 

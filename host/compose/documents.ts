@@ -37,6 +37,8 @@ export const documentsFile = `${prerenderFolder}/documents.json`
 
 interface ShellBundle {
   renderPage(path: string, App: PrerenderModule['App']): Promise<string>
+  /** Left out by older shells, which take an item without its text for damaged. */
+  loadsLongTexts?: boolean
 }
 
 /**
@@ -67,11 +69,11 @@ async function composeFrom(
   const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
   const bundles = await copyForNode({ shell: targetDir, site: releaseDir })
   try {
-    const { renderPage }: ShellBundle = await import(bundles.shell)
+    const { renderPage, loadsLongTexts }: ShellBundle = await import(bundles.shell)
     const site: PrerenderModule = await import(bundles.site)
     const store = storeIn(template)
     if (store) await site.renderForStore?.(store)
-    const takeRead = store && renderFrom(await fetchStoreContent(store), site)
+    const takeRead = store && renderFrom(await fetchStoreContent(store), site, loadsLongTexts)
     const documents = site.documents(siteUrl)
     // Render all pages before writing any: if one fails, every document stays as it was.
     const htmls = new Map<string, string>()

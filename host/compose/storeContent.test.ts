@@ -3,11 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PrerenderModule } from '../../shared/src/contract/prerendering.ts'
 import { composeDocuments } from './documents.ts'
 import { production } from './environments.ts'
 import { promote } from './promote.ts'
 import { changeStore, publishShell } from './publishShell.ts'
 import { addRelease, makeLive } from './releases.ts'
+import { renderFrom } from './storeContent.ts'
 import { buildPublicSite, buildPublicSiteWithContent, buildShell } from './testing/smallBuilds.ts'
 
 const url = 'https://store.example'
@@ -254,4 +256,32 @@ test('a collection of more rows than the store gives at once is read to its end'
   await publishSite()
   await composeDocuments(site)
   expect(asked.slice(-2)).toEqual(['?order=id&limit=1000', '?order=id&limit=1000&id=gt.1000'])
+})
+
+test('a document has of the posts those texts only that its page shows', () => {
+  const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: `Text ${id}` }))
+  const withoutTexts = [1, 2].map((id) => ({ id, title: `Post ${id}` }))
+  const content = { blogPosts: { version: 8, value: posts } }
+  let contentOf: (key: string) => unknown = () => {}
+  const release = { provideContent: (given: typeof contentOf) => (contentOf = given) }
+  const shown = () => contentOf('blogPosts') as typeof posts
+  const written = (part: object) => JSON.parse(JSON.stringify(part))
+
+  const takeRead = renderFrom(content, release as unknown as PrerenderModule, true)
+  expect(shown().map(({ title }) => title)).toEqual(['Post 1', 'Post 2'])
+  expect(written(takeRead())).toEqual({ blogPosts: { version: 8, value: withoutTexts } })
+  expect(shown()[1]?.content).toBe('Text 2')
+  expect(written(takeRead()).blogPosts.value).toEqual([withoutTexts[0], posts[1]])
+  // An older release may pass copies on: their texts may be shown.
+  expect({ ...shown()[0] }).toEqual(posts[0])
+  expect(written(takeRead()).blogPosts.value).toEqual([posts[0], withoutTexts[1]])
+})
+
+test('for a shell that knows nothing of texts that are left out, none is', () => {
+  const content = { blogPosts: { version: 8, value: [{ id: 1, content: 'Text' }] } }
+  let contentOf: (key: string) => unknown = () => {}
+  const release = { provideContent: (given: typeof contentOf) => (contentOf = given) }
+  const takeRead = renderFrom(content, release as unknown as PrerenderModule)
+  contentOf('blogPosts')
+  expect(takeRead()).toEqual(content)
 })

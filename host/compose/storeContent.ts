@@ -1,10 +1,12 @@
 /** What documents are composed from on a site with a store: the content that anybody may read. */
 import type { PrerenderModule } from '../../shared/src/contract/prerendering.ts'
 import { contentTables, fetchContent } from '../../shared/src/store/content.ts'
-import { fetchVersions, storeAge } from '../../shared/src/store/contentVersions.ts'
+import { fetchVersions } from '../../shared/src/store/contentVersions.ts'
 import type { DocumentContent } from '../../shared/src/store/documentContent.ts'
+import { storeAge } from '../../shared/src/store/storeAge.ts'
 import { storeRequest } from '../../shared/src/store/storeRequest.ts'
 import type { StoreConfig } from '../../shared/src/store/storeSettings.ts'
+import { watchTexts } from './watchTexts.ts'
 
 const confidentialKeys = contentTables
   .filter(({ confidential }) => confidential)
@@ -35,19 +37,25 @@ export async function fetchStoreContent(store: StoreConfig): Promise<DocumentCon
 /**
  * Has a release render this content. Returns what gives, after each page, the part of it from which
  * that page was rendered.
+ * @param leavesOut whether the shell knows of texts that are left out
  */
-export function renderFrom(content: DocumentContent, { provideContent }: PrerenderModule) {
+export function renderFrom(
+  content: DocumentContent,
+  { provideContent }: PrerenderModule,
+  leavesOut = false,
+) {
   if (!provideContent) throw new Error('This release of the public site is older than the store')
   const read = new Set<string>()
+  const texts = leavesOut ? watchTexts(content) : { watched: content, takeRead: () => content }
   provideContent((key) => {
     if (confidentialKeys.includes(key)) {
       throw new Error(`A page is rendered from "${key}", which is not public`)
     }
     read.add(key)
-    return content[key]?.value
+    return texts.watched[key]?.value
   })
   return function takeRead(): DocumentContent {
-    const part = Object.entries(content).filter(([key]) => read.has(key))
+    const part = Object.entries(texts.takeRead()).filter(([key]) => read.has(key))
     read.clear()
     return Object.fromEntries(part)
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { administratorRequest } from 'shared/store/administratorRequest'
-import { fetchVersions, type StoreAge, storeAge } from 'shared/store/contentVersions'
+import { fetchVersions } from 'shared/store/contentVersions'
+import { type StoreAge, storeAge } from 'shared/store/storeAge'
 import { storeConfig } from 'shared/store/storeConfig'
 
 /** Whether the store's migrations are others than this console knows. Rejects where it does not answer. */

@@ -6,6 +6,7 @@ import { type CollectionDefinition, type StoredValue, storedValue } from 'shared
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
 import { contentElementId } from 'shared/store/documentContent'
+import { isWhole, parseRendered } from './leftOut'
 
 const originSchema = z.object({
   /** The store's version of the collection. */
@@ -34,15 +35,23 @@ export interface ContentCopy<T> extends StoredValue<T> {
   origin: ContentOrigin | undefined
 }
 
-/** @param mayBeStored whether a value may be kept in this browser, beyond the page, now */
+/**
+ * @param textOf gives a text that the document has left out, or throws
+ * @param mayBeStored whether a value may be kept in this browser, beyond the page, now
+ */
 export function contentCopy<T>(
   definition: CollectionDefinition<T>,
+  textOf: (id: unknown) => unknown,
   mayBeStored = () => true,
 ): ContentCopy<T> {
   const { key, schema, migrations = [] } = definition
   const stored = storedValue(key, schema, migrations)
   const origins = storedOrigin(key)
-  const rendered = contentIn(document.getElementById(contentElementId)?.textContent, definition)
+  const rendered = contentIn(
+    document.getElementById(contentElementId)?.textContent,
+    definition,
+    textOf,
+  )
   let latest: T | undefined
 
   function readStored() {
@@ -63,7 +72,7 @@ export function contentCopy<T>(
       if (value !== undefined) {
         // The document's own reference where both are the same: nothing renders again after hydration.
         latest = rendered && sameText(value, rendered.value) ? rendered.value : value
-      } else if (rendered) {
+      } else if (rendered && latest === undefined) {
         copy.origin = rendered.origin
         latest = rendered.value
       }
@@ -72,7 +81,8 @@ export function contentCopy<T>(
     },
     write(value) {
       latest = value
-      if (!mayBeStored()) return true
+      // Items without their texts never take the place of whole ones. The documents have what is left out.
+      if (!mayBeStored() || !isWhole(key, value)) return true
       // The value first: if its origin cannot be saved, it is read from the store once more.
       return stored.write(value) && (!copy.origin || origins.write(copy.origin))
     },
@@ -91,17 +101,18 @@ const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringif
 /** A collection in a document's data block; `undefined` where it holds none that can be read. */
 export function contentIn<T>(
   block: string | null | undefined,
-  { key, schema }: CollectionDefinition<T>,
+  definition: CollectionDefinition<T>,
+  textOf: (id: unknown) => unknown,
 ) {
   try {
-    const content = JSON.parse(block || '{}')[key]
+    const content = JSON.parse(block || '{}')[definition.key]
     if (!content) return undefined
     return {
-      value: schema.parse(content.value),
+      value: parseRendered(definition, content.value, textOf),
       origin: originSchema.parse({ ...content, drafts: false }),
     }
   } catch (error) {
-    reportWarning('shared', `The document's "${key}" cannot be read`, error)
+    reportWarning('shared', `The document's "${definition.key}" cannot be read`, error)
     return undefined
   }
 }

@@ -1,8 +1,11 @@
 /** Loads content that this browser does not have. This code itself is loaded only then. */
 import type { CollectionDefinition } from 'shared/persistence'
 import { reportWarning } from 'shared/reporting'
-import { contentElementId } from 'shared/store/documentContent'
-import { contentIn } from './contentCopy'
+import type { ContentVersions } from 'shared/store/contentVersions'
+import { contentElementId, longTexts } from 'shared/store/documentContent'
+import { storeAge } from 'shared/store/storeAge'
+import { type ContentOrigin, contentIn } from './contentCopy'
+import { textIn } from './leftOut'
 import { readContent } from './readContent'
 import { storeCollections } from './storeCollection'
 import {
@@ -13,7 +16,7 @@ import {
   visitor,
 } from './versions'
 
-export { readContent } from './readContent'
+export { administratorRequest } from 'shared/store/administratorRequest'
 
 const contentBlock = new RegExp(
   `<script type="application/json" id="${contentElementId}">(.*?)</script>`,
@@ -30,9 +33,9 @@ const documentLimitMs = 3000
 export async function loadForPage<T>(definition: CollectionDefinition<T>) {
   const { key } = definition
   const rendered = await contentOfDocument(location.href, definition)
-  const latest = latestVersions()?.[key]
+  const latest = latestVersions()?.[key] ?? storeCollections.get(key)?.origin()?.version
   if (rendered && (latest === undefined || latest === rendered.origin.version)) {
-    return storeCollections.get(key)?.put(() => rendered.value, rendered.origin)
+    return putRendered(key, rendered)
   }
   try {
     await readFromStore(key, visitor)
@@ -40,7 +43,31 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
     // The home page's document has at least what all pages have in common.
     const other = rendered ?? (await contentOfDocument('/', definition))
     if (!other) throw error
-    return storeCollections.get(key)?.put(() => other.value, other.origin)
+    return putRendered(key, other)
+  }
+}
+
+const putRendered = (key: string, { value, origin }: { value: unknown; origin: ContentOrigin }) =>
+  storeCollections.get(key)?.put((current) => withTextsOf(key, current, value), origin)
+
+/** The value with the texts that are here already: the page before may still be showing one. */
+function withTextsOf(key: string, current: unknown, value: unknown): unknown {
+  const field = longTexts[key]
+  if (!field || !Array.isArray(current)) return value
+  for (const item of value as { id: number }[]) {
+    const text = textIn(key, value, item.id) ?? textIn(key, current, item.id)
+    if (text !== undefined) Object.defineProperty(item, field, { value: text, enumerable: true })
+  }
+  return value
+}
+
+export async function readContents(keys: string[], versions: ContentVersions, reader: Reader) {
+  const age = storeAge(versions)
+  if (age) reportWarning('shared', `The store’s database is ${age} than this site`)
+  for (const key of keys) {
+    await readContent(key, versions, reader).catch((error) =>
+      reportWarning('shared', `"${key}" could not be read from the store`, error),
+    )
   }
 }
 
@@ -70,7 +97,8 @@ async function contentOfDocument<T>(url: string, definition: CollectionDefinitio
     const response = await fetch(url, { signal: AbortSignal.timeout(documentLimitMs) })
     // Not parsed as HTML, which trusted types forbid. No text in the block can end it.
     const [, block] = contentBlock.exec(await response.text()) ?? []
-    return contentIn(block, definition)
+    const { key } = definition
+    return contentIn(block, definition, (id) => storeCollections.get(key)?.textOf(id))
   } catch {
     // The store is asked instead.
     return undefined

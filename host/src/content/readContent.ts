@@ -1,9 +1,15 @@
+import { authStore } from 'shared/auth'
 import { sameJson } from 'shared/json/sameJson'
 import { contentTables, fetchContent } from 'shared/store/content'
 import type { ContentVersions } from 'shared/store/contentVersions'
 import { withPendingChanges } from 'shared/store/outbox'
+import { isWhole } from './leftOut'
 import { storeCollection } from './storeCollection'
-import { isCurrent, type Reader } from './versions'
+import type { Reader } from './versions'
+
+/** Whether the administrator who reads is still signed in; a visitor may always read. */
+const isCurrent = ({ administrator }: Reader) =>
+  administrator === undefined || administrator === authStore.getState().user?.id
 
 const changedMeanwhile = new Error('The collection, or who is signed in, changed while it was read')
 
@@ -23,7 +29,8 @@ export async function readContent(key: string, versions: ContentVersions, reader
     // A visitor has registered meanwhile. The result is read from the store the next time.
     const isOutdated = drafts ? !isCurrent(reader) : current !== before
     if (isOutdated) throw changedMeanwhile
-    const pending = drafts ? withPendingChanges(key, value, current ?? value, administrator) : value
+    const shown = current && isWhole(key, current) ? current : value
+    const pending = drafts ? withPendingChanges(key, value, shown, administrator) : value
     // Entries of the outbox may be damaged: a value that no page could show is left out.
     const next = table.definition.schema.safeParse(pending).success ? pending : value
     return sameJson(current, next) ? current : next

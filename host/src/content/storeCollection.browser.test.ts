@@ -21,8 +21,9 @@ const list = (...titles: string[]) =>
 const loader = {
   loadForPage: vi.fn(),
   loadForAdministrator: vi.fn(),
-  readContent: vi.fn(),
+  readContents: vi.fn(),
   revalidate: vi.fn(),
+  administratorRequest: vi.fn(),
 }
 
 beforeEach(() => provideLoader(async () => loader))

@@ -1,9 +1,15 @@
 /** The collections of a site with a store. None begins with a seed: what is missing is loaded. */
+import { use } from 'react'
 import { authStore } from 'shared/auth'
 import { type Collection, type CollectionDefinition, createCollection } from 'shared/persistence'
+import type { administratorRequest } from 'shared/store/administratorRequest'
 import type { ContentVersions } from 'shared/store/contentVersions'
 import { type ContentOrigin, contentCopy, forgetCopy } from './contentCopy'
+import { textIn } from './leftOut'
 import type { Reader } from './versions'
+
+/** The keys of what only an administrator sees, and stays in a browser as long as one is signed in. */
+export const confidentialKeys = ['donations', 'paymentSettings']
 
 /**
  * The keys of the collections that a store has; all others are kept on this device only. Listed again
@@ -15,12 +21,8 @@ export const contentKeys = [
   'blogPosts',
   'stats',
   'generalSettings',
-  'donations',
-  'paymentSettings',
+  ...confidentialKeys,
 ]
-
-/** Those of them that only an administrator sees, and that stay in a browser as long as one is signed in. */
-export const confidentialKeys = ['donations', 'paymentSettings']
 
 /** Removes the copies of them unless an administrator is signed in. */
 export function forgetConfidential() {
@@ -32,6 +34,8 @@ export interface StoreCollection<T> extends Collection<T> {
   origin(): ContentOrigin | undefined
   /** The same as `update`, with what comes from the store. The first value has none before it. */
   put(change: (current: T | undefined) => T, origin: ContentOrigin): Promise<T>
+  /** The text of an item that its document has left out. Suspends the page until it has come. */
+  textOf(id: unknown): unknown
 }
 
 /** Loads content from the store. Each function writes what it has loaded into the collection. */
@@ -42,20 +46,13 @@ export interface ContentLoader {
   loadForAdministrator(definition: CollectionDefinition<unknown>): Promise<unknown>
   /** The store's value, if it is newer. */
   revalidate(key: string): Promise<unknown>
-  /** The store's value. */
-  readContent(key: string, versions: ContentVersions, reader: Reader): Promise<unknown>
+  administratorRequest: typeof administratorRequest
+  /** The store's values. Never rejects: what cannot be read stays. */
+  readContents(keys: string[], versions: ContentVersions, reader: Reader): Promise<unknown>
 }
 
 /** The id of the administrator who is signed in. */
 const administrator = () => authStore.getState().user?.id
-
-/** The loading of a value that a page waits for. */
-interface PendingLoad {
-  href: string
-  promise: Promise<unknown>
-  /** The same promise, once it is fulfilled. */
-  fulfilled?: Promise<unknown>
-}
 
 /** Imports the code that loads content from the store. */
 export let contentLoader: () => Promise<ContentLoader>
@@ -77,6 +74,32 @@ export function storeCollection<T>(definition: CollectionDefinition<T>): StoreCo
   return created
 }
 
+/** Loads once for each page: React would otherwise request again and again what cannot be loaded. */
+function oncePerPage(work: (loader: ContentLoader) => Promise<unknown>) {
+  let href: string | undefined
+  let latest: Promise<unknown>
+  const once = {
+    /** The latest promise, once it is fulfilled. */
+    fulfilled: null as Promise<unknown> | null,
+    load() {
+      if (href !== location.href) {
+        href = location.href
+        const promise = contentLoader().then(work)
+        promise.then(
+          () => {
+            once.fulfilled = promise
+          },
+          // Callers handle the rejection.
+          () => {},
+        )
+        latest = promise
+      }
+      return latest
+    },
+  }
+  return once
+}
+
 export function createStoreCollection<T>(
   definition: CollectionDefinition<T>,
 ): StoreCollection<T> | null {
@@ -84,14 +107,14 @@ export function createStoreCollection<T>(
   if (!contentKeys.includes(key)) return null
   // An answer may come, and a change be saved, after the administrator has signed out.
   const mayBeStored = () => !confidentialKeys.includes(key) || administrator() !== undefined
-  const copy = contentCopy(definition, mayBeStored)
+  const copy = contentCopy(definition, textOf, mayBeStored)
   // Without a value until one has come.
   const base: Collection<T | undefined> = createCollection<T | undefined>(
     { ...definition, seed: copy.rendered },
     copy,
   )
-  let pending: PendingLoad | undefined
-  let revalidation: Omit<PendingLoad, 'fulfilled'> | undefined
+  const forPage = oncePerPage(({ loadForPage }) => loadForPage(definition))
+  const revalidation = oncePerPage(({ revalidate }) => revalidate(key))
 
   function get() {
     const value = base.get()
@@ -101,21 +124,14 @@ export function createStoreCollection<T>(
 
   function arrival() {
     // React reads a promise once more after it was fulfilled.
-    if (base.get() !== undefined) return pending?.fulfilled ?? null
-    // Once for each page: React would otherwise request again and again what cannot be loaded.
-    if (pending?.href !== location.href) {
-      const promise = contentLoader().then(({ loadForPage }) => loadForPage(definition))
-      const load: PendingLoad = { href: location.href, promise }
-      promise.then(
-        () => {
-          load.fulfilled = promise
-        },
-        // Callers handle the rejection.
-        () => {},
-      )
-      pending = load
-    }
-    return pending.promise
+    return base.get() === undefined ? forPage.load() : forPage.fulfilled
+  }
+
+  function textOf(id: unknown) {
+    use(forPage.load())
+    const text = textIn(key, base.get(), id)
+    if (text === undefined) throw new Error(`"${key}" has come without the text of ${id}`)
+    return text
   }
 
   const created: StoreCollection<T> = {
@@ -123,13 +139,8 @@ export function createStoreCollection<T>(
     get,
     getRendered: () => copy.rendered ?? get(),
     arrival,
-    freshened() {
-      if (revalidation?.href !== location.href) {
-        const promise = contentLoader().then(({ revalidate }) => revalidate(key))
-        revalidation = { href: location.href, promise }
-      }
-      return revalidation.promise
-    },
+    textOf,
+    freshened: revalidation.load,
     subscribe: base.subscribe,
     async update(change) {
       await arrival()

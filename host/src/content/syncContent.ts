@@ -1,5 +1,5 @@
 import { reportWarning } from 'shared/reporting'
-import { type ContentVersions, storeAge } from 'shared/store/contentVersions'
+import { type ContentVersions, knownSchema } from 'shared/store/contentVersions'
 import { storedOrigin } from './contentCopy'
 import {
   confidentialKeys,
@@ -24,16 +24,9 @@ export async function syncContent(): Promise<void> {
     )
     for (const key of keys) await keepCopy(key)
     const versions = await fetchCurrentVersions(reader)
-    const age = storeAge(versions)
-    if (age) reportWarning('shared', `The store’s database is ${age} than this site`)
     const outdated = keys.filter((key) => isOutdated(key, versions, reader))
-    if (outdated.length === 0) return
-    const { readContent } = await contentLoader()
-    for (const key of outdated) {
-      await readContent(key, versions, reader).catch((error) =>
-        reportWarning('shared', `"${key}" could not be read from the store`, error),
-      )
-    }
+    if (outdated.length === 0 && versions.schema === knownSchema) return
+    await (await contentLoader()).readContents(outdated, versions, reader)
   } catch (error) {
     reportWarning('shared', 'The store could not be asked what has changed', error)
   }

@@ -1,9 +1,9 @@
 /** Who reads the store's content, and which versions the store has now. */
 import { authStore } from 'shared/auth'
-import { administratorRequest } from 'shared/store/administratorRequest'
 import { type ContentVersions, fetchVersions, type StoreGet } from 'shared/store/contentVersions'
 import { storeConfig } from 'shared/store/storeConfig'
 import { storeRequest } from 'shared/store/storeRequest'
+import { contentLoader } from './storeCollection'
 
 /** Who reads: a visitor or, with drafts, the administrator who is signed in. */
 export interface Reader {
@@ -24,7 +24,8 @@ export const visitor: Reader = {
 
 const administrator = (id: string): Reader => ({
   administrator: id,
-  get: async (path) => administratorRequest(requireStore(), { path }, id),
+  // Visitors need none of it.
+  get: async (path) => (await contentLoader()).administratorRequest(requireStore(), { path }, id),
 })
 
 /** `null` while it is not known whether somebody is signed in. */
@@ -33,10 +34,6 @@ export function currentReader(): Reader | null {
   if (user) return administrator(user.id)
   return status === 'signedOut' ? visitor : null
 }
-
-/** Whether the administrator who reads is still signed in; a visitor may always read. */
-export const isCurrent = ({ administrator }: Reader) =>
-  administrator === undefined || administrator === authStore.getState().user?.id
 
 let pending: Promise<ContentVersions> | undefined
 let latest: ContentVersions | undefined

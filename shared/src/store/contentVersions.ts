@@ -1,7 +1,7 @@
 import * as z from 'shared/schema'
 
 /** The version of the store's schema that this code was written for. */
-const knownSchema = 1
+export const knownSchema = 1
 
 const versionsSchema = z.record(z.string(), z.number())
 /** By the key of the collection; `schema` is that of the store itself. */
@@ -13,11 +13,3 @@ export type StoreGet = (path: string) => Promise<unknown>
 /** The store's versions of all collections. A version changes with each change of a collection. */
 export const fetchVersions = async (get: StoreGet): Promise<ContentVersions> =>
   versionsSchema.parse(await get('/rest/v1/rpc/content_versions'))
-
-export type StoreAge = 'older' | 'newer'
-
-/** Of a store whose migrations are others than this code knows. */
-export function storeAge({ schema = 0 }: ContentVersions): StoreAge | undefined {
-  if (schema === knownSchema) return undefined
-  return schema < knownSchema ? 'older' : 'newer'
-}

@@ -5,6 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { blogDraftSchema } from '../features/blog/blogForm'
 import { eventDraftSchema } from '../features/events/eventForm'
 import { programDraftSchema } from '../features/programs/programForm'
+import {
+  generalDraftSchema,
+  paymentDraftSchema,
+  paymentPageDraftSchema,
+} from '../features/settings/settingsDrafts'
 import { statsDraftSchema } from '../features/stats/statsForm'
 import { type DraftSchema, storedDraft } from '../forms/storedDraft'
 
@@ -17,6 +22,9 @@ test.each<[string, DraftSchema<object>, object]>([
   ['blog-post-1', blogDraftSchema, { title: 'A', tags: 'b, c', featured: true }],
   ['program-1', programDraftSchema, { title: 'A', status: 'draft' }],
   ['impact-stats', statsDraftSchema, { 1: { value: '7' } }],
+  ['general', generalDraftSchema, { siteName: 'A', contactEmail: 'a@example.com' }],
+  ['payment', paymentDraftSchema, { mode: 'production', powerTranzId: 'p' }],
+  ['payment-page', paymentPageDraftSchema, { paymentPage: 'https://pay.example' }],
 ])('draft:%s: whatever is stored, what is offered fits its form', (name, schema, values) => {
   fc.assert(
     fc.property(hostileText({ savedAt: '2025-10-01T12:00:00Z', values }), (text) => {

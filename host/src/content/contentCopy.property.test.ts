@@ -11,7 +11,7 @@ withMemoryStorage()
 
 afterEach(() => vi.mocked(console.warn).mockClear())
 
-const origin = { version: 3, drafts: false }
+const origin = { version: 3, drafts: true, administrator: 'ann' }
 
 const definitions: CollectionDefinition<unknown>[] = [events, blogPosts]
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hostileText } from 'shared/testing/hostile'
+import { hostileString, hostileText } from 'shared/testing/hostile'
 import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCollection } from '../persistence/collection'
@@ -30,6 +30,12 @@ const examples: [CollectionDefinition<unknown>, unknown][] = [
   [paymentSettings, paymentSettings.seed],
 ]
 
+/** What stands beside the key: its version, and texts that could not be read. */
+const beside = fc.tuple(
+  fc.constantFrom('.version', '.unreadable.1', '.unreadable.999999999', '.unreadable.__proto__'),
+  fc.oneof(hostileString, hostileText([])),
+)
+
 const quarantined = (key: string) =>
   Object.keys(localStorage).filter((name) => name.startsWith(`${key}.unreadable.`))
 
@@ -51,8 +57,10 @@ test.each(examples.map(([definition, good]) => [definition.key, definition, good
   '%s: whatever is stored, a page has a value that it can show, and good items are kept',
   async (key, definition, good) => {
     await fc.assert(
-      fc.asyncProperty(hostileText(good), async (text) => {
+      fc.asyncProperty(hostileText(good), beside, async (text, [suffix, other]) => {
         vi.mocked(console.warn).mockClear()
+        localStorage.clear()
+        localStorage.setItem(key + suffix, other)
         localStorage.setItem(key, text)
         const value = createCollection(definition).get()
         expect(definition.schema.safeParse(value).success).toBe(true)

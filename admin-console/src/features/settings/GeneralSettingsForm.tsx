@@ -1,6 +1,5 @@
 import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
-import * as z from 'shared/schema'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { TextField } from '../../forms/TextField'
 import {
@@ -9,10 +8,7 @@ import {
   selectGeneralSettings,
 } from './generalSettingsSlice'
 import { SettingsForm } from './SettingsForm'
-
-const draftSchema = z.partial(
-  z.object({ siteName: z.string(), contactEmail: z.string(), phoneNumber: z.string() }),
-)
+import { generalDraftSchema } from './settingsDrafts'
 
 /** The foundation's name and contact. Any text can be saved; the public site shows it at once. */
 export function GeneralSettingsForm({ selected }: { selected: boolean }) {
@@ -25,7 +21,7 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       form={form}
       name="general"
       saved={{ siteName, contactEmail, phoneNumber }}
-      draftSchema={draftSchema}
+      draftSchema={generalDraftSchema}
       collection={generalSettings}
       submitLabel="Save general settings"
       selected={selected}

@@ -1,15 +1,13 @@
 import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
-import * as z from 'shared/schema'
+import type * as z from 'shared/schema'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { TextField } from '../../forms/TextField'
 import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
 import { PaymentPageHint } from './PaymentPageHint'
 import { isAccepted } from './paymentPage'
 import { SettingsForm } from './SettingsForm'
-
-const fields = z.object({ paymentPage: z.string() })
-const draftSchema = z.partial(fields)
+import { paymentPageDraftSchema, type paymentPageFields } from './settingsDrafts'
 
 /**
  * Where gifts are paid, on a site with a store: a page of a payment provider. No card number is typed
@@ -18,14 +16,14 @@ const draftSchema = z.partial(fields)
 export function PaymentPageForm({ selected }: { selected: boolean }) {
   const { paymentPage = '' } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
-  const [form] = Form.useForm<z.infer<typeof fields>>()
+  const [form] = Form.useForm<z.infer<typeof paymentPageFields>>()
 
   return (
     <SettingsForm
       form={form}
       name="payment-page"
       saved={{ paymentPage }}
-      draftSchema={draftSchema}
+      draftSchema={paymentPageDraftSchema}
       collection={generalSettings}
       submitLabel="Save payment page"
       selected={selected}

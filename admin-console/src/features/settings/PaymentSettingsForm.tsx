@@ -2,7 +2,7 @@ import { Alert, Form, Input, Radio } from 'antd'
 import type { ReactNode } from 'react'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entities/settings'
-import * as z from 'shared/schema'
+import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { TextField } from '../../forms/TextField'
@@ -10,16 +10,9 @@ import { setGatewayCredentials, useGatewayPassword } from './gatewayCredentials'
 import { paymentSettingsSaved, selectPaymentSettings } from './paymentSettingsSlice'
 import { SettingsForm } from './SettingsForm'
 import styles from './SettingsForm.module.css'
+import { paymentDraftSchema, type paymentFields } from './settingsDrafts'
 
-const storedFields = z.object({
-  mode: z.enum(paymentModes),
-  powerTranzId: z.string(),
-  productionUrl: z.string(),
-})
-/** Without the gateway password, which is never stored. */
-const draftSchema = z.partial(storedFields)
-
-type PaymentFormValues = z.infer<typeof storedFields> & { powerTranzPassword: string }
+type PaymentFormValues = z.infer<typeof paymentFields> & { powerTranzPassword: string }
 
 const modeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
 
@@ -45,7 +38,7 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
         powerTranzPassword: savedPassword ?? '',
         productionUrl: saved.productionUrl ?? '',
       }}
-      draftSchema={draftSchema}
+      draftSchema={paymentDraftSchema}
       collection={paymentSettings}
       savedText={
         savedPassword === undefined ? 'All changes are saved, but for the password' : undefined

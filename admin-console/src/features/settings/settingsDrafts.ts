@@ -1,0 +1,18 @@
+/** What the browser may keep of the settings' forms while they are edited. */
+import { paymentModes } from 'shared/entities/settings'
+import * as z from 'shared/schema'
+
+export const generalDraftSchema = z.partial(
+  z.object({ siteName: z.string(), contactEmail: z.string(), phoneNumber: z.string() }),
+)
+
+export const paymentFields = z.object({
+  mode: z.enum(paymentModes),
+  powerTranzId: z.string(),
+  productionUrl: z.string(),
+})
+/** Without the gateway password, which is never stored. */
+export const paymentDraftSchema = z.partial(paymentFields)
+
+export const paymentPageFields = z.object({ paymentPage: z.string() })
+export const paymentPageDraftSchema = z.partial(paymentPageFields)

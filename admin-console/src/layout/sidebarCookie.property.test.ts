@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { hostileString } from 'shared/testing/hostile'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('sidebar:state: whatever the cookies hold, the sidebar is open unless they say otherwise', () => {
+  fc.assert(
+    fc.property(fc.array(hostileString), fc.nat(5), fc.boolean(), (others, at, closed) => {
+      const cookies = others.filter((cookie) => cookie !== 'sidebar:state=false')
+      if (closed) cookies.splice(at, 0, 'sidebar:state=false')
+      vi.stubGlobal('document', { cookie: cookies.join('; ') })
+      expect(readSidebarCookie()).toBe(!closed)
+      writeSidebarCookie(!closed)
+      expect(document.cookie.startsWith(`sidebar:state=${!closed};`)).toBe(true)
+    }),
+  )
+})

@@ -27,9 +27,11 @@ async function requestTokens(
   }
 }
 
+/** New tokens for an email address and its password. Rejects with a `StoreError`. */
 export const requestSignIn = (store: StoreConfig, email: string, password: string) =>
   requestTokens(store, 'password', { email, password })
 
+/** New tokens for those that expire; the old ones are then used up. Rejects with a `StoreError`. */
 export const requestRenewal = (store: StoreConfig, { refreshToken }: Tokens) =>
   requestTokens(store, 'refresh_token', { refresh_token: refreshToken })
 
@@ -70,6 +72,7 @@ export const requestRecovery = (store: StoreConfig, email: string, redirectTo: s
     body: { email },
   })
 
+/** Sets the password of this token's user. Rejects with a `StoreError`, also for a weak password. */
 export const requestNewPassword = (store: StoreConfig, token: string, password: string) =>
   storeRequest(store, { path: '/auth/v1/user', method: 'PUT', body: { password }, token })
 

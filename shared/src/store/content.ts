@@ -21,6 +21,7 @@ export interface ContentTable {
   confidential?: boolean
 }
 
+/** A table for each collection whose content the store has. */
 export const contentTables: ContentTable[] = [
   { definition: programs, table: 'programs' },
   { definition: events, table: 'events' },

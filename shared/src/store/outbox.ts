@@ -138,11 +138,13 @@ export function addToOutbox(
   notify()
 }
 
+/** Adds entries, or replaces those with their keys. Never throws: what cannot be stored stays in the tab. */
 export function writeEntry(...entries: OutboxEntry[]) {
   entries.forEach(store)
   notify()
 }
 
+/** Removes the entries with these keys, if they are still there. */
 export function removeEntry(...keys: string[]) {
   keys.forEach(erase)
   notify()
@@ -198,7 +200,6 @@ function erase(key: string) {
   parsedEntries.delete(key)
 }
 
-/** All entries, other tabs' too, for `useSyncExternalStore`. */
 const observable = createObservable<readonly OutboxEntry[]>('outbox', [])
 let watching = false
 
@@ -217,6 +218,7 @@ function watch() {
   addEventListener('pageshow', notify)
 }
 
+/** All entries, other tabs' too, in the form of `useSyncExternalStore`. */
 export const outbox = {
   get() {
     watch()

@@ -13,6 +13,7 @@ import type { StoreConfig } from './storeConfig'
  */
 export type StoreFailure = 'unavailable' | 'signedOut' | 'forbidden' | 'taken' | 'refused'
 
+/** Any failure of a request to the store. Its `cause` may quote what was sent and stays out of reports. */
 export class StoreError extends Error {
   constructor(
     readonly failure: StoreFailure,

@@ -36,8 +36,8 @@ export interface StoreRequest {
   /** The administrator's access token; without it, the request is anybody's. */
   token?: string | undefined
   headers?: Record<string, string>
-  /** Asks how many rows there are on all pages: the answer is then `{ rows, total }`. */
-  counted?: boolean
+  /** Makes the result, where more than the body counts. */
+  read?: (body: unknown, response: Response) => unknown
   /** The request goes on after the page is left; only for small ones. */
   keepalive?: boolean
 }
@@ -53,7 +53,7 @@ const uniqueViolation = '23505'
  * `StoreError` in any other case. Callers parse the JSON with a schema.
  */
 export async function storeRequest(store: StoreConfig, request: StoreRequest): Promise<unknown> {
-  const { path, method = 'GET', body, token, headers, counted, keepalive = false } = request
+  const { path, method = 'GET', body, token, headers, read, keepalive = false } = request
   let status: number
   let answer: unknown
   try {
@@ -63,7 +63,6 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
         apikey: store.key,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(counted && { prefer: 'count=exact' }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -76,10 +75,7 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
     const text = await response.text()
     // A proxy in between may answer with an HTML page and status 200, which does not parse.
     answer = text === '' ? undefined : parseBody(text, status >= 400)
-    // "0-9/57", or "*/0" where there are none.
-    if (counted && response.ok) {
-      answer = { rows: answer, total: Number(response.headers.get('content-range')?.split('/')[1]) }
-    }
+    if (read && response.ok) answer = read(answer, response)
   } catch (cause) {
     throw new StoreError('unavailable', `${method} ${pathname(path)} had no answer`, { cause })
   }

@@ -35,7 +35,7 @@ test('a registration reaches the administrator, and an edit reaches every visito
 }) => {
   await visitor.clock.install()
   await visitor.goto('/events/1')
-  await registerInStore(visitor, 'Ann Lee')
+  await registerInStore(visitor, 'Nell Lee')
   await expect(visitor.getByText('You have been registered for this health fair.')).toBeVisible()
   await expect(visitor.getByText('1 of 120 places taken')).toBeVisible()
 
@@ -43,7 +43,7 @@ test('a registration reaches the administrator, and an edit reaches every visito
   await console.goto('/admin/events')
   await signInToStore(console)
   await console.getByRole('link', { name: 'Submissions' }).click()
-  await expect(console.getByRole('main').getByText('Ann Lee')).toBeVisible()
+  await expect(console.getByRole('main').getByText('Nell Lee')).toBeVisible()
   await console.getByRole('link', { name: 'Events', exact: true }).click()
   const dialog = await openEventForEditing(console, fair)
   await expect(dialog.getByLabel('Attendees')).toHaveValue('1')

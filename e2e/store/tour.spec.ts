@@ -52,7 +52,8 @@ test('the payment page, submissions, history and their dialogs open without a co
   const downloading = console.waitForEvent('download')
   await console.getByRole('button', { name: /^Export to CSV/ }).click()
   await downloading
-  await console.getByRole('button', { name: /Mark handled/ }).click()
+  const row = console.getByRole('row', { name: /Dee Lee/ })
+  await row.getByRole('button', { name: /Mark handled/ }).click()
   await expect(console.getByText('Marked as handled')).toBeVisible()
   await console.getByRole('link', { name: 'History' }).click()
   await expect(console.getByRole('list', { name: /^Changes/ })).toContainText('Ada Brown')

@@ -73,7 +73,7 @@ test('what one administrator asks for never goes out as another one', async () =
   const renewed = expect(administratorRequest(config, events, id)).rejects
   const refused = renewed.toMatchObject({ failure: 'signedOut' })
   const bea = { ...JSON.parse(store.storedSession()), id: 'bea' }
-  await vi.waitFor(() => expect(tokensSent()).toHaveLength(2))
+  await expect.poll(tokensSent).toHaveLength(2)
   localStorage.setItem('auth', JSON.stringify(bea))
   await refused
   expect(tokensSent()).toEqual(['access-1', 'access-1'])

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { signOut, useAuth } from 'shared/auth'
 import { isOutboxVolatile, isOwn, outbox } from 'shared/store/outbox'
 import { DecisionDrawer } from './DecisionDrawer'
@@ -22,6 +22,15 @@ export function SaveStatus() {
   const [deciding, setDeciding] = useState(false)
   const age = useStoreAge()
   const status = saveStatus(entries)
+  const isVolatile = all.length > 0 && isOutboxVolatile()
+
+  useEffect(() => {
+    if (!isVolatile) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isVolatile])
+
   if (!user) return null
 
   return (
@@ -36,7 +45,7 @@ export function SaveStatus() {
             {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}
           </Button>
         )}
-        {all.length > 0 && isOutboxVolatile() && (
+        {isVolatile && (
           <span className={styles.note}>
             This browser’s storage is full. Keep this tab open until they are saved.
           </span>

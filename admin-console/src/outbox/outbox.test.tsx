@@ -5,6 +5,7 @@ import { collection } from 'shared/persistence'
 import { addToOutbox, readOutbox, writeEntry } from 'shared/store/outbox'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
+import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { describe, expect, test, vi } from 'vitest'
 import { fill } from '../testing/form'
 import { renderConsole, type User } from '../testing/renderConsole'
@@ -76,6 +77,27 @@ test('the header says that an edit waits for the connection, and when the store 
   goOnline()
   await status('Saved')
   expect([row(1)?.title, row(2)?.title]).toEqual(['Renamed', 'Renamed too'])
+})
+
+/** Whether the browser asks before it closes the tab. */
+const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('where the storage is full, the tab says that it must stay open, and asks before it is closed', async () => {
+  const { goOffline, rename, row } = await openEvents()
+  const goOnline = goOffline()
+  fillLocalStorage()
+  await rename(first.title, 'x'.repeat(2000))
+  expect(await bar().findByText(/storage is full. Keep this tab open/)).toBeVisible()
+  expect(asksBeforeClosing()).toBe(true)
+  goOnline()
+  await status('Saved')
+  expect(row(1)?.title).toBe('x'.repeat(2000))
+  await waitFor(() => expect(asksBeforeClosing()).toBe(false))
+  // A value that could not be saved holds until one can be.
+  localStorage.clear()
+  await collection(events).update((items) => [...items])
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('"events" could not be saved')
+  vi.mocked(console.warn).mockClear()
 })
 
 async function openDecision(user: User) {

@@ -217,8 +217,22 @@ describe('the administrator', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/rest/v1/rpc/content_versions'])
   })
 
-  test('is told where the content cannot be loaded', async () => {
-    storeAnswers = () => new Response('', { status: 500 })
-    await expect(open(events).load()).rejects.toMatchObject({ failure: 'unavailable' })
+  test.each<[string, () => unknown, string]>([
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch')), 'unavailable'],
+    ['is slow', () => Promise.reject(new DOMException('slow', 'TimeoutError')), 'unavailable'],
+    ['answers 403', () => new Response('{}', { status: 403 }), 'forbidden'],
+    ['answers 409', () => new Response('{}', { status: 409 }), 'unavailable'],
+    ['answers 429', () => new Response('', { status: 429 }), 'unavailable'],
+    ['answers 500', () => new Response('', { status: 500 }), 'unavailable'],
+    ['answers with HTML', () => new Response('<!doctype html>'), 'unavailable'],
+  ])('is told where the store %s, and what was read before stays', async (_, fail, failure) => {
+    const before = localStorage.length
+    storeAnswers = fail
+    await expect(open(events).load()).rejects.toMatchObject({ failure })
+    expect(localStorage).toHaveLength(before)
+    storeAnswers = answered
+    expect(await open(events).load()).toEqual([event])
+    storeAnswers = fail
+    expect(await open(events).load()).toEqual([event])
   })
 })

@@ -203,6 +203,25 @@ test('while the store is down, what was shown stays, until it is back', async ()
   expect(await screen.findByText('Nobody has offered a donation yet.')).toBeVisible()
 })
 
+test.each([
+  ['403', Response.json({ code: '42501' }, { status: 403 }), /may not do this any more/],
+  ['409', Response.json({ code: '40001' }, { status: 409 }), /cannot be reached/],
+  ['429', new Response('', { status: 429 }), /cannot be reached/],
+  ['500', new Response('', { status: 500 }), /cannot be reached/],
+  ['HTML', new Response('<!doctype html>'), /cannot be reached/],
+])(
+  'an answer of %s shows what is wrong, and no submission that is none',
+  async (_, fault, text) => {
+    const { user, network, store } = open([submissionRow(1)])
+    network.answer = () => fault.clone()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
+    network.answer = store.answer
+    await user.click(await button('Try again'))
+    expect(await senders()).toEqual(['Visitor 1'])
+  },
+)
+
 test('whoever is refused as signed out is asked to sign in again', async () => {
   const { user, network } = open([submissionRow(1)])
   await senders()

@@ -3,11 +3,17 @@ import { formatNumber } from 'shared/format/number'
 import styles from './Attendance.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
+interface AttendanceProps {
+  event: CharityEvent
+  /** Then its figures are small print. */
+  past: boolean
+}
+
 /** How many have registered, as a bar, and how many places that leaves. */
-export function Attendance({ event }: { event: CharityEvent }) {
+export function Attendance({ event, past }: AttendanceProps) {
   const spots = spotsRemaining(event)
   return (
-    <div className={styles.attendance}>
+    <div className={styles.attendance} data-past={past}>
       <p className={styles.remaining}>
         <strong className={styles.figure}>{formatNumber(spots)}</strong>{' '}
         {spots === 1 ? 'spot' : 'spots'} remaining

@@ -14,10 +14,17 @@ interface CancelDialogProps {
   registrationCount: number
   open: boolean
   onClose: () => void
+  onCanceled: () => void
 }
 
 /** Asks for confirmation before it cancels. */
-export function CancelDialog({ event, registrationCount, open, onClose }: CancelDialogProps) {
+export function CancelDialog({
+  event,
+  registrationCount,
+  open,
+  onClose,
+  onCanceled,
+}: CancelDialogProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const when = event.date.trim()
@@ -29,7 +36,7 @@ export function CancelDialog({ event, registrationCount, open, onClose }: Cancel
     setFailure(undefined)
     try {
       const canceled = await cancelRegistration(event.id)
-      onClose()
+      onCanceled()
       if (canceled) confirmCanceled(event, place)
     } catch (error) {
       reportError('public-site', 'Canceling a registration failed', error)
@@ -66,6 +73,6 @@ function confirmCanceled(event: CharityEvent, place: string) {
   showToast({
     kind: 'info',
     title: 'Registration canceled',
-    description: `${place} at ${eventName(event)} is free again. You can register again at any time.`,
+    description: `${place} at ${eventName(event)} is free again. You can register again while places are left.`,
   })
 }

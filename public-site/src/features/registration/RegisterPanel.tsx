@@ -26,7 +26,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const fact = useRef<HTMLParagraphElement>(null)
-  const registered = useRef(false)
+  const changed = useRef(false)
   const registrationCount = useCollection(registrations).filter(
     ({ eventId }) => eventId === event.id,
   ).length
@@ -35,16 +35,17 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
   const ask = () => setAsking('register')
 
   function confirm() {
-    registered.current = true
+    changed.current = true
     setAsking(undefined)
   }
 
   function close() {
     setAsking(undefined)
-    if (registered.current) {
-      registered.current = false
-      fact.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-      fact.current?.focus()
+    const wasChanged = changed.current
+    changed.current = false
+    if (wasChanged && fact.current) {
+      fact.current.parentElement?.scrollIntoView({ block: 'nearest' })
+      fact.current.focus()
       return
     }
     // The browser restores the focus to the opener, unless that is removed or disabled by now. Then
@@ -101,6 +102,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
         registrationCount={registrationCount}
         open={asking === 'cancel'}
         onClose={close}
+        onCanceled={confirm}
       />
     </section>
   )

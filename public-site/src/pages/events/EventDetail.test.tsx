@@ -44,6 +44,12 @@ test('the bar shows attendees divided by slots, and the spots remaining are slot
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 spots remaining')
 })
 
+test('the places of a past event are small print', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const { fontSize } = getComputedStyle(screen.getByText('0 of 120 places taken'))
+  expect(getComputedStyle(screen.getByText('120')).fontSize).toBe(fontSize)
+})
+
 test('every event is explained in the same paragraph', () => {
   renderAt('/events/1', <EventDetail event={anEvent()} />)
   expect(

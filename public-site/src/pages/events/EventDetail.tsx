@@ -47,7 +47,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         <div>
           <Sections>
             <RegisterPanel event={event} nextSteps={<EventLinks event={event} />}>
-              <Attendance event={event} />
+              <Attendance event={event} past={past} />
             </RegisterPanel>
             <Link className={styles.before} to="#important-information">
               <Icon name="info" />

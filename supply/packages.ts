@@ -13,6 +13,9 @@ const lockSchema = z.object({
       license: z.optional(z.string()),
       dev: z.optional(z.boolean()),
       link: z.optional(z.boolean()),
+      /** Of a link: the folder of the workspace. */
+      resolved: z.optional(z.string()),
+      dependencies: z.optional(z.record(z.string(), z.string())),
       hasInstallScript: z.optional(z.boolean()),
       integrity: z.optional(z.string()),
     }),
@@ -30,10 +33,13 @@ export interface Package {
   hasIntegrity: boolean
 }
 
+/** What the lock file says, by folder. */
+export const lockedPackages = () =>
+  lockSchema.parse(JSON.parse(readFileSync(lockFile, 'utf8'))).packages
+
 /** Every installed package, sorted by name and version. */
 export function packages(): Package[] {
-  const lock = lockSchema.parse(JSON.parse(readFileSync(lockFile, 'utf8')))
-  return Object.entries(lock.packages)
+  return Object.entries(lockedPackages())
     .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
     .map(([folder, { version = '', license = 'unknown', dev, hasInstallScript, integrity }]) => ({
       name: folder.replace(/.*node_modules\//, ''),

@@ -120,7 +120,7 @@ export async function addRelease(
   if (served.length < files.length) {
     await cp(path.join(dist, buildManifest), path.join(unfinished, prerenderManifest))
   }
-  // Written anew for each build, with the time: it is no part of what the release's name is made of.
+  // No part of what the release's name is made of: the same code stays the same release.
   const materials = path.join(recordsDir, materialsFile)
   if (existsSync(materials)) await cp(materials, path.join(unfinished, materialsFile))
   const published = await publishedFiles(name, siteDir)

@@ -67,6 +67,15 @@ describe('the first step', () => {
     expect(amount('$100')).not.toBeChecked()
   })
 
+  test('a custom amount stays the amount when the keyboard passes the presets again', async () => {
+    await fillIn()
+    await user.type(customAmount(), '35')
+    await user.tab({ shift: true })
+    await user.tab()
+    await continueToPayment()
+    expect(screen.getByRole('button', { name: /^Complete Donation.*\$35 monthly/ })).toBeVisible()
+  })
+
   test('choosing a preset clears the custom amount', async () => {
     await user.type(customAmount(), '75')
     await user.click(amount('$250'))

@@ -23,7 +23,7 @@ const frequencies = donationFrequencies.map((value) => ({
 
 interface DonorFieldsProps extends Pick<FormViewProps<DonationFormValues>, 'register' | 'errors'> {
   /** The initial values, before the form library has loaded. */
-  defaults?: Pick<DonationFormValues, 'preset' | 'frequency'>
+  defaults?: { preset: string; frequency: string }
 }
 
 /** Who gives, how much and how often. */

@@ -12,7 +12,7 @@ export const donationDefaults = {
 }
 
 interface DonorStepProps extends FormViewProps<DonationFormValues> {
-  defaults?: Pick<DonationFormValues, 'preset' | 'frequency'>
+  defaults?: typeof donationDefaults
   gift?: Pick<Donation, 'amountUsd' | 'frequency'>
   title?: string
   titleRef?: Ref<HTMLHeadingElement> | undefined

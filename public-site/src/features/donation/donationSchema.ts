@@ -7,8 +7,11 @@ import { donationFrequencies } from './gift'
 const donationFormFields = z.object({
   name: requiredText(),
   email: emailAddress,
-  /** One of the preset amounts; empty where a custom amount was typed. */
-  preset: z.string(),
+  /**
+   * One of the preset amounts; empty where a custom amount was typed, and null once the keyboard
+   * has passed the presets: the form library reads them again, and none is chosen.
+   */
+  preset: z.nullable(z.string()),
   customAmount: z.string(),
   frequency: z.enum(donationFrequencies),
 })

@@ -128,7 +128,10 @@ test.each(['Host a fair', 'Plan a fair'])(
 test('what was asked for stays above the cleared form, shown and focused', async () => {
   await fillIn()
   await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
+  const explanation = screen.getByText(/choose its services/)
   await submit()
+  // A live region that changed would be announced over the confirmation.
+  expect(explanation).not.toBeInTheDocument()
   const confirmation = screen.getByRole('region', { name: 'We have your request' })
   expect(confirmation).toHaveTextContent(
     'Marcia Campbell, Hillview Baptist Church: to plan a fair at Mandeville, Manchester on August 1, 2045, 150 people expected.',

@@ -44,6 +44,8 @@ export function RequestForm() {
         <RequestConfirmation key={lastSubmission.count} request={lastSubmission.sent} />
       )}
       <RequestFormView
+        // Replaced when it is reset, so that the kind it returns to is not announced.
+        key={`form ${lastSubmission?.count}`}
         {...view}
         type={type}
         onTypeChange={setType}

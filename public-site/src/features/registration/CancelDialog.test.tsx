@@ -23,10 +23,13 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
   const offline = new Error('storage is full')
   vi.spyOn(ours, 'update').mockRejectedValueOnce(offline)
   await user.click(confirm)
-  expectSaidOnce(
-    await within(dialog).findByText(
-      'There was an error canceling your registration. Please try again.',
-    ),
+  const failure = await within(dialog).findByText(
+    'There was an error canceling your registration. Please try again.',
+  )
+  expectSaidOnce(failure)
+  const answers = within(dialog).getByRole('button', { name: 'Keep my place' })
+  expect(answers.getBoundingClientRect().top).toBeGreaterThan(
+    failure.getBoundingClientRect().bottom + 8,
   )
   const reported = vi.mocked(console.warn).mock.calls.splice(0)
   expect(reported).toEqual([['[site] Canceling a registration failed', offline]])

@@ -28,7 +28,7 @@ export function DeviceRegistration({
           : `You have registered ${registrationCount} people`}
       </p>
       {children}
-      <p className={styles.note}>Remembered on this device only.</p>
+      <p className={styles.note}>You can cancel on this device only.</p>
       <button type="button" className={styles.cancel} aria-haspopup="dialog" onClick={onCancel}>
         {registrationCount === 1 ? 'Cancel registration' : 'Cancel one registration'}
       </button>

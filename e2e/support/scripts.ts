@@ -1,5 +1,6 @@
 /** The scripts that a page loads by itself. */
 import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
 import { expect, type Page } from './test'
 
 export interface Scripts {
@@ -11,13 +12,16 @@ export interface Scripts {
 
 export async function scriptsOf(page: Page, url: string): Promise<Scripts> {
   const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     if (response.request().resourceType() !== 'script') return
     sizes.push(response.body().then((body) => gzipSync(body).length))
-  })
+  }
+  page.on('response', weigh)
   await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // A script that comes later may have no body any more when the test ends.
+  page.off('response', weigh)
   const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   return { scriptRequests: sizes.length, scriptBytes }
 }

@@ -132,6 +132,7 @@ test('what was asked for stays above the cleared form, shown and focused', async
   await submit()
   // A live region that changed would be announced over the confirmation.
   expect(explanation).not.toBeInTheDocument()
+  expect(explanation).toHaveTextContent(/choose its services/)
   const confirmation = screen.getByRole('region', { name: 'We have your request' })
   expect(confirmation).toHaveTextContent(
     'Marcia Campbell, Hillview Baptist Church: to plan a fair at Mandeville, Manchester on August 1, 2045, 150 people expected.',

@@ -20,6 +20,7 @@ const empty = {
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
   const [type, setType] = useState(defaultRequestType)
+  const [sentCount, setSentCount] = useState(0)
   const { view, form, lastSubmission } = useSubmission({
     name: 'A health fair request',
     schema: healthFairRequestFormSchema,
@@ -34,7 +35,10 @@ export function RequestForm() {
       title: 'Request failed',
       description: 'There was an error sending your request. Please try again.',
     },
-    onSubmitted: () => setType(defaultRequestType),
+    onSubmitted() {
+      setType(defaultRequestType)
+      setSentCount((count) => count + 1)
+    },
   })
   const [preferredDate, attendees] = form.watch(['preferredDate', 'attendees'])
 
@@ -45,7 +49,7 @@ export function RequestForm() {
       )}
       <RequestFormView
         // Replaced when it is reset, so that the kind it returns to is not announced.
-        key={`form ${lastSubmission?.count}`}
+        key={`form ${sentCount}`}
         {...view}
         type={type}
         onTypeChange={setType}

@@ -71,17 +71,42 @@ test('a toast beside what says the same is not announced', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('what takes the focus while a toast is shown is scrolled clear of it', () => {
+/** A button at the lower left, where toasts appear. */
+function renderBelowToasts() {
   document.documentElement.style.setProperty('--header-height', '72px')
   render(
     <div style={{ height: 5000, paddingTop: innerHeight - 10 }}>
       <button type="button">Next</button>
     </div>,
   )
-  showToast({ kind: 'success', title: 'Saved' })
-  const next = screen.getByRole('button', { name: 'Next' })
-  next.focus()
+  return screen.getByRole('button', { name: 'Next' })
+}
+
+function expectClearOfToast(element: HTMLElement) {
   const toast = screen.getByRole('status').getBoundingClientRect()
   expect(toast.height).toBeGreaterThan(0)
-  expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.top)
+  expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.top)
+}
+
+test('what takes the focus while a toast is shown is scrolled clear of it', () => {
+  const next = renderBelowToasts()
+  showToast({ kind: 'success', title: 'Saved' })
+  next.focus()
+  expectClearOfToast(next)
+})
+
+test('what has the focus is scrolled clear of a toast that would cover it', () => {
+  const next = renderBelowToasts()
+  next.focus()
+  window.scrollTo({ top: 50, behavior: 'instant' })
+  showToast({ kind: 'success', title: 'Saved' })
+  expectClearOfToast(next)
+})
+
+test('a toast scrolls to nothing that is out of sight', () => {
+  const next = renderBelowToasts()
+  next.focus()
+  window.scrollTo({ top: 2500, behavior: 'instant' })
+  showToast({ kind: 'success', title: 'Saved' })
+  expect(window.scrollY).toBe(2500)
 })

@@ -27,6 +27,8 @@ export function Toaster() {
     // What is scrolled into view is kept clear of it.
     const { style } = document.documentElement
     style.setProperty('--toasts-height', `${element.offsetHeight}px`)
+    const focused = document.querySelector(':focus')
+    if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
   }, [newest])
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
@@ -52,6 +54,11 @@ export function Toaster() {
       ))}
     </section>
   )
+}
+
+function overlaps(one: Element, other: Element) {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
 function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => void }) {

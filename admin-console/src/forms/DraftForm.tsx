@@ -9,6 +9,8 @@ import { SaveFailure } from './SaveFailure'
 import type { Draft } from './useDraft'
 import { type FieldValues, useSyncSavedValues } from './useSyncSavedValues'
 
+type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name']
+
 interface DraftFormProps<Values extends object>
   extends Pick<FormProps<Values>, 'className' | 'onFinishFailed'> {
   form: FormInstance<Values>
@@ -40,6 +42,13 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
   useLayoutEffect(() => {
     if (changes) form.setFieldsValue(changes as FieldValues<Values>)
   }, [form, changes])
+
+  function keep(edited: Partial<Values>, values: Values) {
+    // What was said of the old text is not true of the new one; submitting checks again.
+    const names = Object.keys(edited) as FieldName<Values>[]
+    form.setFields(names.map((name) => ({ name, errors: [] })))
+    draft.keep(changedFields(saved, values))
+  }
 
   function restore() {
     form.setFieldsValue(draft.offered?.values as FieldValues<Values>)
@@ -78,7 +87,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={saved}
-      onValuesChange={(_, values) => draft.keep(changedFields(saved, values))}
+      onValuesChange={keep}
       onFinish={save}
     >
       {draft.offered && (

@@ -12,7 +12,7 @@ export interface EntityList<Item extends Details & { id: number }, Details exten
   /** The item's name in the toasts. */
   nameOf: (item: Details) => string
   /** Where a new item is found: "under Past". */
-  placeOf?: (item: Details) => string
+  placeOf: (item: Details) => string
   select: (state: RootState) => readonly Item[]
   added: (details: Details) => UnknownAction
   updated: (change: ItemChange<Details>) => UnknownAction
@@ -29,7 +29,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
 ) {
   const store = useAppStore()
   const dispatch = useAppDispatch()
-  const { noun, nameOf, placeOf = () => 'on the list', select } = list
+  const { noun, nameOf, placeOf, select } = list
 
   function create(details: Details): Toast {
     dispatch(list.added(details))

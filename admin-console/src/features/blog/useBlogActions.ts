@@ -5,6 +5,8 @@ import { blogSlice, selectBlogPosts } from './blogSlice'
 const blogPostList = {
   noun: 'Blog post',
   nameOf: postName,
+  placeOf: ({ status }: BlogPostDetails) =>
+    status === 'draft' ? 'under Drafts' : 'under Published',
   select: selectBlogPosts,
   ...blogSlice.actions,
 }

@@ -68,6 +68,6 @@ function LinkHint() {
   const link = Form.useWatch<ProgramFormValues['link']>('link') ?? ''
   if (link.trim() === '') return 'For example /programs/health-fairs.'
   return programPath(link) === link.trim()
-    ? 'A page of this website.'
+    ? 'Leads to this address on this website.'
     : 'This is no page of this website: visitors will be led to the list of programs, /programs.'
 }

@@ -12,6 +12,7 @@ import {
 const programList = {
   noun: 'Program',
   nameOf: programName,
+  placeOf: ({ status }: ProgramDetails) => (status === 'draft' ? 'under Drafts' : 'under Active'),
   select: selectPrograms,
   ...programsSlice.actions,
 }

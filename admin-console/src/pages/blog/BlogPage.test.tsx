@@ -81,7 +81,8 @@ test('saving never blocks: an empty form creates a draft of today that is not fe
   expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
   expect(within(form).getByRole('radio', { name: 'Draft' })).toBeChecked()
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
-  expect(await screen.findByText('Blog post created')).toBeVisible()
+  const toast = (await screen.findByText('Blog post created')).parentElement
+  expect(toast).toHaveTextContent('is under Drafts.')
   expect(location.pathname).toBe('/admin/blog')
   await waitFor(() => expect(storedPosts()).toHaveLength(5))
   expect(storedPosts().at(-1)).toEqual({

@@ -91,7 +91,7 @@ test('saving never blocks: an empty form creates a draft with the icon heart', a
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
 
   const toast = (await screen.findByText('Program created')).parentElement
-  expect(toast).toHaveTextContent('“Untitled program”')
+  expect(toast).toHaveTextContent('“Untitled program” is under Drafts.')
   expect(location.pathname).toBe('/admin/programs')
   await waitFor(() => expect(storedPrograms()).toHaveLength(5))
   expect(storedPrograms().at(-1)).toEqual({

@@ -96,6 +96,10 @@ test.each([
   expect(toast).toHaveTextContent('Please complete all required fields.')
   expect(screen.queryByText('Settings Saved')).toBeNull()
   expect(localStorage.getItem('paymentSettings')).toBeNull()
+
+  await screen.findAllByText('Required')
+  fillPayment()
+  await waitFor(() => expect(screen.queryByText('Required')).toBeNull())
 })
 
 test('a successful save is confirmed, and a green banner states the saved mode', async () => {

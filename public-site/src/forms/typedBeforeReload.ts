@@ -18,7 +18,14 @@ export function takeTyped(name: string): object {
   return typed
 }
 
-export const keepTyped = (name: string, values: object) => write({ ...read(), [name]: values })
+/** Radio buttons of which none is chosen are null in the form library, and an empty text here. */
+export const keepTyped = (name: string, values: object) =>
+  write({
+    ...read(),
+    [name]: Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, value ?? '']),
+    ),
+  })
 
 function read(): z.infer<typeof typedSchema> {
   try {

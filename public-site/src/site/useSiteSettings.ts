@@ -13,7 +13,7 @@ export function useSiteSettings() {
     contactEmail: settings.contactEmail.trim(),
     phoneNumber: settings.phoneNumber.trim(),
     paymentPage: settings.paymentPage,
-    /** In the demonstration or on the provider's page; a foundation may have neither yet. */
-    payable: !hasStore() || settings.paymentPage,
+    /** Whether gifts can be paid: in the demonstration, or on the provider's page. */
+    payable: !hasStore() || Boolean(settings.paymentPage),
   }
 }

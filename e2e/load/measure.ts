@@ -12,7 +12,8 @@ export async function startOurs(siteDir: string): Promise<RunningServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // It says where the site is.
-  await new Promise((resolve) => server.stdout.once('data', resolve))
+  const [ready] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
+  if (!Buffer.isBuffer(ready)) throw new Error(`The server ended with ${ready}`)
   return { origin: `http://localhost:${port}`, stop: () => void server.kill() }
 }
 

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../../host/compose/testing/servers'
 
 let folder: string
 let stop = async () => {}
@@ -21,7 +21,9 @@ test.afterEach(async () => {
 const settings = '/rest/v1/general_settings?id=eq.1'
 
 test('start:store serves the site on a store, says how to sign in, and keeps what is there', async () => {
-  const [port, storePort] = [await freePort(), await freePort()]
+  const port = await freePort()
+  let storePort = await freePort()
+  while (storePort === port) storePort = await freePort()
   const command = { STORE_DIR: folder, PORT: String(port), STORE_PORT: String(storePort) }
 
   const first = await start(command)
@@ -73,7 +75,8 @@ function readOutput(child: ChildProcess) {
     })
   }
   return async (expected: RegExp): Promise<RegExpExecArray> => {
-    await expect.poll(() => output).toMatch(expected)
+    // A new database, its migrations and a composition: on a busy machine they take their time.
+    await expect.poll(() => output, { timeout: 150_000 }).toMatch(expected)
     return expected.exec(output) as RegExpExecArray
   }
 }
@@ -89,12 +92,4 @@ async function signedIn({ url, credential }: Awaited<ReturnType<typeof start>>, 
   const { access_token: token } = await answer.json()
   return (path: string, init: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } })
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

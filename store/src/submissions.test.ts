@@ -155,6 +155,19 @@ describe.each(engines)('%s', async (engine) => {
     expect(await cancel(id, first.token)).toMatchObject({ outcome: 'canceled' })
   })
 
+  test('the token of a repeat cancels what had another one before the upgrade, handled or not', async () => {
+    for (const handledAt of ['null', 'now()']) {
+      const id = randomUUID()
+      await register(id)
+      await database.query(
+        `update public.registrations set token_hash = 'old', handled_at = ${handledAt} where id = $1`,
+        [id],
+      )
+      const { token } = await register(id)
+      expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 0 })
+    }
+  })
+
   test('a late repeat of a canceled registration does not register again', async () => {
     const id = randomUUID()
     const { token } = await register(id)

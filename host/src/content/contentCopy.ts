@@ -36,8 +36,9 @@ export interface ContentCopy<T> extends StoredValue<T> {
 }
 
 /**
- * @param textOf gives a text that the document has left out, or throws
- * @param mayBeStored whether a value may be kept in this browser, beyond the page, now
+ * @param textOf the text of an item that the document leaves out: suspends the page until it is here, or
+ *   throws
+ * @param mayBeStored whether values may be stored in this browser at the moment
  */
 export function contentCopy<T>(
   definition: CollectionDefinition<T>,

@@ -24,7 +24,7 @@ import { fetchCurrentVersions, visitor } from './versions'
 
 const [seedPost] = blogPosts.seed
 if (!seedPost) throw new Error('There is no post to make others from')
-const wholePosts = [1, 2].map((id) => ({
+const wholePosts = [1, 2, 3].map((id) => ({
   ...seedPost,
   id,
   title: `Post ${id}`,
@@ -41,6 +41,7 @@ const rendered = (version: number, shown?: number) => ({
 })
 
 let storeVersion: number | undefined
+let storeFails: boolean
 let requests: FakeRequest[]
 /** The content in the document at each path of the site, and which of them were fetched. */
 let documents: Record<string, object>
@@ -52,9 +53,11 @@ beforeEach(async () => {
   provideLoader(async () => loadContent)
   history.replaceState(null, '', '/blog')
   storeVersion = 5
+  storeFails = false
   documents = { '/blog/1': rendered(5, 1), '/blog/2': rendered(5, 2) }
   fetched = []
   requests = fakeStore(({ path }) => {
+    if (storeFails) return new Response('', { status: 500 })
     if (path.startsWith('/rest/v1/rpc')) return { blogPosts: storeVersion, schema: 1 }
     return wholePosts.map(({ imageUrl, ...post }) => ({ ...post, image_url: imageUrl }))
   })
@@ -119,7 +122,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 test('a list without texts is shown as it is, stores nothing and requests none', async () => {
   openSite()
   await act(syncContent)
-  screen.getByText('Post 1,Post 2')
+  screen.getByText('Post 1,Post 2,Post 3')
   expect(requests.map(({ path }) => path)).toEqual(['/rest/v1/rpc/content_versions'])
   expect([fetched, Object.keys(localStorage)]).toEqual([[], []])
 })
@@ -193,6 +196,26 @@ test('texts of two versions are never mixed: where the document is newer, everyt
   expect(requests.at(-1)?.path).toContain('/rest/v1/blog_posts')
   expect(stored('blogPosts.origin')).toEqual({ version: 6, drafts: false })
 })
+
+test.each([
+  ['fails', undefined],
+  ['is known to have the document’s version', 6],
+])(
+  'a text of another version is shown, and never stored, where the store %s',
+  async (_, version) => {
+    storeVersion = version
+    await fetchCurrentVersions(visitor)
+    storeFails = true
+    documents = { '/blog/2': rendered(6, 2), '/blog/3': rendered(6, 3) }
+    openSite(5, 1)
+    for (const id of [2, 3, 1]) {
+      await go(id)
+      await screen.findByText(`Post ${id}: Text ${id}`)
+    }
+    expect(posts.origin()?.version).toBe(6)
+    expect(stored('blogPosts')).toBeNull()
+  },
+)
 
 test('where a text cannot be had, the page says so and shows no empty text', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -5,18 +5,19 @@
 import type { CollectionDefinition } from 'shared/persistence'
 import { longTexts } from 'shared/store/documentContent'
 
-type Item = Record<string, unknown>
+export type Item = Record<string, unknown>
 
-const textOfItem = (key: string, item: Item): unknown =>
-  Object.getOwnPropertyDescriptor(item, longTexts[key] ?? '')?.value
+/** Not enumerable where the text is left out, or is of another version. */
+export const textProperty = (key: string, item: Item) =>
+  Object.getOwnPropertyDescriptor(item, longTexts[key] ?? '')
 
-/** Whether nothing of this value of a collection is left out. */
+/** Whether nothing of this value of a collection is left out, and no text is of another version. */
 export const isWhole = (key: string, value: unknown): boolean =>
-  !longTexts[key] || (value as Item[]).every((item) => textOfItem(key, item) !== undefined)
+  !longTexts[key] || (value as Item[]).every((item) => textProperty(key, item)?.enumerable)
 
 /** The text of an item; `undefined` where it is left out. */
 export const textIn = (key: string, value: unknown, id: unknown): unknown =>
-  textOfItem(key, (value as Item[]).find((item) => item.id === id) ?? {})
+  textProperty(key, (value as Item[]).find((item) => item.id === id) ?? {})?.value
 
 /** A document's value. Whoever reads a text that is left out gets what `textOf` returns or throws. */
 export function parseRendered<T>(

@@ -5,7 +5,7 @@ import type { ContentVersions } from 'shared/store/contentVersions'
 import { contentElementId, longTexts } from 'shared/store/documentContent'
 import { storeAge } from 'shared/store/storeAge'
 import { type ContentOrigin, contentIn } from './contentCopy'
-import { textIn } from './leftOut'
+import { type Item, textProperty } from './leftOut'
 import { readContent } from './readContent'
 import { storeCollections } from './storeCollection'
 import {
@@ -47,18 +47,26 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
   }
 }
 
-const putRendered = (key: string, { value, origin }: { value: unknown; origin: ContentOrigin }) =>
-  storeCollections.get(key)?.put((current) => withTextsOf(key, current, value), origin)
+function putRendered(key: string, { value, origin }: { value: unknown; origin: ContentOrigin }) {
+  const collection = storeCollections.get(key)
+  return collection?.put((current) => {
+    const isSameVersion = collection.origin()?.version === origin.version
+    if (current && longTexts[key]) addTexts(key, value as Item[], current as Item[], isSameVersion)
+    return value
+  }, origin)
+}
 
-/** The value with the texts that are here already: the page before may still be showing one. */
-function withTextsOf(key: string, current: unknown, value: unknown): unknown {
-  const field = longTexts[key]
-  if (!field || !Array.isArray(current)) return value
-  for (const item of value as { id: number }[]) {
-    const text = textIn(key, value, item.id) ?? textIn(key, current, item.id)
-    if (text !== undefined) Object.defineProperty(item, field, { value: text, enumerable: true })
+/**
+ * Adds texts that are here already: the page before may still be showing one. A text of another version
+ * is not enumerable, as if it were left out: it is shown, and never stored as the newer one.
+ */
+function addTexts(key: string, items: Item[], current: Item[], isSameVersion: boolean) {
+  for (const item of items) {
+    const text = textProperty(key, current.find(({ id }) => id === item.id) ?? {})
+    if (!text || textProperty(key, item)?.enumerable) continue
+    const enumerable = isSameVersion && text.enumerable === true
+    Object.defineProperty(item, longTexts[key] ?? '', { ...text, enumerable })
   }
-  return value
 }
 
 export async function readContents(keys: string[], versions: ContentVersions, reader: Reader) {

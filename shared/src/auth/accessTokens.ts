@@ -1,4 +1,5 @@
 import type { StoredValue } from '../persistence/storedValue'
+import { withLock } from '../persistence/withLock'
 import type { StoreConfig } from '../store/storeConfig'
 import { isRefusal, requestRenewal } from './authRequests'
 import type { StoredSession, Tokens } from './session'
@@ -29,7 +30,7 @@ export function createAccessTokens(
     if (!tokens) return null
     // Where the clock was set meanwhile, the store refuses the token and we are asked for another.
     const usable = tokens.accessToken !== refused && tokens.expiresAt - Date.now() > marginMs
-    return usable ? tokens.accessToken : inTurn(() => renew(tokens.accessToken))
+    return usable ? tokens.accessToken : withLock('auth', () => renew(tokens.accessToken))
   }
 
   async function renew(spent: string): Promise<string | null> {
@@ -55,7 +56,3 @@ export function createAccessTokens(
 
   return accessToken
 }
-
-/** Runs `work` while no other tab does; at once in an insecure context, where there are no locks. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('auth', work) : work()

@@ -158,6 +158,15 @@ test('ten tabs that need a new token at the same time ask for one, once', async 
   expect(paths()).toEqual(['token?grant_type=refresh_token'])
 })
 
+test('a session is renewed also where the browser refuses locks, and the refusal is logged', async () => {
+  const auth = await openSignedInTab()
+  keepSession(store.grant(), 0)
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'))
+  const session = await auth.storeSession()
+  expect(await session?.accessToken()).toBe('access-3')
+  expectWarning('Locks are unavailable for "auth"')
+})
+
 test('who signs out while the session is renewed stays signed out', async () => {
   const auth = await openSignedInTab()
   keepSession(store.grant(), 0)

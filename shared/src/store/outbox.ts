@@ -162,9 +162,9 @@ function isPersisted(key: string) {
 }
 
 /**
- * What a collection shows an administrator of a value from the store: with their changes that the
- * store does not have yet, which those without an owner may be, and with each row of `current` that is newer than what was asked for before it was saved, or
- * that was edited here and deleted elsewhere, which somebody has to decide about.
+ * What a collection shows an administrator: the store's value with their unsent changes, and with
+ * unsent changes that name no owner. A row of `current` is kept where it was saved after the store
+ * was asked, or was edited here and deleted elsewhere, which somebody has to decide about.
  */
 export function withPendingChanges<T>(
   collection: string,

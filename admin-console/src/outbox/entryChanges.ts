@@ -113,11 +113,11 @@ export const discard = (entry: OutboxEntry) =>
     return applyChanges(value, [reversed(change)])
   })
 
-/** Makes changes without an owner this administrator's. */
+/** Makes changes without an owner this administrator's, who may get another answer to them. */
 export async function adopt(entries: OutboxEntry[], owner: OutboxOwner) {
   for (const entry of entries.filter(definitionOf)) {
     await inLock(entry, (value, fresh) => {
-      writeEntry({ ...fresh, owner })
+      writeEntry({ ...fresh, owner, failure: undefined })
       return value
     })
   }
@@ -125,7 +125,8 @@ export async function adopt(entries: OutboxEntry[], owner: OutboxOwner) {
 
 /** Gives up what somebody else changed. It is not shown here, unless nobody knows who that was. */
 export async function discardOthers(entries: OutboxEntry[]) {
-  for (const entry of entries) {
+  // The last one first: a row may have several, each of which undoes only its own step.
+  for (const entry of entries.toReversed()) {
     if (entry.owner || !definitionOf(entry)) removeEntry(entry.key)
     else await discard(entry)
   }

@@ -255,22 +255,22 @@ test('what another administrator changed here is named and counted, not sent, an
 })
 
 test.each([
-  ['They are mine', 'Changed 1'],
-  ['Discard 1 change', first.title],
+  ['They are mine', 'Changed twice'],
+  ['Discard 2 changes', first.title],
 ])(
-  'a change of an earlier release, without an owner, waits for an answer: %s',
+  'changes of an earlier release, without an owner, wait for an answer: %s',
   async (answer, title) => {
     const { user, row, local } = await openEvents()
     await collection(events).update((items) =>
-      items.map((event) => (event.id === 1 ? { ...event, title: 'Changed 1' } : event)),
+      items.map((event) => (event.id === 1 ? { ...event, title: 'Changed twice' } : event)),
     )
-    writeEntry({
-      key: 'outbox.1-old',
-      collection: 'events',
-      changedAt: '2025-10-01T12:00:00Z',
-      change: change(1),
-    })
-    await user.click(await bar().findByRole('button', { name: '1 change of somebody waits' }))
+    const old = { collection: 'events', changedAt: '2025-10-01T12:00:00Z' }
+    const later = { ...change(1), before: change(1).after, after: { title: 'Changed twice' } }
+    writeEntry(
+      { ...old, key: 'outbox.1-old', change: change(1), sent: true },
+      { ...old, key: 'outbox.2-old', change: later },
+    )
+    await user.click(await bar().findByRole('button', { name: '2 changes of somebody wait' }))
     expect(row(1)?.title).toBe(first.title)
     await user.click(screen.getByRole('button', { name: answer }))
     await waitFor(() => expect(readOutbox()).toEqual([]))

@@ -171,7 +171,9 @@ test('a change of an earlier release, without an owner, is sent once somebody sa
   const { edit, event, requests } = openConsole()
   edit(1, { title: 'Old' })
   await recorded(1)
-  for (const { owner, ...entry } of readOutbox()) writeEntry(entry)
+  for (const { owner, ...entry } of readOutbox()) {
+    writeEntry({ ...entry, failure: { reason: 'unavailable' } })
+  }
   start()
   edit(2, { title: 'New' })
   await soon(() => expect(event(2)?.title).toBe('New'))

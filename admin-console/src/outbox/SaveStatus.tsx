@@ -10,7 +10,8 @@ import { useStoreAge } from './useStoreAge'
 import { waitingChanges } from './waitingChanges'
 
 const storeAgeNotes = {
-  older: 'The store’s database is older than this console. What it has no place for waits here.',
+  older:
+    'The store’s database is older than this console. Changes that it cannot store yet wait here.',
   newer: 'The store’s database is newer than this console. Reload the page to get the newest.',
 }
 

@@ -7,12 +7,12 @@ import { Link } from 'shared/router'
 import { siteCollections } from '../features/backup/siteCollections'
 import styles from './StoredConsole.module.css'
 import { startOutbox } from './startOutbox'
-import { askStoreAge } from './useStoreAge'
+import { fetchStoreAge } from './useStoreAge'
 
 /** Why the content could not be loaded, when this browser has no copy. */
 async function explainFailure(): Promise<string> {
   try {
-    const age = await askStoreAge()
+    const age = await fetchStoreAge()
     return age
       ? `The store’s database is ${age} than this console, which cannot read all of its content.`
       : 'The store answers with something that this console cannot read.'

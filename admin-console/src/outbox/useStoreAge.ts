@@ -4,8 +4,8 @@ import { fetchVersions } from 'shared/store/contentVersions'
 import { type StoreAge, storeAge } from 'shared/store/storeAge'
 import { storeConfig } from 'shared/store/storeConfig'
 
-/** Whether the store's migrations are others than this console knows. Rejects where it does not answer. */
-export async function askStoreAge(): Promise<StoreAge | undefined> {
+/** Rejects when the store does not answer. */
+export async function fetchStoreAge(): Promise<StoreAge | undefined> {
   const store = storeConfig()
   if (!store) throw new Error('The document names no store that can be read')
   return storeAge(await fetchVersions((path) => administratorRequest(store, { path })))
@@ -15,7 +15,7 @@ export function useStoreAge(): StoreAge | undefined {
   const [age, setAge] = useState<StoreAge>()
   useEffect(() => {
     // A store that does not answer is reported by what reads the content from it.
-    askStoreAge().then(setAge, () => {})
+    fetchStoreAge().then(setAge, () => {})
   }, [])
   return age
 }

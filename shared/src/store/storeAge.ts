@@ -2,7 +2,7 @@ import { type ContentVersions, knownSchema } from './contentVersions'
 
 export type StoreAge = 'older' | 'newer'
 
-/** Of a store whose migrations are others than this code knows. */
+/** Whether the store's schema is older or newer than the one this code was written for. */
 export function storeAge({ schema = 0 }: ContentVersions): StoreAge | undefined {
   if (schema === knownSchema) return undefined
   return schema < knownSchema ? 'older' : 'newer'

@@ -1,3 +1,4 @@
+import { expectToStandStill, noteLayoutShifts } from './support/layoutShifts'
 import { adminPages } from './support/site'
 import { beSignedIn, expect, recordRequests, signIn, test } from './support/test'
 
@@ -24,15 +25,20 @@ test('every page of the console sends a signed-out visitor to sign in, without a
   }
 })
 
-test('the sign-in page replaces the page asked for in the history, and fetches nothing of the console ahead', async ({
+test('the sign-in page replaces the page asked for in the history, shifts nothing, and fetches nothing of the console ahead', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await noteLayoutShifts(page)
   const requests = recordRequests(page)
   await page.goto('/events')
   await page.goto('/admin/events')
   await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Sign In')
   await page.waitForLoadState('networkidle')
   expect(requests.filter(ofTheConsole)).toEqual([])
+  await expectToStandStill(page, '/login')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/events')
 })

@@ -68,7 +68,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
     const paths = [...new Set([...documentsBefore, ...documentsNow])]
     const stale = documentsBefore.filter((pagePath) => !documentsNow.includes(pagePath))
     // The old and the new ones, until the old ones are removed: a killed command forgets none.
-    if (paths.length > Math.min(documentsBefore.length, documentsNow.length)) {
+    if (stale.length > 0 || documentsNow.length > documentsBefore.length) {
       await writeDocumentPaths(own, paths)
       await upload([`+ /${documentsFile}`])
       await writeDocumentPaths(own, documentsNow)

@@ -5,7 +5,7 @@
  * tries again after a while.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { filesBelow } from './files.ts'
@@ -31,6 +31,7 @@ export async function withDeployLock<T>(
   const here = await mkdtemp(path.join(tmpdir(), 'deploy-lock-'))
   const there = path.posix.join(target, lockFolder)
   const own = randomUUID()
+  const startedAt = Date.now()
   const run = async (step: string, ...args: string[]) => expectSuccess(await rclone(...args), step)
 
   async function write() {
@@ -47,9 +48,9 @@ export async function withDeployLock<T>(
     await run(`reading ${there}`, 'copy', there, seen)
     const others = (await filesBelow(seen)).filter((file) => file !== own)
     for (const file of others) {
-      // A copy has the time of the original.
-      const { mtimeMs } = await stat(path.join(seen, file))
-      if (Date.now() - mtimeMs < staleMs) return false
+      // Of one that is half written no time is known yet: it counts from when this command began.
+      const writtenAt = Date.parse(await readFile(path.join(seen, file), 'utf8')) || startedAt
+      if (Date.now() - writtenAt < staleMs) return false
     }
     // Without a look at the exit code: another command may have removed it this moment.
     for (const file of others) await rclone('deletefile', `${there}/${file}`)
@@ -57,11 +58,15 @@ export async function withDeployLock<T>(
   }
 
   async function acquire() {
-    const startedAt = Date.now()
     for (let attempts = 0; ; attempts += 1) {
       await write()
-      if (await isAlone()) return
-      await remove()
+      let alone = false
+      try {
+        alone = await isAlone()
+      } finally {
+        if (!alone) await remove()
+      }
+      if (alone) return
       if (Date.now() - startedAt > limitMs)
         throw new Error(`Another command is writing to ${target}`)
       if (attempts === 0) console.info(`Waiting for the command that is writing to ${target} …`)
@@ -71,11 +76,16 @@ export async function withDeployLock<T>(
 
   try {
     await acquire()
-    const beat = setInterval(() => write().catch(console.error), minuteMs)
+    let writing = Promise.resolve()
+    const beat = setInterval(() => {
+      writing = writing.then(write).catch(console.error)
+    }, minuteMs)
     try {
       return await work()
     } finally {
       clearInterval(beat)
+      // Else it could put the file there again.
+      await writing
       await remove()
     }
   } finally {

@@ -9,7 +9,6 @@ import { listReleases, type ReleaseRecord, releasesDir, temporarySuffix } from '
 
 const dayMs = 86_400_000
 
-/** Which releases are kept. */
 export interface Retention {
   /** How many of the newest releases stay. */
   keep?: number | undefined

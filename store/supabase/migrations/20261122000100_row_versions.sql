@@ -1,9 +1,10 @@
 -- A version never comes twice, even for a row that was deleted and added again: neither a change that
 -- waits in an administrator's browser nor a copy there is then taken for one of another row.
 
+-- It fails rather than have everybody wait behind it while a long backup runs, and is applied again.
+select set_config('lock_timeout', '5s', true);
+
 create sequence private.row_versions as integer;
--- Each version so far was counted by its collection too.
-select setval('private.row_versions', (select max(version) from private.content_versions));
 
 create or replace function private.stamp() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -25,3 +26,6 @@ alter table public.stats drop column updated_by;
 alter table public.donations drop column updated_by;
 alter table public.general_settings drop column updated_by;
 alter table public.payment_settings drop column updated_by;
+
+-- Each version so far was counted by its collection too. Last, when nothing writes by the old count.
+select setval('private.row_versions', (select max(version) from private.content_versions));

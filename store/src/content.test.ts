@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventForm, guard } from './testing/forms.ts'
 import { fromClients } from './testing/fromClients.ts'
-import { administratorId, engines, type Rows, sqlDatabase } from './testing/sqlDatabase.ts'
+import {
+  administratorId,
+  contentTables,
+  engines,
+  type Rows,
+  sqlDatabase,
+} from './testing/sqlDatabase.ts'
 
 describe.each(engines)('%s', async (engine) => {
   const database = await sqlDatabase(engine)
@@ -70,6 +78,29 @@ describe.each(engines)('%s', async (engine) => {
       await database.query(`${end} public.stats`)
     }
     expect(had.size).toBe(6)
+  })
+
+  test('what the manual has run after a restore leaves no row and no collection a version of before', async () => {
+    const manual = readFileSync(join(import.meta.dirname, '../../docs/store.md'), 'utf8')
+    const [sql = ''] = /update private\.content_versions[^`]+/.exec(manual) ?? []
+    await database.run(
+      `insert into public.donations (id, donor_name, email, amount, date, method, status, source)
+       values (1, 'Marcia', '', 25, '2025-10-28', 'cash', 'completed', 'manual');
+       truncate public.audit`,
+    )
+    const rowVersions = async () => {
+      const lists = contentTables.map((table) => `select '${table}', version from public.${table}`)
+      return (await database.query(lists.join(' union all '))).map(({ version }) => Number(version))
+    }
+    const collectionVersions = async () => {
+      const { schema: _, ...collections } = await versions()
+      return Object.values(collections)
+    }
+    const highest = Math.max(...(await rowVersions()), ...(await collectionVersions()))
+    await database.run(sql)
+    expect(Math.min(...(await rowVersions()))).toBeGreaterThan(highest + 1_000_000)
+    expect(Math.min(...(await collectionVersions()))).toBeGreaterThan(1_000_000)
+    expect(await database.query('select * from public.audit')).toEqual([])
   })
 
   test('a registration raises the version of its event', async () => {

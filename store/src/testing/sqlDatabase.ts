@@ -111,15 +111,24 @@ async function prepare(connection: Connection) {
     /** Only the seed, and nothing that visitors sent. */
     reset: () =>
       connection.run(`
-        truncate public.programs, public.events, public.blog_posts, public.stats, public.donations,
-          public.general_settings, public.payment_settings, public.audit, private.senders,
-          ${submissionTables.map((table) => `public.${table}`)};
+        truncate public.audit, private.senders,
+          ${[...contentTables, ...submissionTables].map((table) => `public.${table}`)};
         ${seedSql()}
         truncate public.audit;
         update private.settings set submissions_per_hour = 30;`),
   }
 }
 export type SqlDatabase = Awaited<ReturnType<typeof prepare>>
+
+export const contentTables = [
+  'programs',
+  'events',
+  'blog_posts',
+  'stats',
+  'donations',
+  'general_settings',
+  'payment_settings',
+]
 
 export const submissionTables = [
   'registrations',

@@ -216,6 +216,20 @@ test('signing out with unsent changes says so first, and they stay', async () =>
   expect(localStorage.getItem('draft:new-event')).toBeNull()
 })
 
+test('while it is asked, what is saved moves no button', async () => {
+  const { user, goOffline, rename } = await openEvents()
+  const goOnline = goOffline()
+  await rename(first.title, 'Mine')
+  await status('1 change waits for the connection')
+  await user.click(logOut())
+  const dialog = await screen.findByRole('dialog', { name: '1 change waits to be saved' })
+  const signOut = within(dialog).getByRole('button', { name: 'Sign out' })
+  const { y } = signOut.getBoundingClientRect()
+  goOnline()
+  await screen.findByRole('dialog', { name: 'Everything is saved' })
+  expect(signOut.getBoundingClientRect().y).toBe(y)
+})
+
 test('signing out with everything saved leaves no drafts behind', async () => {
   const { user, sessionEnded } = await openEvents()
   localStorage.setItem('draft:new-event', '{}')

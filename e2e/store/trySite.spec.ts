@@ -1,7 +1,9 @@
 /** `npm run start:store`, on builds that are there. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../host/compose/testing/servers'
@@ -20,11 +22,19 @@ test.afterEach(async () => {
 
 const settings = '/rest/v1/general_settings?id=eq.1'
 
-test('start:store serves the site on a store, says how to sign in, and keeps what is there', async () => {
+test('start:store says which port is in use, serves the site on a store, says how to sign in, and keeps what is there', async () => {
   const port = await freePort()
   let storePort = await freePort()
   while (storePort === port) storePort = await freePort()
   const command = { STORE_DIR: folder, PORT: String(port), STORE_PORT: String(storePort) }
+
+  for (const [variable, taken] of Object.entries({ STORE_PORT: storePort, PORT: port })) {
+    const other = createServer().listen(taken)
+    const { exit, printed } = run(command)
+    await printed(RegExp(`^Port ${taken} is in use. Choose another one: ${variable}=`, 'm'))
+    expect(await exit).toEqual([1, null])
+    other.close()
+  }
 
   const first = await start(command)
   await first.printed(/The site: +http:\/\/localhost:(\d+)/)
@@ -46,18 +56,27 @@ test('start:store serves the site on a store, says how to sign in, and keeps wha
   expect(await kept.json()).toMatchObject([{ site_name: 'Caring Hands' }])
 })
 
-/** Starts what the script of the workspace starts, and reads what it prints. */
-async function start(settings: Record<string, string>) {
-  const { scripts } = JSON.parse(await readFile('store/package.json', 'utf8'))
+/** Starts what the script of the workspace starts. */
+function run(settings: Record<string, string>) {
+  const { scripts } = JSON.parse(readFileSync('store/package.json', 'utf8'))
   const [, ...args] = scripts.try.split(' ')
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, args, { cwd: 'store', env })
   const exit = once(child, 'exit')
   stop = async () => {
     child.kill()
+    await exit
+  }
+  return { child, exit, printed: readOutput(child) }
+}
+
+/** Reads what it prints when all is well. */
+async function start(settings: Record<string, string>) {
+  const { child, exit, printed } = run(settings)
+  stop = async () => {
+    child.kill()
     expect(await exit).toEqual([0, null])
   }
-  const printed = readOutput(child)
   const [, url] = await printed(/The store: +(\S+)/)
   const [, email, password] = await printed(/Administrator: +(\S+) \/ (\S+)/)
   return {

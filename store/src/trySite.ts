@@ -32,6 +32,12 @@ const store = await startEmbeddedStore({
       .replaceAll(encodeURIComponent(siteUrl), encodeURIComponent(`${siteUrl}/login`))
     console.log(`\n  Email to ${to}: ${subject}\n${body}\n`)
   },
+}).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(
+    `Port ${storePort} is in use. Choose another one: STORE_PORT=54330 npm run start:store`,
+  )
+  process.exit(1)
 })
 
 const env = {
@@ -48,16 +54,17 @@ console.log(`
 const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 const children: ChildProcess[] = []
 const exits: Promise<unknown[]>[] = []
-const [status] = await Promise.race([hostCommand('compose'), stopSignal])
+let [status] = await Promise.race([hostCommand('compose'), stopSignal])
 if (status === 0) {
-  const [serving, composing] = [hostCommand('serve'), hostCommand('compose', 'host', '--watch')]
-  await Promise.race([serving, composing, stopSignal])
+  const running = [hostCommand('serve'), hostCommand('compose', 'host', '--watch')]
+  ;[status] = await Promise.race([...running, stopSignal])
 }
 for (const child of children) child.kill()
 // Then their ports are free for the next start.
 await Promise.all(exits)
 await store.stop()
-process.exit(status === 1 ? 1 : 0)
+// A signal has a name, and a child that one has ended has no status: that is how one stops it.
+process.exit(typeof status === 'number' ? status : 0)
 
 /** Resolves when it has ended. */
 function hostCommand(name: 'compose' | 'serve', ...args: string[]) {

@@ -69,6 +69,7 @@ test('a remote whose pointer names another origin is loaded from there, and from
     page.on('request', (request) => files.push(request.url()))
     await page.goto(`${origin}/admin/events`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management')
+    await page.waitForLoadState('networkidle')
     const ofTheConsole = files.filter((file) => /remotes\/admin-console\/.*\.(js|css)$/.test(file))
     expect(ofTheConsole.length).toBeGreaterThan(2)
     expect(ofTheConsole.filter((file) => !file.startsWith(baseURL ?? ''))).toEqual([])

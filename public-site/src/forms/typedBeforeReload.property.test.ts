@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hostileString, hostileText } from 'shared/testing/hostile'
+import { hostileText } from 'shared/testing/hostile'
 import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepTyped, takeTyped } from './typedBeforeReload'
@@ -12,9 +12,8 @@ const current = { person: '', kinds: ['a'], agreed: false }
 const typed = { Offer: { person: 'Ann', kinds: ['b'], agreed: true }, Request: { person: 'Bo' } }
 
 test('typed: whatever is stored is given once, and what is kept next is read', () => {
-  const name = fc.oneof(fc.constantFrom('Offer', 'Request'), hostileString)
   fc.assert(
-    fc.property(hostileText(typed), name, (text, form) => {
+    fc.property(hostileText(typed), fc.constantFrom('Offer', 'Request'), (text, form) => {
       vi.mocked(console.warn).mockClear()
       sessionStorage.setItem('typed', text)
       takeTyped(form)

@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: '.tmp/e2e-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than the two cores that the tests need: much of a test is waiting.
-  workers: 3,
+  workers: 2,
   // For what never ends. What ends a test is a state, and a busy machine may take its time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -8,7 +8,7 @@ import { createSiteServer } from '../host/compose/server.ts'
 import { shellDocument } from '../host/compose/serving.ts'
 import { changedPublicSite, eventsHeading, newEventsHeading } from './support/changedBuild'
 import { siteDir } from './support/site'
-import { beSignedIn, expect, hydrated, type Page, test } from './support/test'
+import { beSignedIn, closePages, expect, hydrated, type Page, test } from './support/test'
 
 let folder: string
 let site: string
@@ -20,7 +20,8 @@ test.beforeEach(async () => {
   await cp(siteDir, site, { recursive: true, filter: (file) => !file.endsWith('.map') })
 })
 
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  await closePages(context)
   for (const server of servers.splice(0)) {
     server.closeAllConnections()
     server.close()

@@ -4,7 +4,7 @@ import { withNonce, withPolicy } from '../host/compose/contentSecurityPolicy.ts'
 import { replaceFile } from '../host/compose/files.ts'
 import { shellDocument } from '../host/compose/serving.ts'
 import { withSiteCopy } from './support/siteCopy'
-import { beSignedIn, expect, hydrated, recordRequests, test } from './support/test'
+import { beSignedIn, closePages, expect, hydrated, recordRequests, test } from './support/test'
 
 test('with both remotes loaded there is one React, one router, one auth store and one registry of collections', async ({
   page,
@@ -73,6 +73,7 @@ test('a remote whose pointer names another origin is loaded from there, and from
     const ofTheConsole = files.filter((file) => /remotes\/admin-console\/.*\.(js|css)$/.test(file))
     expect(ofTheConsole.length).toBeGreaterThan(2)
     expect(ofTheConsole.filter((file) => !file.startsWith(baseURL ?? ''))).toEqual([])
+    await closePages(context)
   })
 })
 

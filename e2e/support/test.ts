@@ -28,6 +28,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page }
 
+/** Before a server of the test ends: a page that still loads from it would complain. */
+export const closePages = (context: BrowserContext) =>
+  Promise.all(context.pages().map((page) => page.close()))
+
 export const demoLogin = { email: 'admin@islandcare.example', password: 'admin12345' }
 
 /** Fills in and submits the sign-in page that is open. */

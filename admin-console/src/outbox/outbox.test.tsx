@@ -256,6 +256,7 @@ test('what another administrator changed here is named and counted, not sent, an
   expect(dialog.getByText(/They are sent when Bea Lee signs in here/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'They are mine' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(readOutbox()).toHaveLength(2)
   await status('Saved')
 

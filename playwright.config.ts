@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '.tmp/e2e-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // For what never ends. What ends a test is a state, and a busy machine may take its time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

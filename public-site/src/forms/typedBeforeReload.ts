@@ -27,6 +27,9 @@ export const keepTyped = (name: string, values: object) =>
     ),
   })
 
+/** For a document that was opened, not loaded again: whoever typed it has left. */
+export const forgetTyped = () => write({})
+
 function read(): z.infer<typeof typedSchema> {
   try {
     return typedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))

@@ -18,21 +18,28 @@ function NameForm({ name }: { name?: string }) {
   )
 }
 
-const navigate = (navigationType: NavigationType) =>
-  window.navigation.dispatchEvent(
-    Object.assign(new Event('navigate'), { navigationType }) as NavigateEvent,
-  )
+const leave = (kept?: 'kept by the browser') =>
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: Boolean(kept) }))
+
+/** How the document that is open was opened. */
+const openedBy = (type: NavigationTimingType) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type } as PerformanceNavigationTiming])
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-beforeEach(() => () => sessionStorage.clear())
+beforeEach(() => {
+  openedBy('reload')
+  return () => sessionStorage.clear()
+})
 
 test('what was typed is there again after a reload, once', async () => {
   const user = setUpUser()
   const { unmount } = render(<NameForm name="Offer" />)
   await user.click(screen.getByRole('button', { name: 'Choose' }))
   await user.type(field('Offer'), 'Ann')
-  navigate('reload')
+  leave()
   unmount()
 
   const second = render(<NameForm name="Offer" />)
@@ -55,14 +62,14 @@ test('each form gets its own', async () => {
   const { unmount } = render(forms)
   await user.type(field('Offer'), 'Ann')
   await user.type(field('Request'), 'Ben')
-  navigate('reload')
+  leave()
   unmount()
   render(forms)
   expect(field('Offer')).toHaveValue('Ann')
   expect(field('Request')).toHaveValue('Ben')
 })
 
-test('nothing is kept of a form without a name, of one that is empty, and when another page is opened', async () => {
+test('nothing is kept of a form without a name, of one that is empty, and with a page that the browser keeps', async () => {
   const user = setUpUser()
   render(
     <>
@@ -71,12 +78,31 @@ test('nothing is kept of a form without a name, of one that is empty, and when a
     </>,
   )
   await user.type(field('Secret'), 'Ann')
-  navigate('reload')
+  leave()
   expect(sessionStorage).toHaveLength(0)
   await user.type(field('Empty'), 'Ben')
-  navigate('push')
+  leave('kept by the browser')
   expect(sessionStorage).toHaveLength(0)
 })
+
+test.each(['navigate', 'back_forward'] as const)(
+  'what was typed before leaving is forgotten, that of other forms too: %s',
+  async (type) => {
+    const user = setUpUser()
+    const { unmount } = render(<NameForm name="Offer" />)
+    await user.type(field('Offer'), 'Ann')
+    leave()
+    unmount()
+
+    openedBy(type)
+    const second = render(<NameForm name="Request" />)
+    expect(sessionStorage).toHaveLength(0)
+    second.unmount()
+    openedBy('reload')
+    render(<NameForm name="Offer" />)
+    expect(field('Offer')).toHaveValue('')
+  },
+)
 
 test('what cannot be read is reported, and the form works', () => {
   sessionStorage.setItem('typed', '{"Offer":')

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { isAlike, keepTyped, takeTyped } from './typedBeforeReload'
+import { forgetTyped, isAlike, keepTyped, takeTyped } from './typedBeforeReload'
 
 /**
- * Keeps what was typed while the page is loaded again, as it must be when a part of it could not be loaded.
- * A form without a name keeps nothing. Browsers without the Navigation API do not tell of a reload.
+ * Keeps what was typed while the page is loaded again. A form without a name keeps nothing. Only the next
+ * document can tell a reload from leaving: browsers say nothing of their own Reload beforehand.
  */
 export function useRestoreAfterReload<Values extends FieldValues>(
   {
@@ -18,6 +18,7 @@ export function useRestoreAfterReload<Values extends FieldValues>(
 
   useEffect(() => {
     if (!name) return
+    if (!isReloaded()) return forgetTyped()
     for (const [field, value] of Object.entries(takeTyped(name))) {
       if (!isAlike(value, getValues(field as Path<Values>))) continue
       setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
@@ -27,12 +28,17 @@ export function useRestoreAfterReload<Values extends FieldValues>(
   }, [name, getValues, setValue])
 
   useEffect(() => {
-    const { navigation } = window
-    if (!name || !isDirty || !navigation) return
-    const keep = ({ navigationType }: NavigateEvent) => {
-      if (navigationType === 'reload') keepTyped(name, getValues())
+    if (!name || !isDirty) return
+    const keep = ({ persisted }: PageTransitionEvent) => {
+      // A page that the browser keeps whole has what was typed; it keeps none on a reload.
+      if (!persisted) keepTyped(name, getValues())
     }
-    navigation.addEventListener('navigate', keep)
-    return () => navigation.removeEventListener('navigate', keep)
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
   }, [name, isDirty, getValues])
+}
+
+function isReloaded() {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return opened?.type === 'reload'
 }

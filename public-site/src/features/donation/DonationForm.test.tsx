@@ -80,10 +80,11 @@ describe('the first step', () => {
     await user.type(customAmount(), '35')
     await user.tab({ shift: true })
     await user.tab()
-    window.navigation.dispatchEvent(
-      Object.assign(new Event('navigate'), { navigationType: 'reload' }),
-    )
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
     cleanup()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'reload' } as PerformanceNavigationTiming,
+    ])
     renderAt('/donate', <DonationForm />)
     expect(customAmount()).toHaveValue('35')
     expect(screen.getByRole('button', { name: /^Continue to Payment.*\$35 monthly/ })).toBeVisible()

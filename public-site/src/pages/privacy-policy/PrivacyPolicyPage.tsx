@@ -24,8 +24,9 @@ export function PrivacyPolicyPage() {
         <h2>What you type in a form</h2>
         {hasStore ? <SentForms /> : <UnsentForms />}
         <p>
-          If the page is loaded again while you are typing, what you have typed so far waits in the
-          session storage of your browser until the form shows again, or you close the tab.
+          If the page is loaded again while you are typing, or you leave it, what you have typed so
+          far waits in the session storage of your browser until a form shows again, or you close
+          the tab. Only a page that is loaded again fills it in.
         </p>
         <h2>What is kept in your browser</h2>
         <p>

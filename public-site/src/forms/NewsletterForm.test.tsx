@@ -31,11 +31,14 @@ test('with a store the address is sent, confirmed and cleared', async () => {
   expect(field).toHaveValue('')
 })
 
-test('what is no address is said at the field and not sent', async () => {
+test('what is no address is said at the field, legibly on dark green, and not sent', async () => {
   const requests = fakeStore(() => ({ outcome: 'accepted' }))
   const field = await subscribe('ann')
-  await screen.findByText('Please enter a valid email address')
+  const error = await screen.findByText('Please enter a valid email address')
+  expect(getComputedStyle(error).backgroundColor).toBe('rgb(255, 255, 255)')
   expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription('Please enter a valid email address')
   expect(requests).toEqual([])
 })
 

@@ -24,7 +24,9 @@ export function NewsletterForm({
     if (!hasStore()) return
     const form = event.currentTarget
     const { sendSubscription } = await import('../submissions/sendSubscription')
-    setError(await sendSubscription(form))
+    const error = await sendSubscription(form)
+    setError(error)
+    if (error) form.querySelector('input')?.focus()
   }
 
   return (

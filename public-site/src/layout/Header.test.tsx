@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { signIn } from 'shared/auth'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
+import { showToast } from 'shared/toasts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderAt } from '../testing/renderAt'
 import { setUpUser } from '../testing/user'
@@ -77,6 +78,15 @@ describe('the small-screen menu', () => {
     await user.click(menuButton())
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  test('is not covered by a toast', async () => {
+    act(() => void showToast({ kind: 'success', title: 'Registration successful!' }))
+    await user.click(menuButton())
+    const toast = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect()
+    expect(toast.top).toBeGreaterThan(
+      screen.getByRole('link', { name: 'Donate Now' }).getBoundingClientRect().bottom,
+    )
   })
 
   test('closes on Escape and gives the focus back', async () => {

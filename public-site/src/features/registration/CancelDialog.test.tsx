@@ -42,6 +42,30 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
   expect(ours.get()).toEqual([])
 })
 
+test('while a place is being canceled it says so, and cannot be kept any more', async () => {
+  const event = anEvent({ attendees: 7 })
+  await listEvents(event)
+  const ours = collection(registrations)
+  await ours.update(() => [{ eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }])
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
+  const user = setUpUser()
+  await user.click(screen.getByRole('button', { name: 'Cancel registration' }))
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
+
+  let answer = () => {}
+  const answered = new Promise<[]>((resolve) => {
+    answer = () => resolve([])
+  })
+  vi.spyOn(ours, 'update').mockReturnValueOnce(answered)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
+  expect(within(dialog).getByRole('button', { name: 'Canceling...' })).toBeDisabled()
+  expect(within(dialog).getByRole('button', { name: 'Keep my place' })).toBeDisabled()
+
+  answer()
+  await waitFor(() => expect(dialog).not.toBeVisible())
+})
+
 test('with several people registered, it says that the latest is canceled and shows that the others stay', async () => {
   const event = anEvent({ attendees: 7 })
   await listEvents(event)

@@ -59,9 +59,11 @@ export function CancelDialog({
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers}>
-        <Button onClick={onClose}>{several ? 'Keep all places' : 'Keep my place'}</Button>
+        <Button disabled={busy} onClick={onClose}>
+          {several ? 'Keep all places' : 'Keep my place'}
+        </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
-          Cancel registration
+          {busy ? 'Canceling...' : 'Cancel registration'}
         </Button>
       </div>
     </Dialog>

@@ -143,6 +143,10 @@ describe('registration', () => {
     await listEvents(anEvent(seats))
     renderAt('/events/1', <FirstEvent />)
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+    expect(screen.getByRole('link', { name: 'See other dates' })).toHaveAttribute(
+      'href',
+      '/events#schedule',
+    )
   })
 
   test('keeps a draft while the dialog is closed', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, isFull } from 'shared/entities/event'
 import { useCollection } from 'shared/persistence'
+import { Link } from 'shared/router'
 import { dialogCommand } from '../../browser/dialogCommand'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
@@ -84,9 +85,13 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
             : 'Register for this fair'}
       </Button>
       <p className={styles.note}>
-        {full
-          ? 'All places are taken. Other dates are in the schedule.'
-          : 'Free of charge. You need a name and an email address.'}
+        {full ? (
+          <>
+            All places are taken. <Link to="/events#schedule">See other dates</Link>
+          </>
+        ) : (
+          'Free of charge. You need a name and an email address.'
+        )}
       </p>
       <NeedsJavaScript subject="Registering" />
       <RegistrationDialog

@@ -33,7 +33,7 @@ export async function submitToStore(
   const answer = await callStore(store, name, args).catch((error: unknown) => {
     reportWarning('public-site', `The store did not take a call of ${name}`, error)
     throw new SubmissionRejected({
-      description: 'We could not be reached. Please try again in a moment: it counts once.',
+      description: 'We could not be reached. Please try again in a moment: nothing is sent twice.',
     })
   })
   const description = reasons[answer.outcome]

@@ -5,7 +5,7 @@ import { newSubmissionId } from './submissionMetadata'
 
 const metadata = { id: newSubmissionId(), website: '', elapsed: 4000 }
 const send = () => sendToStore('submit_donation_offer', { form: { name: 'Ann' } }, metadata)
-const unreachable = 'We could not be reached. Please try again in a moment: it counts once.'
+const unreachable = 'We could not be reached. Please try again in a moment: nothing is sent twice.'
 const warned = () => vi.mocked(console.warn).mock.calls.splice(0).length
 
 beforeEach(async () => {

@@ -2,24 +2,17 @@
 import { installedBrowserWithWindows } from './support/browser'
 import { test as base, beSignedIn, expect } from './support/test'
 
-const executablePath = installedBrowserWithWindows()
-
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        executablePath,
+        executablePath: installedBrowserWithWindows(),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
     { scope: 'worker' },
   ],
 })
-
-test.skip(
-  !executablePath,
-  'Only a Chromium with windows has a back-forward cache: none is installed',
-)
 
 test('who goes Back after signing out in another tab does not see the console, not for a frame', async ({
   page,

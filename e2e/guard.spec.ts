@@ -1,5 +1,5 @@
 import { expectToStandStill, noteLayoutShifts } from './support/layoutShifts'
-import { adminPages } from './support/site'
+import { adminPages, consolePaths } from './support/site'
 import { beSignedIn, expect, recordRequests, signIn, test } from './support/test'
 
 const ofTheConsole = (request: string) => request.includes('admin-console')
@@ -95,16 +95,11 @@ test.describe('a stored session that is none', () => {
     'is of an older form': JSON.stringify({ token: 'abc', user }),
   }
 
-  const paths = [
-    ...Object.keys(adminPages),
-    ...['/admin/programs/new', '/admin/events/new', '/admin/blog/new', '/admin/settings/backup'],
-  ]
-
   test('lets nobody in, on no path, and requests nothing of the console', async ({ page }) => {
     const requests = recordRequests(page)
     const named = Object.entries(sessions)
     await page.goto('/terms')
-    for (const [index, path] of paths.entries()) {
+    for (const [index, path] of consolePaths.entries()) {
       const [name, stored] = named[index % named.length] ?? ['', '']
       await page.evaluate((text) => localStorage.setItem('auth', text), stored)
       await page.goto(path)

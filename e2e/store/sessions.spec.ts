@@ -1,5 +1,5 @@
 /** A site with a store: who gets into the console. */
-import { adminPages } from '../support/site'
+import { consolePaths } from '../support/site'
 import {
   administrator,
   expect,
@@ -10,7 +10,7 @@ import {
 } from '../support/store'
 import { demoLogin, recordRequests } from '../support/test'
 
-const consolePaths = [...Object.keys(adminPages), '/admin/submissions', '/admin/history']
+const paths = [...consolePaths, '/admin/submissions', '/admin/history']
 
 test.use({ expectedComplaints: /status of 40[0137]|\[site\]/ })
 
@@ -38,7 +38,7 @@ for (const [name, tokens] of Object.entries(sessions)) {
       if (location.pathname.startsWith('/admin')) localStorage.setItem('auth', text)
     }, session)
     const requests = recordRequests(page)
-    for (const path of consolePaths) {
+    for (const path of paths) {
       await page.goto(path)
       await expect(page, path).toHaveURL('/login')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Sign In')

@@ -9,12 +9,14 @@ import {
   test,
   tokensOf,
 } from '../support/store'
+import { openEventForEditing } from '../support/story'
 import { hydrated } from '../support/test'
 import { watchTraces } from '../support/traces'
 
 test('the payment page, submissions, history and their dialogs open without a complaint of the page', async ({
   page,
   elsewhere,
+  site,
 }) => {
   const console = await elsewhere.newPage()
   await console.goto('/admin/settings')
@@ -29,12 +31,13 @@ test('the payment page, submissions, history and their dialogs open without a co
   await expect(page.getByText('You have been registered for this health fair.')).toBeVisible()
   await page.goto('/donate')
   await hydrated(page)
-  const form = page.getByRole('main')
-  await form.getByLabel('Name', { exact: true }).fill('Dee Lee')
-  await form.getByLabel('Email', { exact: true }).first().fill('dee@example.com')
+  const main = page.getByRole('main')
+  await main.getByLabel('Name', { exact: true }).fill('Dee Lee')
+  await main.getByLabel('Email', { exact: true }).first().fill('dee@example.com')
   await page.getByRole('button', { name: /^Continue to Payment/ }).click()
   await expect(page.getByRole('link', { name: /^Go to the payment page/ })).toBeVisible()
 
+  const fair = String(await site.value('select title from events where id = 5'))
   const dialog = console.getByRole('dialog')
   const close = () => console.keyboard.press('Escape')
   await console.goto('/admin/submissions')
@@ -57,6 +60,26 @@ test('the payment page, submissions, history and their dialogs open without a co
   await expect(console.getByText('Marked as handled')).toBeVisible()
   await console.getByRole('link', { name: 'History' }).click()
   await expect(console.getByRole('list', { name: /^Changes/ })).toContainText('Ada Brown')
+
+  // Changes that wait: another administrator's, and one that the store never answers.
+  await console.evaluate((entry) => localStorage.setItem('outbox.1-x', JSON.stringify(entry)), {
+    collection: 'events',
+    owner: { id: 'bea', name: 'Bea Lee' },
+    changedAt: '2026-01-01T12:00:00Z',
+    change: { id: 5, version: 1, before: { title: 'Old' }, after: { title: 'New' } },
+  })
+  await console.route('**/rest/v1/events?*', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  )
+  await console.goto('/admin/events')
+  await console.getByRole('button', { name: '1 change of Bea Lee waits' }).click()
+  await expect(dialog.getByRole('button', { name: 'Discard 1 change' })).toBeVisible()
+  await close()
+  const form = await openEventForEditing(console, fair)
+  await form.getByLabel('Location').fill('Under the big tree')
+  await form.getByRole('button', { name: /Save/ }).click()
+  await console.getByRole('button', { name: 'Logout' }).click()
+  await expect(console.getByRole('dialog', { name: '1 change waits to be saved' })).toBeVisible()
 })
 
 const cleo = { email: 'cleo@islandcare.example', password: 'a fourth private phrase', name: 'Cleo' }

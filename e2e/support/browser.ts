@@ -19,34 +19,39 @@ const filesNamed = (command: string) =>
 /** Where a command is, or `undefined`. */
 export const commandPath = (command: string) => filesNamed(command).find((file) => existsSync(file))
 
-/** The path of a Chromium on this machine, or `undefined`. `CHROMIUM_PATH` goes before all others. */
-export function installedBrowser(): string | undefined {
+/** What `CHROMIUM_PATH` names, which goes before all others. */
+function chosenBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
-  if (!chosen) return commandPath(headlessShell) ?? installedBrowserWithWindows()
-  if (existsSync(chosen)) return chosen
-  throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file`)
+  if (chosen && !existsSync(chosen)) {
+    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file`)
+  }
+  return chosen || undefined
 }
+
+/** The path of a Chromium on this machine, or `undefined`. */
+export const installedBrowser = () =>
+  chosenBrowser() ?? commandPath(headlessShell) ?? installedBrowserWithWindows()
 
 /** One that has a back-forward cache, too. */
 export const installedBrowserWithWindows = () =>
+  chosenBrowser() ??
   [...withWindows.flatMap(filesNamed), ...applications, chromium.executablePath()].find((file) =>
     existsSync(file),
   )
 
 /**
- * The same, after installing them: as root on Debian the packages with windows and without, elsewhere
- * Playwright's download where there is no Chromium at all.
+ * The path of a Chromium, after installing what is missing: as root on Debian the packages with windows
+ * and without, elsewhere Playwright's download where there is no Chromium at all.
  */
 export function installBrowser(): string {
   const packages = [headlessShell, 'chromium']
-  if (!process.env.CHROMIUM_PATH && !packages.every(commandPath)) installPackages(...packages)
-  const already = installedBrowser()
-  if (already) return already
-
-  console.log('No Chromium found: trying the download of Playwright …')
-  run('npx', ['playwright', 'install', 'chromium'])
-  const downloaded = installedBrowser()
-  if (downloaded) return downloaded
+  if (!chosenBrowser() && !packages.every(commandPath)) installPackages(...packages)
+  if (!installedBrowserWithWindows()) {
+    console.log('No Chromium found: trying the download of Playwright …')
+    run('npx', ['playwright', 'install', 'chromium'])
+  }
+  const browser = installedBrowserWithWindows() && installedBrowser()
+  if (browser) return browser
   throw new Error(
     'The tests need Chromium or Chrome, and none could be found or installed. ' +
       'Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -57,7 +62,7 @@ export function installBrowser(): string {
 export function installPackages(...packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${packages.join(', ')} …`)
-  // A mirror that does not answer is given up soon: a test can be skipped, or has another browser.
+  // A mirror that does not answer is given up soon: there may be another browser.
   const aptGet = (...args: string[]) =>
     run('apt-get', ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args])
   const install = () => aptGet('install', '--yes', '--no-install-recommends', ...packages)

@@ -21,3 +21,8 @@ export const adminPages = {
   '/admin/donations': 'Donations',
   '/admin/settings': 'Settings',
 }
+
+export const consolePaths = [
+  ...Object.keys(adminPages),
+  ...['/admin/programs/new', '/admin/events/new', '/admin/blog/new', '/admin/settings/backup'],
+]

@@ -27,8 +27,6 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
       onClose={onClose}
       title={`${kindLabels[submission.kind]} from ${senderName(submission)}`}
       size="min(32rem, 100vw)"
-      // Escape closes the question first.
-      keyboard={!confirming}
       footer={
         <div className={styles.footer}>
           <Button danger onClick={() => setConfirming(true)}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { authStore } from 'shared/auth'
 import type { FakeRequest } from 'shared/testing/fakeStore'
 import { expect, test, vi } from 'vitest'
@@ -97,6 +97,20 @@ test('a submission opens with all that was sent', async () => {
   expect(details.getByText(/^Aug 31, 2025, 7:40/)).toBeVisible()
   expect(details.getByRole('link', { name: volunteer.email as string })).toHaveFocus()
   await user.keyboard('{Escape}')
+  await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
+})
+
+test('Escape closes the question about a submission first, and at once pressed again the submission', async () => {
+  const { user } = open([volunteer])
+  await user.click(await button('Open Vera Volunteer'))
+  await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
+  const question = await screen.findByRole<HTMLDialogElement>('dialog', { name: /^Delete this/ })
+  const pressEscape = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+  pressEscape()
+  expect((await drawer()).getByText('Areas of interest')).toBeVisible()
+  // The browser closes it after the key; React hears of it later than of the next key.
+  question.close()
+  pressEscape()
   await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
 })
 

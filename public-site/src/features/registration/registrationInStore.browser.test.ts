@@ -21,13 +21,16 @@ const attendees = () =>
     .get()
     .find(({ id }) => id === 1)?.attendees
 
-test('the place is taken in the store, and this device can cancel it there', async () => {
-  const logged = vi.spyOn(console, 'info')
-  const requests = fakeStore(({ path }) =>
+const acceptingStore = () =>
+  fakeStore(({ path }) =>
     path.endsWith('cancel_registration')
       ? { outcome: 'canceled', attendees: 70 }
       : { outcome: 'accepted', token: 'secret', attendees: 71 },
   )
+
+test('the place is taken in the store, and this device can cancel it there', async () => {
+  const logged = vi.spyOn(console, 'info')
+  const requests = acceptingStore()
   await register()
   expect(attendees()).toBe(71)
   expect(collection(registrations).get()).toMatchObject([{ eventId: 1, token: 'secret' }])
@@ -43,11 +46,7 @@ test('the place is taken in the store, and this device can cancel it there', asy
 
 test('where the storage is full the place is taken, and this page can cancel it', async () => {
   fillLocalStorage()
-  const requests = fakeStore(({ path }) =>
-    path.endsWith('cancel_registration')
-      ? { outcome: 'canceled', attendees: 70 }
-      : { outcome: 'accepted', token: 'secret', attendees: 71 },
-  )
+  const requests = acceptingStore()
   await register()
   expect(attendees()).toBe(71)
   expect(await cancelRegistration(1)).toBe(true)

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './EmptyState.module.css'
 import { Icon, type IconName } from './Icon'
+import { focusPageHeading } from './Page'
 
 interface EmptyStateProps {
   icon: IconName
@@ -11,8 +12,16 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ icon, text, action }: EmptyStateProps) {
+  const content = useRef<HTMLDivElement>(null)
+  // The action fills the list, and is gone with its focus.
+  useLayoutEffect(() => {
+    const element = content.current
+    return () => {
+      if (element?.contains(document.activeElement)) focusPageHeading()
+    }
+  }, [])
   return (
-    <div className={styles.empty}>
+    <div ref={content} className={styles.empty}>
       <Icon name={icon} />
       <p>{text}</p>
       {action}

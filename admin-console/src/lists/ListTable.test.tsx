@@ -68,6 +68,13 @@ test('where there is room for all columns the rows are a table, else cards', asy
   expect(screen.getByRole('list', { name: 'Fairs' })).toHaveTextContent('In short')
 })
 
+test('sorting does not read the rows out: they are in no live region', async () => {
+  await setViewportWidth(1200)
+  renderList()
+  const row = screen.getByRole('row', { name: /^A / })
+  expect(row.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+})
+
 test('the next page is read from its first row', async () => {
   await setViewportWidth(360)
   const user = renderList(20)

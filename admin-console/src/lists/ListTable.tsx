@@ -64,6 +64,8 @@ function RowTable<Row extends { id: number | string }, Key extends string>(
   return (
     <Table<Row>
       aria-label={label}
+      // Ant Design's wrapper is live: each sorting and search would read the rows out.
+      aria-live="off"
       classNames={{ section: styles.table }}
       rowKey="id"
       columns={columns.map(({ key, title, render, compare, kind }) => ({

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { formatNumber } from 'shared/format/number'
 import { EmptyState } from '../components/EmptyState'
 import type { IconName } from '../components/Icon'
 import { ListTabs } from './ListTabs'
@@ -39,6 +40,10 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   const keys = tabs.map(({ key }) => key)
   const { tab, selectTab, search, searchFor } = useListUrl(keys, tabs[0].key)
 
+  const inTab = tabs.find(({ key }) => key === tab)?.items ?? []
+  const foundText = () =>
+    `${formatNumber(inTab.filter((item) => matches(item, search)).length)} of ${formatNumber(inTab.length)} found`
+
   const content = (items: readonly Item[], label: string, emptyText: string) => {
     if (items.length === 0) {
       const add = <Button onClick={addAction.run}>{addAction.label}</Button>
@@ -56,6 +61,7 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
       <div className={styles.controls}>
         <SearchField label={`Search ${plural}`} value={search} onChange={searchFor} />
         {controls}
+        <p role="status">{search.trim() && foundText()}</p>
       </div>
       <ListTabs
         active={tab}

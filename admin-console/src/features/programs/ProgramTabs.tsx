@@ -46,6 +46,8 @@ export function ProgramTabs({ onAdd, onEdit }: ProgramTabsProps) {
       controls={
         <Segmented<View>
           aria-label="View"
+          // Its radio buttons take the focus.
+          tabIndex={-1}
           className={styles.view}
           options={[...views]}
           value={view}

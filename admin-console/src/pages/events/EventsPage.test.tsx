@@ -62,9 +62,12 @@ test('the search narrows the list and can be cleared, one that the URL asks for 
   expect(titles()).toEqual(['Emancipation Day Health Fair'])
   fill(screen.getByRole('searchbox', { name: 'Search events' }), 'RIVERSIDE')
   expect(titles()).toEqual(['Community Health Fair at Riverside'])
+  expect(screen.getByText('1 of 6 found')).toHaveRole('status')
   fill(screen.getByRole('searchbox'), 'RIVERSIDE nowhere')
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(titles()).toHaveLength(6)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.queryByText(/found/)).toBeNull()
   expect(location.search).toBe('?tab=all')
 })
 
@@ -233,6 +236,17 @@ test.each([
     )
   }
   await waitFor(() => expect(storedIds()).toEqual(expected))
+})
+
+test('undoing the deletion of the only event by keyboard leaves the focus on the page', async () => {
+  const user = await openEvents()
+  await user.click(screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' }))
+  screen.getByRole('button', { name: 'Add an event' }).focus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(titles()).toEqual(['Heritage Month Health Fair']))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('without upcoming events there is one thing to do: add one', async () => {

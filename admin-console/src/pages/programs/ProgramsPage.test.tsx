@@ -40,6 +40,9 @@ test('the tabs All, Active and Drafts say how many programs they hold', async ()
 test('the programs are shown as a table or as cards, which offer what rows offer: publish, edit, delete', async () => {
   const user = await openPrograms()
   expect(screen.getByRole('table')).toBeVisible()
+  screen.getByRole('searchbox').focus()
+  await user.tab()
+  expect(screen.getByRole('radio', { name: 'Table' })).toHaveFocus()
   await showAs(user, 'Cards')
   expect(screen.queryByRole('table')).toBeNull()
   const card = screen.getAllByRole('article')[1] as HTMLElement

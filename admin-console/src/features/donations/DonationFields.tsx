@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { donationMethods } from 'shared/entities/donationRecord'
+import { EmailHint } from '../../forms/EmailHint'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import styles from './DonationFields.module.css'
@@ -13,7 +14,7 @@ export function DonationFields() {
   return (
     <>
       <TextField name="donorName" label="Donor name" extra={<DonorHint />} />
-      <TextField name="email" label="Email" type="email" />
+      <TextField name="email" label="Email" type="email" extra={<EmailHint name="email" />} />
       <div className={styles.pair}>
         <TextField
           name="amount"

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd'
 import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { ImageField } from '../../forms/ImageField'
+import { NumberHint } from '../../forms/NumberHint'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
@@ -29,7 +30,7 @@ export function EventFields() {
         <TextField
           name="attendees"
           label="Attendees"
-          extra={<NumberHint field="attendees" />}
+          extra={<CountHint name="attendees" />}
           inputMode="numeric"
         />
         <TextField name="slots" label="Slots" extra={<SlotsHint />} inputMode="numeric" />
@@ -53,22 +54,15 @@ function DateHint() {
   return weekday.format(Date.UTC(day.year, day.month - 1, day.day))
 }
 
-/** Tells what is saved of a text that is no whole number. */
-function NumberHint({ field }: { field: 'attendees' | 'slots' }) {
-  const text = Form.useWatch<string | undefined>(field) ?? ''
-  const number = parseWholeNumber(text)
-  return (
-    text.replaceAll(',', '').trim() !== String(number) && (
-      <Warning>{`Not a whole number: it will be saved as ${number}.`}</Warning>
-    )
-  )
+function CountHint({ name }: { name: 'attendees' | 'slots' }) {
+  return <NumberHint name={name} read={parseWholeNumber} expected="a whole number" />
 }
 
 /** Points out an event with more attendees than slots, which can still be saved. */
 function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
-  if (slots >= attendees) return <NumberHint field="slots" />
+  if (slots >= attendees) return <CountHint name="slots" />
   return <Warning>Fewer slots than attendees: the event will be full.</Warning>
 }
 

@@ -1,7 +1,9 @@
 import { Form } from 'antd'
-import { generalSettings } from 'shared/collections/generalSettings'
+import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { EmailHint } from '../../forms/EmailHint'
 import { TextField } from '../../forms/TextField'
+import { Warning } from '../../forms/Warning'
 import {
   type GeneralSettingsValues,
   generalSettingsSaved,
@@ -28,13 +30,33 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       confirmation="General settings updated successfully."
       onSave={(values) => dispatch(generalSettingsSaved(values))}
     >
+      <TextField name="siteName" label="Site name" extra={<SiteNameHint />} />
       <TextField
-        name="siteName"
-        label="Site name"
-        extra="Shown in the header, the footer and the titles of the website."
+        name="contactEmail"
+        label="Contact email"
+        extra={<EmailHint name="contactEmail" />}
+        type="email"
       />
-      <TextField name="contactEmail" label="Contact email" type="email" />
-      <TextField name="phoneNumber" label="Phone number" type="tel" />
+      <TextField name="phoneNumber" label="Phone number" extra={<PhoneHint />} type="tel" />
     </SettingsForm>
   )
+}
+
+/** Where the name is shown, and what the site calls itself without one. */
+function SiteNameHint() {
+  const siteName = Form.useWatch<string | undefined>('siteName')
+  if (siteName?.trim() === '') {
+    return (
+      <Warning>{`Without a name, the website is called “${siteNameOf({ siteName })}”.`}</Warning>
+    )
+  }
+  return 'Shown in the header, the footer and the titles of the website.'
+}
+
+/** The website's link dials the digits. None at all is fine. */
+function PhoneHint() {
+  const typed = Form.useWatch<string | undefined>('phoneNumber') ?? ''
+  if (typed.trim() === '') return null
+  if (!/\d/.test(typed)) return <Warning>Without digits, this cannot be called.</Warning>
+  return /\p{L}/u.test(typed) && <Warning>Letters are not dialed, only the digits.</Warning>
 }

@@ -15,14 +15,14 @@ const exampleGift = {
 export function PaymentPageHint() {
   const typed = (Form.useWatch<string | undefined>('paymentPage') ?? '').trim()
   const unknown = unknownPlaceholders(typed)
-  const example = paymentPageUrl(typed, exampleGift)
+  const example = isAccepted(typed) ? paymentPageUrl(typed, exampleGift) : null
   return (
     <div className={styles.hint}>
       <p>
         The URL of your payment provider’s page. {'{amount}, {frequency}, {name} and {email}'} in it
         stand for what the donor has chosen. While it is empty, the site says how to give instead.
       </p>
-      {!isAccepted(typed) && (
+      {typed !== '' && !example && (
         <Warning>Not a URL that begins with https://: donors are not led there.</Warning>
       )}
       {unknown.length > 0 && (

@@ -6,6 +6,7 @@ import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { TextField } from '../../forms/TextField'
+import { Warning } from '../../forms/Warning'
 import { setGatewayCredentials, useGatewayPassword } from './gatewayCredentials'
 import { paymentSettingsSaved, selectPaymentSettings } from './paymentSettingsSlice'
 import { SettingsForm } from './SettingsForm'
@@ -82,6 +83,7 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
         <TextField
           name="productionUrl"
           label="Production URL (optional)"
+          extra={<ProductionUrlHint />}
           type="url"
           placeholder="https://"
         />
@@ -99,6 +101,15 @@ interface InProductionProps {
 function InProduction({ savedMode, children }: InProductionProps) {
   const mode = Form.useWatch<PaymentFormValues['mode']>('mode') ?? savedMode
   return mode === 'production' && children
+}
+
+/** Points out what no payment should be sent to, which can still be saved. */
+function ProductionUrlHint() {
+  const typed = (Form.useWatch<string | undefined>('productionUrl') ?? '').trim()
+  return (
+    typed !== '' &&
+    !typed.startsWith('https://') && <Warning>Not a URL that begins with https://.</Warning>
+  )
 }
 
 // Blank text does not count as an ID or a password.

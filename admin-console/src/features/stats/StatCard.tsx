@@ -1,10 +1,11 @@
 import { Form, Input } from 'antd'
 import type { Stat } from 'shared/entities/stat'
 import { Icon } from '../../components/Icon'
+import { NumberHint } from '../../forms/NumberHint'
 import { TextField } from '../../forms/TextField'
 import styles from './StatCard.module.css'
 import { statIcon } from './statIcon'
-import { valueStep } from './statsForm'
+import { readValue, valueStep } from './statsForm'
 
 /** The inputs of one statistic. */
 export function StatCard({ stat }: { stat: Stat }) {
@@ -16,11 +17,21 @@ export function StatCard({ stat }: { stat: Stat }) {
         <Icon name={statIcon(stat.icon)} />
         {stat.label}
       </legend>
-      <Form.Item name={[id, 'value']} label="Value">
+      <Form.Item name={[id, 'value']} label="Value" extra={<ValueHint id={stat.id} />}>
         <Input type="number" inputMode={step < 1 ? 'decimal' : 'numeric'} step={step} />
       </Form.Item>
       <TextField name={[id, 'prefix']} label="Prefix" />
       <TextField name={[id, 'suffix']} label="Suffix" />
     </fieldset>
+  )
+}
+
+function ValueHint({ id }: { id: number }) {
+  return (
+    <NumberHint
+      name={[String(id), 'value']}
+      read={(typed) => readValue(id, typed)}
+      expected={valueStep(id) < 1 ? 'a number with up to two decimals' : 'a whole number'}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
 import { expect, test } from 'vitest'
-import { fill } from '../../testing/form'
+import { amber, fill } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -74,6 +74,23 @@ test('a value that is not numeric becomes 0', async () => {
   await user.click(save())
   expect(value('People Served')).toHaveValue(0)
   await waitFor(() => expect(storedStats()[0].value).toBe(0))
+})
+
+test('a number that will be saved as another is pointed out in amber before it is saved', async () => {
+  const user = await openImpact()
+  expect(screen.queryByText(/will be saved as/)).toBeNull()
+  fill(value('People Served'), '1300.7')
+  const whole = await screen.findByText('Not a whole number: it will be saved as 1,300.')
+  expect(whole).toHaveStyle({ color: amber })
+  expect(value('People Served')).toHaveAccessibleDescription(/saved as 1,300/)
+  fill(value('Monies Saved (Millions)'), '5.157')
+  await screen.findByText('Not a number with up to two decimals: it will be saved as 5.16.')
+  fill(value('Health Fairs Hosted'), '')
+  await screen.findByText('Not a whole number: it will be saved as 0.')
+
+  await user.click(save())
+  await waitFor(() => expect(screen.queryByText(/will be saved as/)).toBeNull())
+  expect(value('People Served')).toHaveValue(1300)
 })
 
 test('Reset restores the four defaults and saves them', async () => {

@@ -42,8 +42,10 @@ test('an unknown placeholder is pointed out in amber, and can be saved', async (
   expect(await screen.findByText('Settings Saved')).toBeVisible()
 })
 
-test('a URL that is not secure is pointed out in amber, and not saved', async () => {
+test('a URL that is not secure or none at all is pointed out in amber; the former is not saved', async () => {
   const { field, save } = await open()
+  fill(field, 'https://[pay.example')
+  await screen.findByText(/Not a URL that begins with https/)
   fill(field, 'http://pay.example')
   const warning = await screen.findByText(
     'Not a URL that begins with https://: donors are not led there.',

@@ -4,7 +4,7 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import { collection } from 'shared/persistence'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
-import { fill } from '../../testing/form'
+import { amber, fill } from '../../testing/form'
 import { openTab } from '../../testing/openTab'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
@@ -122,7 +122,11 @@ test('Production URL is optional, and saving in sandbox leaves the saved one alo
   const { user } = await openSettings()
   fillPayment()
   await user.click(production())
-  fill(await screen.findByLabelText(/Production URL/), 'https://gateway.example')
+  fill(await screen.findByLabelText(/Production URL/), 'http://gateway.example')
+  const warning = await screen.findByText(/Not a URL that begins with https/)
+  expect(warning).toHaveStyle({ color: amber })
+  fill(screen.getByLabelText(/Production URL/), 'https://gateway.example')
+  await waitFor(() => expect(warning).not.toBeInTheDocument())
   await savePayment(user)
   await waitFor(() => expect(stored('paymentSettings')).toMatchObject({ mode: 'production' }))
   await user.click(sandbox())
@@ -202,6 +206,25 @@ test('general settings have no validation; saving shows on the site at once', as
   const sidebar = screen.getByRole('navigation', { name: 'Console' })
   expect(within(sidebar).getByText('Harbor Trust')).toBeVisible()
   expect(screen.getByText('All changes are saved')).toBeVisible()
+})
+
+test('a name, an address or a number that leads nowhere is pointed out in amber', async () => {
+  const { user } = await openSettings()
+  await openGeneral(user)
+  const pointedOut = async (label: string, typed: string, text: RegExp) => {
+    fill(screen.getByLabelText(label), typed)
+    expect(await screen.findByText(text)).toHaveStyle({ color: amber })
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text)
+  }
+  expect(screen.getByLabelText('Site name')).toHaveAccessibleDescription(/^Shown in the header/)
+  await pointedOut('Site name', ' ', /the website is called “Island Care Foundation”/)
+  await pointedOut('Contact email', 'hello@', /Not an email address/)
+  await pointedOut('Phone number', 'ask us', /cannot be called/)
+  await pointedOut('Phone number', '1-800-FAIRS', /only the digits/)
+
+  fill(screen.getByLabelText('Contact email'), '')
+  fill(screen.getByLabelText('Phone number'), '+1 (876) 555-0100')
+  await waitFor(() => expect(screen.queryByText(/Not an email|only the digits/)).toBeNull())
 })
 
 test('what another tab saves shows, except where something is being typed', async () => {

@@ -31,7 +31,7 @@ export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
         label: (
           <>
             {label}{' '}
-            {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+            <span className={styles.count}>{count !== undefined && formatNumber(count)}</span>
           </>
         ),
       }))}

@@ -6,10 +6,12 @@ interface SearchFieldProps {
   /** "Search events". */
   label: string
   value: string
+  /** How many were found, "2 of 6 found". Inside the field, where saying it moves nothing. */
+  found?: string | undefined
   onChange: (value: string) => void
 }
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, found, onChange }: SearchFieldProps) {
   return (
     <Input
       type="search"
@@ -17,6 +19,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       aria-label={label}
       placeholder={label}
       prefix={<Icon name="search" />}
+      suffix={<span role="status">{found}</span>}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -59,9 +59,13 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   return (
     <div className={styles.list}>
       <div className={styles.controls}>
-        <SearchField label={`Search ${plural}`} value={search} onChange={searchFor} />
+        <SearchField
+          label={`Search ${plural}`}
+          value={search}
+          found={search.trim() && foundText()}
+          onChange={searchFor}
+        />
         {controls}
-        <p role="status">{search.trim() && foundText()}</p>
       </div>
       <ListTabs
         active={tab}

@@ -39,11 +39,15 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
   return (
     <div className={styles.list}>
       <div className={styles.controls}>
-        <SearchField label="Search donors or campaigns" value={search} onChange={searchAll} />
-        <p role="status">
-          {deferredSearch.trim() &&
-            `${formatNumber(found.length)} of ${formatNumber(inTab.length)} found`}
-        </p>
+        <SearchField
+          label="Search donors or campaigns"
+          value={search}
+          found={
+            deferredSearch.trim() &&
+            `${formatNumber(found.length)} of ${formatNumber(inTab.length)} found`
+          }
+          onChange={searchAll}
+        />
         <DonationExport donations={found} />
       </div>
       <DonationResults

@@ -43,7 +43,8 @@ export const DonationResults = memo(function DonationResults(props: DonationResu
     ) : found.length === 0 ? (
       <NoResults noun="donation" search={search} onClear={() => onSearch('')} />
     ) : (
-      <DonationsTable label={label} donations={found} view={view} onView={onView} />
+      // With another search, another table: no row slides to another place when the answer comes late.
+      <DonationsTable key={search} label={label} donations={found} view={view} onView={onView} />
     )
 
   return (

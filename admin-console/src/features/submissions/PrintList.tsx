@@ -6,8 +6,14 @@ import styles from './PrintList.module.css'
 import type { Submission } from './submission'
 import { requestAllSubmissions } from './submissionRequests'
 
+interface PrintListProps {
+  eventId: number
+  title: string
+  disabled: boolean
+}
+
 /** Prints who is registered for an event, as a list for the day. */
-export function PrintList({ eventId, title }: { eventId: number; title: string }) {
+export function PrintList({ eventId, title, disabled }: PrintListProps) {
   const [busy, setBusy] = useState(false)
   const [registrations, setRegistrations] = useState<readonly Submission[]>()
 
@@ -25,7 +31,7 @@ export function PrintList({ eventId, title }: { eventId: number; title: string }
 
   return (
     <>
-      <Button loading={busy} onClick={load}>
+      <Button disabled={disabled} loading={busy} onClick={load}>
         Print the list
       </Button>
       {registrations && (

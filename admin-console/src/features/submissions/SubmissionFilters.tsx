@@ -13,9 +13,14 @@ const periods = [
   { value: true, label: 'Last 30 days' },
 ]
 
+interface SubmissionFiltersProps extends ReturnType<typeof useSubmissionFilter> {
+  /** How many match, in words. */
+  found: string | undefined
+}
+
 /** Search, event and time. */
-export function SubmissionFilters(props: ReturnType<typeof useSubmissionFilter>) {
-  const { filter, searchFor, chooseEvent, chooseRecent } = props
+export function SubmissionFilters(props: SubmissionFiltersProps) {
+  const { filter, found, searchFor, chooseEvent, chooseRecent } = props
   const now = useNow()
   const events = useAppSelector((state) => state.events)
   const options = upcomingFirst(events, now).map((event) => ({
@@ -30,6 +35,7 @@ export function SubmissionFilters(props: ReturnType<typeof useSubmissionFilter>)
       <SearchField
         label="Search names, emails or events"
         value={filter.search}
+        found={found}
         onChange={searchFor}
       />
       <Select

@@ -30,7 +30,7 @@ export function SubmissionList() {
   const setPage = (next: number) => setChosen({ filterKey, page: next })
   const query = useStoreQuery(
     JSON.stringify([filter, page]),
-    () => requestSubmissions(filter, page),
+    async () => ({ ...(await requestSubmissions(filter, page)), filterKey }),
     filter.tab,
   )
 
@@ -45,11 +45,17 @@ export function SubmissionList() {
   return (
     <div className={styles.list}>
       <div className={styles.controls}>
-        <SubmissionFilters {...controls} />
-        <p role="status">{isFiltered && found && `${formatNumber(found.total)} found`}</p>
+        <SubmissionFilters
+          {...controls}
+          found={isFiltered && found ? `${formatNumber(found.total)} found` : undefined}
+        />
         <SubmissionExport filter={filter} total={found?.total} />
-        {tab === 'registrations' && eventId && Boolean(found?.total) && (
-          <PrintList eventId={eventId} title={found?.rows[0]?.eventTitle ?? ''} />
+        {tab === 'registrations' && eventId && (
+          <PrintList
+            eventId={eventId}
+            title={found?.rows[0]?.eventTitle ?? ''}
+            disabled={!found?.total}
+          />
         )}
       </div>
       <ListTabs
@@ -62,6 +68,7 @@ export function SubmissionList() {
           children: key === tab && (
             <SubmissionResults
               query={query}
+              figures={figures}
               filter={filter}
               isFiltered={isFiltered}
               onPage={setPage}

@@ -5,15 +5,18 @@ import { QueryFailure } from '../../queries/QueryFailure'
 import { QueryLoading } from '../../queries/QueryLoading'
 import type { RowsPage } from '../../queries/storeRequests'
 import type { StoreQuery } from '../../queries/useStoreQuery'
+import type { LiveFigures } from './liveFigures'
 import { SubmissionDrawer } from './SubmissionDrawer'
+import styles from './SubmissionResults.module.css'
 import { SubmissionsTable } from './SubmissionsTable'
 import type { Submission } from './submission'
 import type { SubmissionFilter } from './submissionFilter'
-import { submissionTabs } from './submissionTabs'
+import { type SubmissionTabKey, submissionTabs } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
 
 interface SubmissionResultsProps {
-  query: StoreQuery<RowsPage<Submission>>
+  query: StoreQuery<RowsPage<Submission> & { filterKey: string }>
+  figures: StoreQuery<LiveFigures>
   filter: SubmissionFilter
   /** Whether more than the tab is chosen. */
   isFiltered: boolean
@@ -24,8 +27,8 @@ interface SubmissionResultsProps {
 
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
-  const { query, filter, isFiltered, onPage, onClear, onChanged } = props
-  const { label, emptyText } = submissionTabs[filter.tab]
+  const { query, figures, filter, isFiltered, onPage, onClear, onChanged } = props
+  const { label } = submissionTabs[filter.tab]
   const actions = useSubmissionActions(onChanged)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
@@ -34,7 +37,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const current = data?.rows.find(({ id }) => id === opened?.id) ?? opened
 
   return (
-    <div aria-busy={query.loading}>
+    <div className={styles.results} aria-busy={query.loading}>
       <QueryFailure query={query} />
       {!data && query.loading && <QueryLoading>Loading the submissions…</QueryLoading>}
       {data?.total === 0 &&
@@ -45,10 +48,12 @@ export function SubmissionResults(props: SubmissionResultsProps) {
             action={<Button onClick={onClear}>Clear them</Button>}
           />
         ) : (
-          <EmptyState icon="inbox" text={emptyText} />
+          <EmptyTab tab={filter.tab} figures={figures} />
         ))}
       {data && data.total > 0 && (
         <SubmissionsTable
+          // With another filter, another table: no row slides to another place when the answer comes.
+          key={data.filterKey}
           label={label}
           submissions={data.rows}
           total={data.total}
@@ -78,4 +83,18 @@ export function SubmissionResults(props: SubmissionResultsProps) {
       )}
     </div>
   )
+}
+
+interface EmptyTabProps {
+  tab: SubmissionTabKey
+  figures: StoreQuery<LiveFigures>
+}
+
+/** Why there are none. That nothing is new may mean that nothing has come in yet. */
+function EmptyTab({ tab, figures: { data, loading } }: EmptyTabProps) {
+  if (tab === 'new' && !data && loading) {
+    return <QueryLoading>Loading the submissions…</QueryLoading>
+  }
+  const { emptyText } = submissionTabs[tab === 'new' && data?.submissions === 0 ? 'all' : tab]
+  return <EmptyState icon="inbox" text={emptyText} />
 }

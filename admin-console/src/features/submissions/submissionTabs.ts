@@ -54,7 +54,8 @@ export const submissionTabs = {
     label: 'All',
     where: {},
     count: ({ submissions }) => submissions,
-    emptyText: 'Nothing has come in yet.',
+    emptyText:
+      'Nothing has come in yet. What visitors send with the forms of the website will be here.',
   },
 } satisfies Record<string, SubmissionTab>
 

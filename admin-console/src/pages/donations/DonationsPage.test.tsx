@@ -80,6 +80,16 @@ test('the search filters by a part of donor’s name, email or campaign, General
   await waitFor(() => expect(rows()).toHaveLength(6))
 })
 
+test.each([360, 768, 1280])('at %i px a search moves nothing above its results', async (width) => {
+  await setViewportWidth(width)
+  await openDonations()
+  const top = () => screen.getByRole('tablist').getBoundingClientRect().top
+  const before = top()
+  search('general')
+  expect(await screen.findByText('2 of 6 found')).toBeVisible()
+  expect(top()).toBe(before)
+})
+
 test('a column sorts all pages, and a search returns to the first', async () => {
   const many = Array.from({ length: 25 }, (_, n) => donation(n, { amount: n }))
   const user = await openDonations(many)

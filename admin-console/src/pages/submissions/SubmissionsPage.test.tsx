@@ -65,6 +65,14 @@ test('new submissions are listed, the newest first, page by page, in tabs with c
   expect(Object.values(localStorage).join()).not.toContain('Visitor')
 })
 
+test('where nothing is new, it is said whether anything has come in', async () => {
+  const { network } = open([])
+  expect(await screen.findByText(/^Nothing has come in yet\. What visitors send/)).toBeVisible()
+  network.answer = fakeSubmissions([submissionRow(1, { handled_at: '2025-09-02' })]).answer
+  lookAgain()
+  expect(await screen.findByText('Everything that came in has been handled.')).toBeVisible()
+})
+
 test('the search is the store’s, and finds what was typed, whatever its characters', async () => {
   const { user, requests } = open([...twelve, submissionRow(20, { name: 'O"Neil, (Ann) *' })])
   const field = await screen.findByRole('searchbox', { name: /Search/ })
@@ -196,7 +204,7 @@ test('what is filtered is exported, all pages of it, as text that no spreadsheet
 
 test('a tab that is looked at again shows what came meanwhile', async () => {
   const { network } = open([])
-  expect(await screen.findByText('Everything that came in has been handled.')).toBeVisible()
+  expect(await screen.findByText(/^Nothing has come in yet/)).toBeVisible()
   network.answer = fakeSubmissions([submissionRow(1)]).answer
   lookAgain()
   expect(await senders()).toEqual(['Visitor 1'])
@@ -256,6 +264,7 @@ test('an event’s registrations are printed as a list by name, without those th
     ],
     '?tab=registrations&event=5',
   )
+  await waitFor(async () => expect(await button('Print the list')).toBeEnabled())
   await user.click(await button('Print the list'))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   const sheet = document.querySelector('[data-sheet]')

@@ -8,9 +8,9 @@ import { setAttendees } from './setAttendees'
 export async function cancelInStore(eventId: number, args: { id: string; token: string }) {
   const store = storeConfig()
   if (!store) throw new Error('The document names no store that can be read')
-  const { attendees } = await callStore(store, 'cancel_registration', args)
+  const answer = await callStore(store, 'cancel_registration', args)
   await collection(registrations).update((current) =>
     current.filter((registration) => registration.id !== args.id),
   )
-  await setAttendees(eventId, attendees)
+  await setAttendees(eventId, answer)
 }

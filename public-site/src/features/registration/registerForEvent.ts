@@ -31,7 +31,7 @@ export async function registerForEvent(
     console.info('[site] Event registration', registration)
     return registration
   }
-  await setAttendees(eventId, answer.attendees)
+  await setAttendees(eventId, answer)
   if (answer.outcome === 'full') {
     throw new SubmissionRejected({ description: 'All places at this event are taken by now.' })
   }

@@ -1,10 +1,17 @@
 import { events } from 'shared/collections/events'
+import type { CharityEvent } from 'shared/entities/event'
 import { collection } from 'shared/persistence'
+import type { StoreAnswer } from '../../submissions/callStore'
 
-/** Replaces an event's number of attendees by the store's, until its content is read again. */
-export async function setAttendees(eventId: number, attendees: number | undefined) {
-  if (attendees === undefined) return
+/** Shows an event as the store's answer describes it, until its content is read again. */
+export async function setAttendees(eventId: number, answer: StoreAnswer) {
   await collection(events).update((current) =>
-    current.map((event) => (event.id === eventId ? { ...event, attendees } : event)),
+    current.map((event) =>
+      event.id === eventId ? { ...event, attendees: attendeesAfter(event, answer) } : event,
+    ),
   )
 }
+
+/** Of a full event the store does not say how many attendees it has. */
+const attendeesAfter = (event: CharityEvent, { outcome, attendees }: StoreAnswer) =>
+  attendees ?? (outcome === 'full' ? Math.max(event.attendees, event.slots) : event.attendees)

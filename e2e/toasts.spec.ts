@@ -1,6 +1,6 @@
 /** No toast covers what it confirms: measured on the screens that visitors have. */
 import type { Locator } from '@playwright/test'
-import { expect, hydrated, type Page, test } from './support/test'
+import { demoLogin, expect, hydrated, type Page, test } from './support/test'
 
 const screens = [
   { width: 360, height: 640 },
@@ -88,6 +88,25 @@ const successes = {
   },
 }
 
+/** How many toasts there are, and what they cover of an element, its links and buttons. */
+const coveredByToasts = (part: Locator) =>
+  part.evaluate((element) => {
+    const parts = [element, ...element.querySelectorAll('a, button')]
+    const toasts = [...document.querySelectorAll('[popover]:popover-open > *')]
+    const overlaps = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return {
+      toasts: toasts.length,
+      parts: parts
+        .filter((part) =>
+          toasts.some((toast) =>
+            overlaps(toast.getBoundingClientRect(), part.getBoundingClientRect()),
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    }
+  })
+
 for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
   test(`the toast of ${name} covers neither its confirmation nor what has the focus`, async ({
     page,
@@ -100,26 +119,35 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
       await act(page)
       await expect(page.getByText(confirmed)).toBeFocused()
       await expect(page.getByText(confirmed)).toBeInViewport({ ratio: 1 })
-      const covered = await page.getByText(confirmed).evaluate((title) => {
-        const confirmation = title.parentElement as HTMLElement
-        const parts = [confirmation, ...confirmation.querySelectorAll('a, button'), title]
-        const toasts = [...document.querySelectorAll('[popover]:popover-open > *')]
-        const overlaps = (a: DOMRect, b: DOMRect) =>
-          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-        return {
-          toasts: toasts.length,
-          parts: parts
-            .filter((part) =>
-              toasts.some((toast) =>
-                overlaps(toast.getBoundingClientRect(), part.getBoundingClientRect()),
-              ),
-            )
-            .map(({ textContent }) => textContent),
-        }
-      })
+      const covered = await coveredByToasts(page.getByText(confirmed).locator('..'))
       expect(covered, `at ${screen.width} px`).toEqual({ toasts: 1, parts: [] })
       await page.evaluate(() => localStorage.clear())
       await page.goto('about:blank')
     }
   })
 }
+
+test('a failed sign-in leaves the form and the credentials uncovered on tablets and wider screens', async ({
+  page,
+}) => {
+  await page.clock.install()
+  for (const size of [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/login')
+    await hydrated(page)
+    await page.getByLabel('Email', { exact: true }).fill(demoLogin.email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.clock.runFor(1000)
+    await expect(page.getByText('Login failed')).toBeVisible()
+    for (const part of [page.locator('main form'), page.getByText(demoLogin.password)]) {
+      const covered = await coveredByToasts(part)
+      expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
+    }
+    await page.goto('about:blank')
+  }
+})

@@ -7,7 +7,7 @@ import { RowCards } from './RowCards'
 import { SortSelect } from './SortSelect'
 
 /** No room for all columns beside the sidebar. In em: large text needs more of it. */
-const narrowScreen = '(max-width: 74.99em)'
+export const narrowScreen = '(max-width: 74.99em)'
 
 interface ListTableProps<Row, Key extends string> {
   /** Names the table for assistive technology. */

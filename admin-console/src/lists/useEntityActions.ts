@@ -3,6 +3,7 @@ import { hasStore } from 'shared/store/hasStore'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch, useAppStore } from '../app/hooks'
 import type { RootState } from '../app/store'
+import { shortName } from '../format/shortName'
 import type { ItemChange, Removal } from './itemChanges'
 
 /** What `useEntityActions` needs to know about a list. */
@@ -36,7 +37,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     return {
       kind: 'success',
       title: `${noun} created`,
-      description: `“${nameOf(details)}” is ${placeOf(details)}.`,
+      description: `“${shortName(nameOf(details))}” is ${placeOf(details)}.`,
     }
   }
 
@@ -49,7 +50,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
       kind: 'success',
       title: `${noun} updated`,
       // Where there is a store, the header says whether that has it.
-      description: `“${nameOf({ ...opened, ...changes })}” is ${hasStore() ? 'changed' : 'saved'}.`,
+      description: `“${shortName(nameOf({ ...opened, ...changes }))}” is ${hasStore() ? 'changed' : 'saved'}.`,
     }
   }
 
@@ -59,7 +60,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     showToast({
       kind: 'destructive',
       title: `${noun} deleted`,
-      description: `“${nameOf(item)}” is off the list.`,
+      description: `“${shortName(nameOf(item))}” is off the list.`,
       action: { label: 'Undo', run: () => dispatch(list.restored({ item, index })) },
     })
   }

@@ -57,6 +57,14 @@ test('its action is done once, and closes it', () => {
   expect(titles()).toEqual([])
 })
 
+test('its buttons have room for a finger', () => {
+  showToast({ kind: 'info', title: 'Deleted', action: undo })
+  for (const button of screen.getAllByRole('button')) {
+    const { width, height } = button.getBoundingClientRect()
+    expect(Math.min(width, height), button.textContent).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('a failure is an alert, anything else a status', () => {
   showToast({ kind: 'destructive', title: 'Registration failed' })
   expect(screen.getByRole('alert').textContent).toBe('Registration failed')

@@ -2,6 +2,7 @@ import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
+import { shortName } from '../../format/shortName'
 import { donorName } from './donationLabels'
 import {
   type DonationDetails,
@@ -20,7 +21,7 @@ export function useDonationActions() {
     return {
       kind: 'success',
       title: 'Donation recorded',
-      description: `${formatUsd(details.amount)} from ${donorName(details)} added.`,
+      description: `${formatUsd(details.amount)} from ${shortName(donorName(details))} added.`,
       action: { label: 'Undo', run: () => dispatch(donationRemoved({ id })) },
     }
   }
@@ -32,7 +33,7 @@ export function useDonationActions() {
     showToast({
       kind: as === 'completed' ? 'success' : 'destructive',
       title: `Donation ${as}`,
-      description: `${formatUsd(donation.amount)} from ${donorName(donation)} is now ${as}.`,
+      description: `${formatUsd(donation.amount)} from ${shortName(donorName(donation))} is now ${as}.`,
       action: {
         label: 'Undo',
         run: () => dispatch(donationStatusChanged({ id, from: as, to: status })),

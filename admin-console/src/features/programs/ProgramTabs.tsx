@@ -1,8 +1,10 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import type { Program } from 'shared/entities/program'
 import { useAppSelector } from '../../app/hooks'
 import { CardGrid } from '../../lists/CardGrid'
+import { narrowScreen } from '../../lists/ListTable'
 import { SearchableTabs } from '../../lists/SearchableTabs'
 import { matchesSearch } from './matchesSearch'
 import { ProgramCard } from './ProgramCard'
@@ -21,6 +23,8 @@ type View = (typeof views)[number]
 export function ProgramTabs({ onAdd, onEdit }: ProgramTabsProps) {
   const programs = useAppSelector(selectPrograms)
   const [view, setView] = useState<View>('Table')
+  // There the table is cards as well, which can be sorted.
+  const isNarrow = useMediaQuery(narrowScreen)
   return (
     <SearchableTabs
       noun="program"
@@ -44,19 +48,21 @@ export function ProgramTabs({ onAdd, onEdit }: ProgramTabsProps) {
       matches={matchesSearch}
       addAction={{ label: 'Add a program', run: onAdd }}
       controls={
-        <Segmented<View>
-          aria-label="View"
-          // Its radio buttons take the focus.
-          tabIndex={-1}
-          className={styles.view}
-          options={[...views]}
-          value={view}
-          onChange={setView}
-        />
+        isNarrow || (
+          <Segmented<View>
+            aria-label="View"
+            // Its radio buttons take the focus.
+            tabIndex={-1}
+            className={styles.view}
+            options={[...views]}
+            value={view}
+            onChange={setView}
+          />
+        )
       }
     >
       {(found, label) =>
-        view === 'Table' ? (
+        isNarrow || view === 'Table' ? (
           <ProgramsTable label={label} programs={found} onEdit={onEdit} />
         ) : (
           <CardGrid label={label} items={found} wide>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import { expect, test, vi } from 'vitest'
+import { userEvent as userEvents } from 'vitest/browser'
 import { amber, fill } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
@@ -47,6 +48,15 @@ test('the form starts with method cash, amount 0 and the day it is in Jamaica; $
   await description('Email', '')
   await description('Donor name', '')
   await description('Amount (USD)', '')
+})
+
+test('pressing the amount selects it: what is typed replaces the 0', async () => {
+  const user = await openDonations()
+  await user.click(record())
+  const amount = within(await dialog()).getByLabelText('Amount (USD)')
+  await userEvents.click(amount)
+  await userEvents.keyboard('25')
+  expect(amount).toHaveValue(25)
 })
 
 test('a recorded donation is confirmed with its amount and donor, stands on top, is counted and can be undone', async () => {

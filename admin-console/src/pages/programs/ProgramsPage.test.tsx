@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { programs } from 'shared/collections/programs'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
 import { fill } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
@@ -59,6 +60,14 @@ test('the programs are shown as a table or as cards, which offer what rows offer
   expect(titles()).not.toContain('Love Initiative')
   await user.click(button('Edit School Drives'))
   expect(await screen.findByRole('dialog', { name: 'Edit program' })).toBeVisible()
+})
+
+test('where a table has no room, there are cards that can be sorted, and no choice', async () => {
+  await setViewportWidth(1024)
+  await openPrograms()
+  expect(screen.getByRole('list', { name: 'All' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  expect(screen.queryByRole('radiogroup', { name: 'View' })).toBeNull()
 })
 
 test('the search narrows the list and can be cleared', async () => {

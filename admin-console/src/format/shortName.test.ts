@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { shortName } from './shortName'
+
+test('a name of up to 40 characters stays as it is; of a longer one stands the beginning', () => {
+  expect(shortName('Back-to-School Health Fair by the Bay')).toBe(
+    'Back-to-School Health Fair by the Bay',
+  )
+  expect(shortName('A'.repeat(40))).toBe('A'.repeat(40))
+  expect(shortName('Harvest Health Fair for the whole Parish of Portland')).toBe(
+    'Harvest Health Fair for the whole Paris…',
+  )
+})

@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd'
 import type { Stat } from 'shared/entities/stat'
 import { Icon } from '../../components/Icon'
 import { NumberHint } from '../../forms/NumberHint'
@@ -17,9 +16,14 @@ export function StatCard({ stat }: { stat: Stat }) {
         <Icon name={statIcon(stat.icon)} />
         {stat.label}
       </legend>
-      <Form.Item name={[id, 'value']} label="Value" extra={<ValueHint id={stat.id} />}>
-        <Input type="number" inputMode={step < 1 ? 'decimal' : 'numeric'} step={step} />
-      </Form.Item>
+      <TextField
+        name={[id, 'value']}
+        label="Value"
+        extra={<ValueHint id={stat.id} />}
+        type="number"
+        inputMode={step < 1 ? 'decimal' : 'numeric'}
+        step={step}
+      />
       <TextField name={[id, 'prefix']} label="Prefix" />
       <TextField name={[id, 'suffix']} label="Suffix" />
     </fieldset>

@@ -34,7 +34,7 @@ test('a longer list shows twelve, then twelve more: the first of them has the fo
   renderAt('/events', <List length={30} />)
   expect(shown()).toBe(12)
   const said = screen.getByText('12 of 30 events shown')
-  expect(said).toHaveAttribute('aria-live', 'polite')
+  expect(said).toHaveRole('status')
 
   await showMore()
   expect(shown()).toBe(24)

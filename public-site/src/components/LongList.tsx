@@ -38,7 +38,7 @@ export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
       {items.length > step && (
         <div className={styles.more}>
           {/* A new element for another list: whoever changed that announces it. */}
-          <p key={items.length} aria-live="polite">
+          <p key={items.length} role="status">
             {shown.length} of {items.length} {name} shown
           </p>
           {shown.length < items.length && (

@@ -36,7 +36,7 @@ export function RouteChangeEffects() {
   }, [pathname, hash, navigationType, remembered])
 
   return (
-    <div aria-live="polite">
+    <div role="status">
       <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   )

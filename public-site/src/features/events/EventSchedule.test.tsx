@@ -61,12 +61,12 @@ describe('the schedule', () => {
 })
 
 describe('choosing a category is announced once', () => {
-  /** What changes in a live region meanwhile. */
+  /** What changes meanwhile in a live region that is said whole: a status, or one that is atomic. */
   async function announcedBy(act: () => Promise<void>) {
     const announced = new Set<Element>()
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
-        const region = (target.parentElement ?? document.body).closest('[role=status], [aria-live]')
+        const region = target.parentElement?.closest('[role=status], [aria-live][aria-atomic]')
         if (region) announced.add(region)
       }
     })

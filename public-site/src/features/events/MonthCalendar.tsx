@@ -44,8 +44,15 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
   return (
     <div>
       <div className={styles.bar}>
-        {/* A new element for other events: whoever chose them announces it. */}
-        <h3 key={events.length} className={styles.month} id={titleId} aria-live="polite">
+        {/* A new element for other events: whoever chose them announces it. Atomic: "July", not what
+            distinguishes it from "June". */}
+        <h3
+          key={events.length}
+          className={styles.month}
+          id={titleId}
+          aria-live="polite"
+          aria-atomic="true"
+        >
           {formatMonth(month)}
         </h3>
         <MonthButton

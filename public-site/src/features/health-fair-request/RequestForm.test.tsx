@@ -96,7 +96,7 @@ test('the plan variant offers services, and their values are not captured', asyn
 
 test('what a choice means is announced when it changes', async () => {
   const explanation = screen.getByText(/^You have the place/)
-  expect(explanation).toHaveAttribute('aria-live', 'polite')
+  expect(explanation).toHaveRole('status')
   await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
   expect(explanation).toHaveTextContent(/choose its services/)
 })

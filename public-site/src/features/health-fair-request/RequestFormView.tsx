@@ -38,7 +38,7 @@ export function RequestFormView({
           value={type}
           onChange={onTypeChange}
         />
-        <p className={styles.explanation} aria-live="polite">
+        <p className={styles.explanation} role="status">
           {requestTypes.find(({ value }) => value === type)?.explanation}
         </p>
       </div>

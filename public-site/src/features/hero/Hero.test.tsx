@@ -120,6 +120,7 @@ describe('the hero', () => {
     expect(caption).toHaveAttribute('aria-live', 'off')
     fireEvent.click(button('Pause slideshow'))
     expect(caption).toHaveAttribute('aria-live', 'polite')
+    expect(caption).toHaveAttribute('aria-atomic', 'true')
   })
 
   test.each([

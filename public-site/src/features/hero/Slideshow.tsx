@@ -30,7 +30,7 @@ export function Slideshow() {
         })}
       </div>
       <div className={styles.strip}>
-        <p className={styles.caption} aria-live={running ? 'off' : 'polite'}>
+        <p className={styles.caption} aria-live={running ? 'off' : 'polite'} aria-atomic="true">
           {heroSlides[current]?.caption}
         </p>
         <SlideshowControls slideshow={slideshow} />

@@ -3,12 +3,19 @@
   const showNotice = () => document.getElementById('load-notice')?.removeAttribute('hidden')
 
   // A style sheet that does not answer keeps the page from being shown, unless a script has asked for it.
-  // One that a script waits for has a handler.
-  setTimeout(() => {
+  // One that a script waits for has a handler. While anything comes the network is slow, and a page that
+  // is shown before its style would move under the reader's eyes.
+  const showUnlessLoading = (before) => {
+    const loaded = performance.getEntriesByType('resource').length
+    if (loaded !== before) {
+      setTimeout(showUnlessLoading, 1500, loaded)
+      return
+    }
     for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
       if (!link.sheet && !link.onload) link.replaceWith(link.cloneNode())
     }
-  }, 3000)
+  }
+  setTimeout(showUnlessLoading, 1500)
 
   // The shell removes the notice when the page works and has its style.
   setTimeout(showNotice, 10_000)

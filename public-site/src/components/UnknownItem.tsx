@@ -1,6 +1,8 @@
 import { use } from 'react'
 import { type CollectionDefinition, collection } from 'shared/persistence'
 import { Navigate, useLocation } from 'shared/router'
+import { useHydrated } from '../browser/useHydrated'
+import { PageLoading } from './PageLoading'
 
 /**
  * Redirects to the 404 page, which gets the path. On a site with a store, the item may be newer than what
@@ -8,7 +10,14 @@ import { Navigate, useLocation } from 'shared/router'
  */
 export function UnknownItem<T>({ definition }: { definition: CollectionDefinition<T> }) {
   const { pathname } = useLocation()
+  const storedItemsKnown = useHydrated()
+  if (!storedItemsKnown) return <PageLoading />
   const freshened = collection(definition).freshened?.()
   if (freshened) use(freshened)
-  return <Navigate to="/not-found" replace state={{ missingPath: pathname }} />
+  return (
+    <>
+      <PageLoading />
+      <Navigate to="/not-found" replace state={{ missingPath: pathname }} />
+    </>
+  )
 }

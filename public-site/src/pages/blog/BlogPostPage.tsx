@@ -1,7 +1,6 @@
 import { blogPosts } from 'shared/collections/blogPosts'
 import { useCollection } from 'shared/persistence'
 import { useParams } from 'shared/router'
-import { useHydrated } from '../../browser/useHydrated'
 import { UnknownItem } from '../../components/UnknownItem'
 import { publishedPosts } from '../../features/news/publishedPosts'
 import { BlogPostArticle } from './BlogPostArticle'
@@ -10,10 +9,8 @@ import { BlogPostArticle } from './BlogPostArticle'
 export function BlogPostPage() {
   const { id } = useParams()
   const posts = publishedPosts(useCollection(blogPosts))
-  const storedPostsKnown = useHydrated()
   const post = posts.find((candidate) => candidate.id === Number(id))
 
   if (post) return <BlogPostArticle post={post} />
-  if (!storedPostsKnown) return null
   return <UnknownItem definition={blogPosts} />
 }

@@ -1,7 +1,6 @@
 import { events } from 'shared/collections/events'
 import { useCollection } from 'shared/persistence'
 import { useParams } from 'shared/router'
-import { useHydrated } from '../../browser/useHydrated'
 import { UnknownItem } from '../../components/UnknownItem'
 import { EventDetail } from './EventDetail'
 
@@ -9,10 +8,8 @@ import { EventDetail } from './EventDetail'
 export function EventPage() {
   const { id } = useParams()
   const everyEvent = useCollection(events)
-  const storedEventsKnown = useHydrated()
   const event = everyEvent.find((candidate) => candidate.id === Number(id))
 
   if (event) return <EventDetail key={event.id} event={event} />
-  if (!storedEventsKnown) return null
   return <UnknownItem definition={events} />
 }

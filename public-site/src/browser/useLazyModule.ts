@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { reportError } from 'shared/reporting'
 
 interface LazyModule<Module> {
@@ -23,7 +23,8 @@ export function useLazyModule<Module extends object>(
     if (!loading) return
     setFailed(false)
     load().then(
-      (loaded) => setModule(() => loaded),
+      // What is on the screen stays while the module waits for content.
+      (loaded) => startTransition(() => setModule(() => loaded)),
       (error) => {
         reportError('public-site', failureMessage, error)
         setFailed(true)

@@ -1,7 +1,8 @@
 import { blogPosts } from 'shared/collections/blogPosts'
-import { useCollection } from 'shared/persistence'
+import { collection, useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
 import { Section } from '../../components/Section'
+import { ShownOutOfSight } from '../../components/ShownOutOfSight'
 import { PostCard } from './PostCard'
 import { publishedPosts } from './publishedPosts'
 
@@ -15,3 +16,12 @@ export function FeaturedPost() {
     </Section>
   )
 }
+
+export const LateFeaturedPost = () => (
+  <ShownOutOfSight>
+    <FeaturedPost />
+  </ShownOutOfSight>
+)
+
+/** Resolves once the posts are there. */
+export const loadPosts = async () => collection(blogPosts).arrival?.()

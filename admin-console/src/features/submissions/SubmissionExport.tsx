@@ -4,6 +4,7 @@ import { formatNumber } from 'shared/format/number'
 import { Icon } from '../../components/Icon'
 import { saveCsv } from '../../format/saveCsv'
 import { showFailure } from '../../queries/showFailure'
+import styles from './SubmissionExport.module.css'
 import type { SubmissionFilter } from './submissionFilter'
 import { requestAllSubmissions } from './submissionRequests'
 import { submissionsCsv } from './submissionsCsv'
@@ -30,7 +31,13 @@ export function SubmissionExport({ filter, total }: SubmissionExportProps) {
   }
 
   return (
-    <Button icon={<Icon name="download" />} disabled={!total} loading={busy} onClick={exportToCsv}>
+    <Button
+      className={styles.export}
+      icon={<Icon name="download" />}
+      disabled={!total}
+      loading={busy}
+      onClick={exportToCsv}
+    >
       Export to CSV
       {total !== undefined && ` (${formatNumber(total)})`}
     </Button>

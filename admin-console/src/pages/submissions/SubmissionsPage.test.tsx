@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { authStore } from 'shared/auth'
 import type { FakeRequest } from 'shared/testing/fakeStore'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { fakeSubmissions, submissionRow } from '../../testing/fakeSubmissions'
 import { fill } from '../../testing/form'
@@ -95,6 +96,25 @@ test('one event’s registrations are chosen from the list of events', async () 
   await waitFor(async () => expect(await senders()).toEqual(['Bea']))
   expect(location.search).toContain('event=2')
 })
+
+test.each([360, 768, 1280])(
+  'at %i px the list is where it was before its answer',
+  async (width) => {
+    await setViewportWidth(width)
+    const { store, network } = open()
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    network.answer = (request) => arrived.then(() => store.answer(request))
+    const top = () => screen.getByRole('tablist').getBoundingClientRect().top
+    await screen.findByRole('tablist')
+    const before = top()
+    arrive()
+    expect(await button('Export to CSV (12)')).toBeEnabled()
+    expect(top()).toBe(before)
+  },
+)
 
 test('a submission opens with all that was sent', async () => {
   const { user } = open([volunteer])

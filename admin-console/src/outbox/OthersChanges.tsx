@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useAuth } from 'shared/auth'
 import type { OutboxEntry } from 'shared/store/outbox'
 import { ConfirmDialog } from '../components/ConfirmDialog'
@@ -40,7 +41,8 @@ function ChangesOf(props: ChangesOfProps) {
 function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: () => void }) {
   const { user } = useAuth()
   useRestoreFocus()
-  return (
+  // Not where the status is, whose text is small and stands at the right.
+  return createPortal(
     <ConfirmDialog
       title={`${waiting({ name, entries })} in this browser`}
       confirmLabel={`Discard ${changes(entries)}`}
@@ -63,7 +65,8 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
           </p>
         </>
       )}
-    </ConfirmDialog>
+    </ConfirmDialog>,
+    document.body,
   )
 }
 

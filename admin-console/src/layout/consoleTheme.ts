@@ -27,6 +27,8 @@ export function consoleTheme(motion: boolean): ThemeConfig {
       colorWarning: color('--gold-700'),
       colorError: color('--red-600'),
       // Ant Design's own shades of these dark colors are gray.
+      colorPrimaryBg: color('--leaf-50'),
+      colorPrimaryBgHover: color('--leaf-50'),
       colorSuccessBg: color('--leaf-50'),
       colorInfoBg: color('--sea-50'),
       colorWarningBg: color('--gold-50'),

@@ -41,6 +41,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
       <Select
         aria-label="Event"
         className={styles.event}
+        classNames={{ popup: { root: styles.events } }}
         value={eventId}
         options={[
           { value: anyEvent, label: 'All events' },

@@ -102,3 +102,9 @@ test('cards come in pages and in an order of choice, with words on their actions
   await user.click(await screen.findByTitle('Fair, descending'))
   expect(cards()[0]).toBe('LIn shortDelete')
 })
+
+test('the choice of an order stays above a single card, so that a search moves none', async () => {
+  await setViewportWidth(360)
+  renderList(1)
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+})

@@ -44,7 +44,8 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   const isNarrow = useMediaQuery(narrowScreen)
   return (
     <div ref={list} className={styles.list}>
-      {isNarrow && rows.length > 1 && columns.some(({ compare }) => compare) && (
+      {/* Above a single row, too: what a search leaves moves nothing. */}
+      {isNarrow && columns.some(({ compare }) => compare) && (
         <SortSelect columns={columns} view={view} onView={onView} />
       )}
       {isNarrow ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
 import styles from './SubmissionDetails.module.css'
 import { labeledDetails, type Submission } from './submission'
@@ -20,7 +21,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
       {eventTitle && <Detail label="Event">{eventTitle}</Detail>}
       {labeledDetails(submission).map(([label, text]) => (
         <Detail key={label} label={label}>
-          {text}
+          {formatDay(text)}
         </Detail>
       ))}
       <Detail label="Sent">{formatInstant(createdAt)}</Detail>

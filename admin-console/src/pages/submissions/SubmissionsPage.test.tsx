@@ -14,7 +14,7 @@ const volunteer = submissionRow(40, {
   name: 'Vera Volunteer',
   event_id: null,
   event_title: null,
-  details: { interests: 'School drives' },
+  details: { interests: 'School drives', preferredDate: '2027-02-01' },
 })
 const twelve = Array.from({ length: 12 }, (_, index) => submissionRow(index + 1))
 
@@ -121,7 +121,8 @@ test('a submission opens with all that was sent', async () => {
   await user.click(await button('Open Vera Volunteer'))
   const details = await drawer()
   const terms = details.getAllByRole('term').map((term) => term.textContent)
-  expect(terms).toEqual(['Name', 'Email', 'Areas of interest', 'Sent'])
+  expect(terms).toEqual(['Name', 'Email', 'Areas of interest', 'Preferred date', 'Sent'])
+  expect(details.getByText('Feb 1, 2027')).toBeVisible()
   expect(details.getByText(/^Aug 31, 2025, 7:40/)).toBeVisible()
   expect(details.getByRole('link', { name: volunteer.email as string })).toHaveFocus()
   await user.keyboard('{Escape}')

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useId } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
+import { formatNumber } from 'shared/format/number'
 import { Icon } from '../../components/Icon'
-import { counted } from '../../format/counted'
 import { saveCsv } from '../../format/saveCsv'
 import styles from './DonationExport.module.css'
 import { donationsCsv } from './donationsCsv'
@@ -20,7 +20,7 @@ export function DonationExport({ donations }: { donations: readonly DonationReco
         disabled={count === 0}
         onClick={() => saveCsv('donations', donationsCsv(donations))}
       >
-        Export to CSV ({counted(count, 'donation')})
+        Export to CSV ({formatNumber(count)})
       </Button>
     </section>
   )

@@ -75,18 +75,18 @@ test('the search filters by a part of donor’s name, email or campaign, General
   expect(summary('Total Donors')).toHaveTextContent('5')
 
   search('nobody')
-  expect(await screen.findByRole('button', { name: 'Export to CSV (0 donations)' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Export to CSV (0)' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(rows()).toHaveLength(6))
 })
 
 test.each([360, 768, 1280])('at %i px a search moves nothing above its results', async (width) => {
   await setViewportWidth(width)
-  await openDonations()
+  await openDonations(Array.from({ length: 10_000 }, (_, n) => donation(n)))
   const top = () => screen.getByRole('tablist').getBoundingClientRect().top
   const before = top()
-  search('general')
-  expect(await screen.findByText('2 of 6 found')).toBeVisible()
+  search('nobody')
+  expect(await screen.findByText('0 of 10,000 found')).toBeVisible()
   expect(top()).toBe(before)
 })
 
@@ -155,12 +155,12 @@ test('on a phone each donation is a card, with the words of its actions', async 
 
 test('Export to CSV, above the table, gives the rows of the current tab and search, and says how many', async () => {
   const user = await openDonations()
-  const exportAll = screen.getByRole('button', { name: 'Export to CSV (6 donations)' })
+  const exportAll = screen.getByRole('button', { name: 'Export to CSV (6)' })
   const { DOCUMENT_POSITION_FOLLOWING: below } = Node
   expect(exportAll.compareDocumentPosition(screen.getByRole('table'))).toBe(below)
   await user.click(tab(/^Website/))
   search('general')
-  const exportButton = await screen.findByRole('button', { name: 'Export to CSV (2 donations)' })
+  const exportButton = await screen.findByRole('button', { name: 'Export to CSV (2)' })
 
   const file = await savedFile(() => user.click(exportButton))
   expect(file.name).toBe('donations-2025-10-01.csv')

@@ -118,6 +118,20 @@ test('a collapsed item is named by a tooltip', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Events')
 })
 
+test('the frame around a collapsed item that has the focus lies within the sidebar', async () => {
+  const user = await openDashboard()
+  await user.click(toggle())
+  const link = screen.getByRole('link', { name: 'Events' })
+  await user.tab()
+  link.focus()
+  const { outlineWidth, outlineOffset } = getComputedStyle(link)
+  expect(outlineWidth).toBe('3px')
+  const frame = parseFloat(outlineWidth) + parseFloat(outlineOffset)
+  const sidebar = screen.getByRole('navigation').getBoundingClientRect()
+  expect(link.getBoundingClientRect().left - frame).toBeGreaterThanOrEqual(sidebar.left)
+  expect(link.getBoundingClientRect().right + frame).toBeLessThanOrEqual(sidebar.right)
+})
+
 test('below 768 px the shortcut opens the sidebar as a drawer, which a chosen page closes', async () => {
   await setViewportWidth(767)
   const user = await openDashboard()

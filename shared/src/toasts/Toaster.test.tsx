@@ -49,6 +49,18 @@ test('a toast stays while it is pointed at or has the focus', () => {
   expect(titles()).toEqual(['Saved'])
 })
 
+test('what it offers waits for whoever is on the way by keyboard, a mere message does not', () => {
+  showToast({ kind: 'info', title: 'Deleted', action: undo })
+  showToast({ kind: 'success', title: 'Saved' })
+  for (let step = 0; step < 3; step++) {
+    pass(5000)
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+  }
+  expect(titles()).toEqual(['Deleted'])
+  pass(12_000)
+  expect(titles()).toEqual([])
+})
+
 test('its action is done once, and closes it', () => {
   const run = vi.fn()
   showToast({ kind: 'info', title: 'Deleted', action: { label: 'Undo', run } })

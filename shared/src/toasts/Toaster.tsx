@@ -67,8 +67,18 @@ function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => voi
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dismissToast(id), action ? shownWithActionForMs : shownForMs)
-    return () => clearTimeout(timer)
+    let timer = 0
+    function wait() {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => dismissToast(id), action ? shownWithActionForMs : shownForMs)
+    }
+    wait()
+    // A long list may lie before it: whoever is on the way by keyboard still finds its action.
+    if (action) addEventListener('keydown', wait)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', wait)
+    }
   }, [id, action, held])
 
   return (

@@ -1,36 +1,39 @@
-import { screen } from '@testing-library/react'
-import { useState } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BelowTheFold } from '../testing/BelowTheFold'
-import { renderAt } from '../testing/renderAt'
-import { observersNotified } from '../testing/scrollShareIntoView'
-import { setUpUser } from '../testing/user'
 import { ShownOutOfSight } from './ShownOutOfSight'
 
-function Late() {
-  const [came, setCame] = useState(false)
-  return (
-    <BelowTheFold>
-      {came && <ShownOutOfSight>What comes late</ShownOutOfSight>}
-      <button type="button" onClick={() => setCame(true)}>
-        Read here
-      </button>
-    </BelowTheFold>
-  )
+const Page = ({ came, heightBelow }: { came: boolean; heightBelow: string }) => (
+  <div style={{ paddingTop: '300vh', paddingBottom: heightBelow }}>
+    {came && <ShownOutOfSight>What comes late</ShownOutOfSight>}
+    <p>Read here</p>
+  </div>
+)
+
+const top = () => screen.getByText('Read here').getBoundingClientRect().top
+
+/** What a visitor reads, this far below the top of the screen if the page reaches so far, when it comes. */
+async function readAt(topPx: number, heightBelow = '300vh') {
+  const { rerender } = render(<Page came={false} heightBelow={heightBelow} />)
+  const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  scrollBy({ top: top() - topPx, behavior: 'instant' })
+  await scrolled
+  const before = top()
+  rerender(<Page came heightBelow={heightBelow} />)
+  return { late: screen.getByText('What comes late'), before }
 }
 
 test('what comes where a visitor is reading shows once that is out of sight below', async () => {
-  renderAt('/', <Late />)
-  const read = screen.getByRole('button')
-  read.scrollIntoView({ behavior: 'instant' })
-  const place = () => read.getBoundingClientRect().top
-  const before = place()
-  await setUpUser().click(read)
-  const late = screen.getByText('What comes late')
-  await observersNotified(late)
+  const { late, before } = await readAt(innerHeight / 2)
   expect(late).not.toBeVisible()
-  expect(place()).toBe(before)
+  expect(top()).toBe(before)
   scrollTo({ top: 0, behavior: 'instant' })
-  await observersNotified(late)
+  await waitFor(() => expect(late).toBeVisible())
+})
+
+test.each([
+  ['above what a visitor reads', -1, '300vh'],
+  ['at the end of the page', 0, '10vh'],
+])('what comes %s shows at once', async (_, topPx, heightBelow) => {
+  const { late } = await readAt(topPx, heightBelow)
   expect(late).toBeVisible()
 })

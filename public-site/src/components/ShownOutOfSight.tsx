@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * Shows what comes late once its place is more than a screen below what is visible, so that nothing
- * moves before a reader's eyes.
+ * Shows what comes late once its place is more than a screen below what is visible, so that nothing moves
+ * before a reader's eyes; or above it or at the end of the page, where browsers keep what follows in place.
  */
 export function ShownOutOfSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -12,18 +12,18 @@ export function ShownOutOfSight({ children }: { children: ReactNode }) {
     const [outer, inner] = [place.current, content.current]
     if (!outer || !inner) return
     inner.hidden = true
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const top = entries.at(-1)?.boundingClientRect.top ?? 0
-        if (top < 2 * innerHeight) return
-        // At once: by the next render, a visitor may have scrolled there.
-        inner.hidden = false
-        observer.disconnect()
-      },
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(outer)
-    return () => observer.disconnect()
+    const stop = new AbortController()
+    const showWhereUnnoticed = () => {
+      const { top } = outer.getBoundingClientRect()
+      const isInSight = top >= 0 && top < 2 * innerHeight
+      const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight
+      if (isInSight && !isAtEnd) return
+      stop.abort()
+      inner.hidden = false
+    }
+    addEventListener('scroll', showWhereUnnoticed, { signal: stop.signal })
+    showWhereUnnoticed()
+    return () => stop.abort()
   }, [])
 
   return (

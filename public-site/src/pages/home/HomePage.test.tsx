@@ -5,6 +5,7 @@ import { collection } from 'shared/persistence'
 import { BrowserRouter } from 'shared/router'
 import { expect, test, vi } from 'vitest'
 import { hydrateAt } from '../../testing/hydrateAt'
+import { listPosts } from '../../testing/post'
 import { renderAt } from '../../testing/renderAt'
 import { HomePage } from './HomePage'
 
@@ -18,7 +19,9 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('home has its sections in their order', () => {
+test('home has its sections in their order', async () => {
+  // News would show at once where a test before has loaded them.
+  await listPosts()
   renderAt('/', <HomePage />)
   const sections = screen
     .getAllByRole('heading', { level: 2 })

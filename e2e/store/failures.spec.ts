@@ -1,6 +1,7 @@
 /** A site with a store that fails while somebody registers. */
 import type { Route } from '@playwright/test'
 import { expect, registerInStore, test } from '../support/store'
+import { hydrated } from '../support/test'
 
 test.use({ expectedComplaints: /Failed to load resource|\[site\]/ })
 
@@ -68,6 +69,19 @@ for (const [name, fail] of Object.entries(failures)) {
     expect(await site.value(registrationsOf3)).toBe(Number(places) + 1)
   })
 }
+
+test('a connection that is lost before the newsletter form can send is said at its field', async ({
+  page,
+}) => {
+  await page.route('**/assets/sendSubscription-*', (route) => route.abort('connectionrefused'))
+  await page.goto('/terms')
+  await hydrated(page)
+  const field = page.getByLabel('Email address')
+  await field.fill('ann@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(field).toHaveAccessibleDescription('This was not sent. Please try again.')
+  await expect(field).toHaveValue('ann@example.com')
+})
 
 const registered = 'You have been registered for this health fair.'
 const registrationsOf3 = 'select count(*)::int from registrations where event_id = 3'

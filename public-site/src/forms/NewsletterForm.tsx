@@ -19,24 +19,19 @@ export function NewsletterForm({
   const hydrated = useHydrated()
   const [error, setError] = useState<string>()
 
-  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
+  function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!hasStore()) return
     const form = event.currentTarget
-    const { sendSubscription } = await import('../submissions/sendSubscription')
-    const error = await sendSubscription(form)
-    setError(error)
-    if (error) form.querySelector('input')?.focus()
+    import('../submissions/sendSubscription').then(
+      (late) => late.sendSubscription(form, setError),
+      () => setError('This was not sent. Please try again.'),
+    )
   }
 
   return (
     // Inert until hydrated: a native submit would put the email address in the URL.
-    <form
-      aria-labelledby={titleId}
-      inert={!hydrated}
-      noValidate
-      onSubmit={(event) => void subscribe(event)}
-    >
+    <form aria-labelledby={titleId} inert={!hydrated} noValidate onSubmit={subscribe}>
       <h2 className={styles.heading} id={titleId}>
         {title}
       </h2>

@@ -5,10 +5,19 @@ import { sendToStore } from './sendToStore'
 import { newSubmissionId } from './submissionMetadata'
 
 /**
- * Subscribes the address in this newsletter form, and confirms it. Resolves with the error of the
- * field, if there is one. Sending twice does no harm: the store keeps an address once.
+ * Subscribes the address in this newsletter form, and confirms it or leads to the field and its error.
+ * Sending twice does no harm: the store keeps an address once.
  */
-export async function sendSubscription(form: HTMLFormElement): Promise<string | undefined> {
+export async function sendSubscription(
+  form: HTMLFormElement,
+  setError: (error: string | undefined) => void,
+) {
+  const error = await send(form)
+  setError(error)
+  if (error) form.email.focus()
+}
+
+async function send(form: HTMLFormElement): Promise<string | undefined> {
   const email = emailAddress.safeParse(new FormData(form).get('email'))
   if (!email.success) return email.error.issues[0]?.message
   // The form is part of the page, so its time counts from when the page was loaded.

@@ -48,7 +48,7 @@ export function ProgramTabs({ onAdd, onEdit }: ProgramTabsProps) {
       matches={matchesSearch}
       addAction={{ label: 'Add a program', run: onAdd }}
       controls={
-        isNarrow || (
+        !isNarrow && (
           <Segmented<View>
             aria-label="View"
             // Its radio buttons take the focus.

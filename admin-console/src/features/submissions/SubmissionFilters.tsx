@@ -50,7 +50,14 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
         ]}
         onChange={(id) => chooseEvent(id || undefined)}
       />
-      <Select aria-label="Sent" value={filter.recent} options={periods} onChange={chooseRecent} />
+      <Select
+        aria-label="Sent"
+        // As wide as its longest entry, not as the chosen one.
+        popupMatchSelectWidth={false}
+        value={filter.recent}
+        options={periods}
+        onChange={chooseRecent}
+      />
     </>
   )
 }

@@ -8,16 +8,22 @@ import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { RegisterPanel } from './RegisterPanel'
 
-test('a cancellation that fails is reported and shown, and can be tried again', async () => {
+/** The dialog of this name, for somebody who has registered so many people. */
+async function askToCancel(name: string, people = 1) {
   const event = anEvent({ attendees: 7 })
   await listEvents(event)
   const ours = collection(registrations)
-  await ours.update(() => [{ eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }])
+  const registration = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }
+  await ours.update(() => Array.from({ length: people }, () => ({ ...registration })))
   vi.spyOn(console, 'info').mockImplementation(() => {})
   renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
   const user = setUpUser()
-  await user.click(screen.getByRole('button', { name: 'Cancel registration' }))
-  const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
+  await user.click(screen.getByRole('button', { name: /^Cancel .*registration$/ }))
+  return { user, ours, dialog: screen.getByRole('dialog', { name }) }
+}
+
+test('a cancellation that fails is reported and shown, and can be tried again', async () => {
+  const { user, ours, dialog } = await askToCancel('Cancel this registration?')
   const confirm = within(dialog).getByRole('button', { name: 'Cancel registration' })
 
   const offline = new Error('storage is full')
@@ -43,15 +49,7 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
 })
 
 test('while a place is being canceled it says so, and cannot be kept any more', async () => {
-  const event = anEvent({ attendees: 7 })
-  await listEvents(event)
-  const ours = collection(registrations)
-  await ours.update(() => [{ eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }])
-  vi.spyOn(console, 'info').mockImplementation(() => {})
-  renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
-  const user = setUpUser()
-  await user.click(screen.getByRole('button', { name: 'Cancel registration' }))
-  const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
+  const { user, ours, dialog } = await askToCancel('Cancel this registration?')
 
   let answer = () => {}
   const answered = new Promise<[]>((resolve) => {
@@ -67,18 +65,7 @@ test('while a place is being canceled it says so, and cannot be kept any more', 
 })
 
 test('with several people registered, it says that the latest is canceled and shows that the others stay', async () => {
-  const event = anEvent({ attendees: 7 })
-  await listEvents(event)
-  const createdAt = '2045-01-01T12:00:00.000Z'
-  await collection(registrations).update(() => [
-    { eventId: 1, createdAt },
-    { eventId: 1, createdAt },
-  ])
-  vi.spyOn(console, 'info').mockImplementation(() => {})
-  renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
-  const user = setUpUser()
-  await user.click(screen.getByRole('button', { name: 'Cancel one registration' }))
-  const dialog = screen.getByRole('dialog', { name: 'Cancel one registration?' })
+  const { user, dialog } = await askToCancel('Cancel one registration?', 2)
   expect(dialog).toHaveTextContent('The latest of your 2 places at Fair at Riverside')
   expect(within(dialog).getByRole('button', { name: 'Keep all places' })).toHaveFocus()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))

@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './EmptyState.module.css'
 import { Icon, type IconName } from './Icon'
-import { focusPageHeading } from './Page'
 
 interface EmptyStateProps {
   icon: IconName
@@ -12,14 +12,8 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ icon, text, action }: EmptyStateProps) {
-  const content = useRef<HTMLDivElement>(null)
   // The action fills the list, and is gone with its focus.
-  useLayoutEffect(() => {
-    const element = content.current
-    return () => {
-      if (element?.contains(document.activeElement)) focusPageHeading()
-    }
-  }, [])
+  const content = useFocusHandover<HTMLDivElement>()
   return (
     <div ref={content} className={styles.empty}>
       <Icon name={icon} />

@@ -1,3 +1,4 @@
+import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './EditTitle.module.css'
 
 interface EditTitleProps {
@@ -8,8 +9,18 @@ interface EditTitleProps {
 }
 
 /** An item's name as the button that opens its form or its details. */
-export const EditTitle = ({ name, verb = 'Edit', onEdit }: EditTitleProps) => (
-  <button type="button" className={styles.title} aria-label={`${verb} ${name}`} onClick={onEdit}>
-    {name}
-  </button>
-)
+export function EditTitle({ name, verb = 'Edit', onEdit }: EditTitleProps) {
+  // Its row may leave the list when what was opened is done.
+  const button = useFocusHandover<HTMLButtonElement>()
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.title}
+      aria-label={`${verb} ${name}`}
+      onClick={onEdit}
+    >
+      {name}
+    </button>
+  )
+}

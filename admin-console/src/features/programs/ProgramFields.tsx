@@ -10,6 +10,7 @@ import {
 } from 'shared/entities/program'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { TextField } from '../../forms/TextField'
+import { Warning } from '../../forms/Warning'
 import { ProgramMark } from './ProgramMark'
 import type { ProgramFormValues } from './programForm'
 
@@ -67,7 +68,10 @@ function ColorField() {
 function LinkHint() {
   const link = Form.useWatch<ProgramFormValues['link']>('link') ?? ''
   if (link.trim() === '') return 'For example /programs/health-fairs.'
-  return programPath(link) === link.trim()
-    ? 'Leads to this address on this website.'
-    : 'This is no page of this website: visitors will be led to the list of programs, /programs.'
+  if (programPath(link) === link.trim()) return 'Leads to this address on this website.'
+  return (
+    <Warning>
+      This is no page of this website: visitors will be led to the list of programs, /programs.
+    </Warning>
+  )
 }

@@ -97,7 +97,7 @@ test('one event’s registrations are chosen from the list of events', async () 
   expect(location.search).toContain('event=2')
 })
 
-test.each([360, 768, 1280])(
+test.each([360, 768, 1024, 1280])(
   'at %i px the list is where it was before its answer',
   async (width) => {
     await setViewportWidth(width)
@@ -141,6 +141,21 @@ test('Escape closes the question about a submission first, and at once pressed a
   question.close()
   pressEscape()
   await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
+})
+
+test('the focus goes to the heading when what was opened is handled and leaves the list late', async () => {
+  const { user, store, network } = open([submissionRow(1), submissionRow(2)])
+  await user.click(await button('Open Visitor 2'))
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  network.answer = (request) => arrived.then(() => store.answer(request))
+  await user.click((await drawer()).getByRole('button', { name: 'Mark handled' }))
+  await waitFor(async () => expect(await button('Open Visitor 2')).toHaveFocus())
+  arrive()
+  await waitFor(async () => expect(await senders()).toEqual(['Visitor 1']))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('handled submissions leave the new ones, and Undo brings them back', async () => {

@@ -13,11 +13,18 @@ export function Dialog({ title, onClose, buttons, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
+
+  function close() {
+    dialog.current?.close()
+    // Not when the browser tells of it: until then its opener could be pressed in vain.
+    onClose()
+  }
+
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
-      <div className={styles.buttons}>{buttons(() => dialog.current?.close())}</div>
+      <div className={styles.buttons}>{buttons(close)}</div>
     </dialog>
   )
 }

@@ -97,6 +97,12 @@ for (const anchor of ['#request', '#schedule']) {
     await page.goto(`/events${anchor}`)
     await hydrated(page)
     await expect(page.locator(anchor)).toBeInViewport()
+
+    // After a reload the page is where it was left.
+    await page.evaluate(() => scrollTo(0, 100))
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(100)
   })
 }
 
@@ -283,7 +289,13 @@ test('pointing at a link, focusing or touching it fetches its page, unless the v
   await expect.poll(() => fetched('GetInvolvedPage')).toBe(1)
   expect(fetched('AboutPage')).toBe(0)
 
-  await link('About').dispatchEvent('touchstart')
+  const { x, y } = await link('About').evaluate((element) => element.getBoundingClientRect())
+  const devTools = await page.context().newCDPSession(page)
+  // A finger that rests on the link.
+  await devTools.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + 5, y: y + 5 }],
+  })
   await expect.poll(() => fetched('AboutPage')).toBe(1)
   await link('Donate Now').hover()
   await expect.poll(() => fetched('DonatePage')).toBe(1)

@@ -85,3 +85,24 @@ test('an event that was added has a document of its own, also without JavaScript
   await hydrated(page)
   await expect(page.getByText('0 of 20 places taken')).toBeVisible()
 })
+
+test('what has been since the site was built is past, also without JavaScript and while the page hydrates', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await site.value(
+    `insert into events (id, title, date, time, location, category, image, attendees, slots)
+     select 78, 'Christmas Clinic', 'December 6, 2025', time, location, category, image, 0, 20
+     from events where id = 2 returning id`,
+  )
+  await site.compose()
+  const scriptless = await browser.newContext({ javaScriptEnabled: false })
+  for (const visitor of [await scriptless.newPage(), page]) {
+    await visitor.goto('/events')
+    await expect(visitor.getByText('Christmas Clinic')).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'No new dates yet' })).toBeVisible()
+  }
+  await hydrated(page)
+  await scriptless.close()
+})

@@ -20,6 +20,8 @@ interface DocumentParts {
   files: LoadedFiles
   /** The content that the page was rendered from, on a site with a store. */
   content?: DocumentContent
+  /** As of when it was rendered, on a site with a store. */
+  rendered?: Date
 }
 
 const emptyRoot = '<div id="root"></div>'
@@ -35,7 +37,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  * the page needs a file that the release does not list.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { siteUrl, template, page, markup, pointer, files, content: rendered } = parts
+  const { siteUrl, template, page, markup, pointer, files, rendered } = parts
   const shell = template
     .replace(bareParts, '')
     .replace(importMapElement, '')
@@ -65,9 +67,10 @@ export function documentHtml(parts: DocumentParts): string {
   ].map((element) =>
     element.replace(/^<(script type="module"|link rel="modulepreload")/, '<$1 fetchpriority="low"'),
   )
-  const data = rendered ? [dataBlock(contentElementId, rendered)] : []
+  const data = parts.content ? [dataBlock(contentElementId, parts.content)] : []
   // Functions, because "$" has a meaning in a replacement text.
   return shell
+    .replace('<html', rendered ? `<html data-rendered="${rendered.toISOString()}"` : '<html')
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(
       emptyRoot,

@@ -72,7 +72,9 @@ async function composeFrom(
     const { renderPage, loadsLongTexts }: ShellBundle = await import(bundles.shell)
     const site: PrerenderModule = await import(bundles.site)
     const store = storeIn(template)
-    if (store) await site.renderForStore?.(store)
+    // A site without a store shows its seeds, as of the day on which they were written.
+    const rendered = store ? new Date() : undefined
+    if (store) await site.renderForStore?.(store, rendered)
     const takeRead = store && renderFrom(await fetchStoreContent(store), site, loadsLongTexts)
     const documents = site.documents(siteUrl)
     // Render all pages before writing any: if one fails, every document stays as it was.
@@ -84,7 +86,7 @@ async function composeFrom(
       const content = takeRead?.()
       htmls.set(
         page.path,
-        documentHtml({ siteUrl, template, page, markup, pointer, files, content }),
+        documentHtml({ siteUrl, template, page, markup, pointer, files, content, rendered }),
       )
     }
     const paths = documents.map((page) => page.path)

@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   stop.abort()
   await watching
 })
@@ -32,6 +33,15 @@ test('composes once at first, and again only when a version has changed', async 
   await moreLooks()
   expect(compose).toHaveBeenCalledTimes(1)
   version = 2
+  await moreLooks()
+  expect(compose).toHaveBeenCalledTimes(2)
+})
+
+test('composes again when another day has begun in Jamaica', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T04:59:00Z') })
+  watch()
+  await moreLooks()
+  vi.setSystemTime(new Date('2027-03-01T05:00:00Z'))
   await moreLooks()
   expect(compose).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,6 @@
-/** Composes again whenever the store's content has changed, until it is stopped. */
+/** Composes again whenever the store's content or Jamaica's day has changed, until it is stopped. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { jamaicaDay } from '../../shared/src/format/jamaicaTime.ts'
 
 interface Watched {
   /** The versions of the content that the documents are composed from. */
@@ -17,9 +18,10 @@ export async function watchContent({ fetchVersions, compose, everyMs, signal }: 
   let composed: string | undefined
   while (!signal.aborted) {
     try {
-      const versions = JSON.stringify(await fetchVersions())
-      if (versions !== composed) await compose()
-      composed = versions
+      // What was coming up may be past on another day.
+      const current = JSON.stringify([await fetchVersions(), jamaicaDay(new Date())])
+      if (current !== composed) await compose()
+      composed = current
     } catch (error) {
       if (!signal.aborted) console.error(error instanceof Error ? error.message : error)
     }

@@ -2,6 +2,7 @@
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
+import { renderAsOf } from 'shared/format/useNow'
 import { renderedContent } from 'shared/persistence'
 import type { PrerenderModule } from 'shared/prerendering'
 import { renderForStore as setRenderedStore } from 'shared/store/hasStore'
@@ -38,8 +39,9 @@ async function findSources() {
 await findSources()
 
 /** Some paths have another page where the site has a store. */
-export const renderForStore: PrerenderModule['renderForStore'] = async (store) => {
+export const renderForStore: PrerenderModule['renderForStore'] = async (store, time) => {
   setRenderedStore(store)
+  if (time) renderAsOf(time)
   await findSources()
 }
 

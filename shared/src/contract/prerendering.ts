@@ -30,8 +30,8 @@ export interface PrerenderModule {
    * key of a collection, each time that one is rendered. A site with a store needs it.
    */
   provideContent?: (contentOf: (key: string) => unknown) => void
-  /** Has all that follows rendered as on a site with this store. */
-  renderForStore?: (store: StoreConfig) => Promise<void>
+  /** Has all that follows rendered as on a site with this store, as of this time. */
+  renderForStore?: (store: StoreConfig, time?: Date) => Promise<void>
   App: ComponentType
   /** Every page to prerender, for a site at this public URL. */
   documents: (origin: string) => PageDocument[]

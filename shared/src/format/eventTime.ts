@@ -54,7 +54,7 @@ function calendarDay(year: number, month: number, day: number): CalendarDay | nu
 }
 
 /** Minutes since midnight of each clock time in a text such as "9:00 AM - 2:00 PM" or "14:30". */
-function clockTimes(text: string): number[] {
+export function clockTimes(text: string): number[] {
   const times = text.matchAll(/\b(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?(?![\d:])/gi)
   return [...times].flatMap(([, hourText, minuteText, half]) => {
     // A lone number is no time of day: "Gate 3", "9 to 5".

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** The day on which the seeds were written, and as of which documents are rendered. */
-const seedsWritten = new Date('2025-11-15T12:00:00Z')
+/** As of when documents are rendered: as they say, or else the day on which the seeds were written. */
+let rendered = new Date(
+  globalThis.document?.documentElement.dataset.rendered ?? '2025-11-15T12:00:00Z',
+)
+
+/** On a server: has all that follows rendered as of this time, which its document says too. */
+export const renderAsOf = (time: Date) => {
+  rendered = time
+}
 
 const stepMs = 60_000
-let latest = seedsWritten
+let latest = rendered
 
 /** The same instant for a minute, so that what is rendered together agrees. */
 function now(): Date {
@@ -24,6 +31,6 @@ function subscribe(onChange: () => void) {
 
 /**
  * The current time, to the minute: upcoming events become past while the page is open. On a
- * server and while the page hydrates it is the day of the seeds.
+ * server and while the page hydrates it is the time as of which the document is rendered.
  */
-export const useNow = (): Date => useSyncExternalStore(subscribe, now, () => seedsWritten)
+export const useNow = (): Date => useSyncExternalStore(subscribe, now, () => rendered)

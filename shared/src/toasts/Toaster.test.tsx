@@ -69,6 +69,39 @@ test('its action is done once, and closes it', () => {
   expect(titles()).toEqual([])
 })
 
+const focusOn = (name: string) => screen.getByRole('button', { name }).focus()
+
+const Page = ({ opener }: { opener?: string }) => (
+  <>
+    <button type="button">First</button>
+    {opener && <button type="button">{opener}</button>}
+    <button type="button">Row</button>
+    <button type="button">Last</button>
+  </>
+)
+
+test('its buttons give the focus back to where it was, not to what was passed on the way', () => {
+  render(<Page opener="Delete" />)
+  focusOn('Delete')
+  showToast({ kind: 'info', title: 'Deleted', action: undo })
+  focusOn('Last')
+  focusOn('Undo')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+})
+
+test('its buttons give the focus to what got it from something that went away', () => {
+  const { rerender } = render(<Page opener="Mark handled" />)
+  focusOn('Mark handled')
+  showToast({ kind: 'info', title: 'Handled', action: undo })
+  rerender(<Page />)
+  focusOn('Row')
+  focusOn('First')
+  focusOn('Undo')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus()
+})
+
 test('its buttons have room for a finger', () => {
   showToast({ kind: 'info', title: 'Deleted', action: undo })
   for (const button of screen.getAllByRole('button')) {

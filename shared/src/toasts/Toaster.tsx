@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dismissToast, type ShownToast, toastStore } from 'shared/toasts'
 import styles from './Toaster.module.css'
 
@@ -14,7 +14,7 @@ export function Toaster() {
     toastStore.getServerSnapshot,
   )
   const corner = useRef<HTMLElement>(null)
-  const previousFocus = useRef<Element>(null)
+  const focusedSince = useRef<HTMLElement[]>([])
   const newest = toasts.at(-1)?.id
 
   // A popover opened last lies above an open dialog, which is in the top layer too.
@@ -27,28 +27,26 @@ export function Toaster() {
     // What is scrolled into view is kept clear of it.
     const { style } = document.documentElement
     style.setProperty('--toasts-height', `${element.offsetHeight}px`)
-    const focused = document.querySelector(':focus')
+    const focused = document.querySelector<HTMLElement>(':focus')
     if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
+    if (!element.contains(focused)) focusedSince.current = focused ? [focused] : []
+    const remember = ({ target }: FocusEvent) => focusedSince.current.push(target as HTMLElement)
+    addEventListener('focusin', remember)
+    return () => removeEventListener('focusin', remember)
   }, [newest])
 
-  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
-  }
-
-  /** A closed toast removes the focused button: the focus returns to where it was before. */
+  /**
+   * A closed toast removes the focused button: the focus returns to where it was when the toast came, or
+   * to what got it when that went away; not to what was passed on the way to the toast.
+   */
   function restoreFocus() {
-    const element = previousFocus.current
-    if (element instanceof HTMLElement && element.isConnected) element.focus()
+    focusedSince.current
+      .find((element) => element.isConnected && !corner.current?.contains(element))
+      ?.focus()
   }
 
   return (
-    <section
-      ref={corner}
-      popover="manual"
-      className={styles.corner}
-      aria-label="Notifications"
-      onFocus={rememberFocus}
-    >
+    <section ref={corner} popover="manual" className={styles.corner} aria-label="Notifications">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onAnswer={restoreFocus} />
       ))}

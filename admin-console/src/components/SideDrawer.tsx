@@ -1,21 +1,38 @@
 import { Drawer, type DrawerProps } from 'antd'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './SideDrawer.module.css'
 
 /**
  * A drawer whose content takes the focus, and gives it back (`useRestoreFocus`). Ant Design would focus
  * a wrapper of the dialog, and screen readers would not announce its name. Escape closes a dialog above
- * it first.
+ * it first. While it slides out, neither Enter nor a click acts in it any more.
  */
-export const SideDrawer = ({ onClose, ...props }: DrawerProps) => (
-  <Drawer
-    classNames={{ title: styles.title }}
-    closable={{ placement: 'end' }}
-    autoFocus={false}
-    focusable={{ focusTriggerAfterClose: false }}
-    destroyOnHidden
-    onClose={(event) => {
-      if (!document.querySelector('dialog[open]')) onClose?.(event)
-    }}
-    {...props}
-  />
-)
+export function SideDrawer({ open = false, onClose, ...props }: DrawerProps) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    // The browser takes the focus from what is inert with its next frame; a key may come before.
+    if (!open && focused instanceof HTMLElement && panel.current?.contains(focused)) focused.blur()
+  }, [open])
+
+  return (
+    <Drawer
+      open={open}
+      classNames={{ title: styles.title }}
+      closable={{ placement: 'end' }}
+      autoFocus={false}
+      focusable={{ focusTriggerAfterClose: false }}
+      destroyOnHidden
+      drawerRender={(content) => (
+        <div ref={panel} className={styles.panel} inert={!open}>
+          {content}
+        </div>
+      )}
+      onClose={(event) => {
+        if (!document.querySelector('dialog[open]')) onClose?.(event)
+      }}
+      {...props}
+    />
+  )
+}

@@ -1,14 +1,24 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusPageHeading } from '../components/Page'
 
-/** The ref of an element that may go away with the focus in it: the page's heading gets that then. */
-export function useFocusHandover<T extends HTMLElement>() {
+/**
+ * The ref of an element that may go away with the focus in it, which would move the focus to the start
+ * of the document.
+ * @param findNext what gets the focus instead of the element that has it; without it, the page's heading
+ */
+export function useFocusHandover<T extends HTMLElement>(
+  findNext?: (focused: Element) => () => HTMLElement | undefined,
+) {
   const ref = useRef<T>(null)
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      if (element?.contains(document.activeElement)) focusPageHeading()
+      const focused = document.activeElement
+      if (!focused || !element?.contains(focused)) return
+      const next = findNext?.(focused)()
+      if (next) next.focus()
+      else focusPageHeading()
     }
-  }, [])
+  }, [findNext])
   return ref
 }

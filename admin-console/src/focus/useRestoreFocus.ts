@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react'
 import { focusPageHeading } from '../components/Page'
+import { sameButtonOfNextRow } from './sameButtonOfNextRow'
 
 /**
  * Restores the focus when the content of a drawer unmounts. Ant Design does so only for a drawer whose
  * opening animation had finished; turn its own handling off (`focusable`).
- * @param toOpener whether the focus returns to the element that had it; otherwise it moves to the
- *   page's heading
+ * @param toOpener whether the focus returns to the element that had it, or to the next row's where that
+ *   has left its list; otherwise it moves to the page's heading
  */
 export function useRestoreFocus(toOpener = true) {
   const [opener] = useState(() => document.activeElement)
+  const [findNext] = useState(() => opener && sameButtonOfNextRow(opener))
 
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
-      if (toOpener && opener instanceof HTMLElement) opener.focus()
-      // A drawer that was opened by the URL has no opener; the button of a deleted row is gone.
+      if (toOpener && opener instanceof HTMLElement) {
+        if (opener.isConnected) opener.focus()
+        else findNext?.()?.focus()
+      }
+      // A drawer that was opened by the URL has no opener.
       if (document.activeElement === document.body) focusPageHeading()
     },
-    [opener, toOpener],
+    [opener, findNext, toOpener],
   )
 }

@@ -90,6 +90,17 @@ test('a form that is opened again while it slides out is confirmed, and can be s
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2))
 })
 
+test('a form that was canceled saves nothing more, although its page has not closed it yet', async () => {
+  const { onSave } = openForm()
+  press('Cancel')
+  type('Harbor fair')
+  expect(draft()).not.toBeNull()
+  press('Save changes')
+  // Sending it has ended.
+  await waitFor(() => expect(draft()).toBeNull())
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 test('a form that is left with its page is confirmed all the same', async () => {
   const { onSave, crash } = openForm()
   press('Save changes')

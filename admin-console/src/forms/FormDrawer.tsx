@@ -82,18 +82,25 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
   const draft = useDraft(name, draftSchema, !restored)
   const draftPending = draft.offered !== undefined
   const closingToast = useRef<Toast>(undefined)
+  const closed = useRef(false)
 
-  function save(values: Values) {
-    // The submit button works until the drawer has closed.
-    if (closingToast.current) return
-    closingToast.current = onSave(values)
+  // Its keys and buttons work until its page has rendered that it is closed.
+  function close() {
+    closed.current = true
     onOpenChange(false)
   }
 
+  function save(values: Values) {
+    if (closed.current) return
+    closingToast.current = onSave(values)
+    close()
+  }
+
   function cancel() {
+    if (closed.current) return
     // A draft that is still offered is kept until the user restores or discards it.
     if (!draftPending) discard()
-    onOpenChange(false)
+    close()
   }
 
   function discard() {

@@ -1,9 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import { toastStore } from 'shared/toasts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { freezeTime } from '../testing/frozenClock'
-import { draft, PageWithForm, press, title, type } from '../testing/ThingForm'
+import { slidIn } from '../testing/slidIn'
+import { draft, PageWithForm, press, saved, title, type } from '../testing/ThingForm'
 
 type User = ReturnType<typeof userEvent.setup>
 
@@ -50,6 +52,35 @@ test('discarding much can be undone: the form opens again with what was typed', 
   expect(title()).toBeEnabled()
   expect(draft().values).toEqual({ title: 'A fair beside the harbor' })
   crash()
+})
+
+test('Enter in a form that Escape has discarded saves nothing while it slides out', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  const user = userEvent.setup({ delay: null })
+  const onSave = vi.fn(() => saved)
+  render(<PageWithForm onSave={onSave} />)
+  press('Add thing')
+  type('Harbor fair')
+  await slidIn()
+  const dialog = screen.getByRole('dialog')
+  expect(title()).toHaveFocus()
+  await user.keyboard('{Escape}{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(onSave).not.toHaveBeenCalled()
+  expect(dialog.closest('[inert]')).not.toBeNull()
+})
+
+test('Escape discards nothing of a form that was saved and slides out', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  pageWithForm()
+  press('Add thing')
+  type('A fair beside the harbor')
+  await slidIn()
+  const dialog = screen.getByRole('dialog')
+  press('Create thing')
+  await waitFor(() => expect(dialog.closest('[inert]')).not.toBeNull())
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(toastStore.getSnapshot()).toMatchObject([saved]))
 })
 
 test('what a form offers is not discarded by closing it unanswered', async () => {

@@ -1,23 +1,16 @@
 import { Form, Input } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { safeUrl } from 'shared/format/safeUrl'
 import styles from './ImageField.module.css'
+import { useTypingPause } from './useTypingPause'
 import { Warning } from './Warning'
-
-const typingPauseMs = 400
 
 /** The URL of a picture, and the picture. A URL that cannot be loaded can still be saved. */
 export function ImageField({ name, label }: { name: string; label: string }) {
   const typed = (Form.useWatch<string | undefined>(name) ?? '').trim()
-  const [url, setUrl] = useState('')
+  const url = useTypingPause(typed)
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const src = url === brokenUrl ? undefined : safeUrl(url)
-
-  // Waits for a pause in typing, so that incomplete URLs are not requested.
-  useEffect(() => {
-    const timer = setTimeout(() => setUrl(typed), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
 
   return (
     <>

@@ -3,6 +3,8 @@ import { Button, Drawer, Input, Select } from 'antd'
 import { useState } from 'react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { slidIn } from '../testing/slidIn'
 import { ConsoleTheme } from './ConsoleTheme'
 
 function Page() {
@@ -52,8 +54,6 @@ test('drawers and lists come and go at once for people who ask for less motion',
 
 test('a drawer slides in and out for everybody else', async () => {
   await emulateMedia({ reducedMotion: 'no-preference' })
-  const panel = () => document.querySelector('.ant-drawer-content-wrapper')
-  const slidIn = () => waitFor(() => expect(panel()?.className).toBe('ant-drawer-content-wrapper'))
   const begun = movements()
   render(<Page />)
   press('Open')
@@ -65,6 +65,18 @@ test('a drawer slides in and out for everybody else', async () => {
   await waitFor(() => expect(drawer()).toBeNull())
 })
 
+test('the arrow keys put a frame around the entry of a list that they reach', async () => {
+  render(<Page />)
+  press('Open')
+  screen.getByRole('combobox', { name: 'Kind' }).focus()
+  await userEvent.keyboard('{Enter}{ArrowDown}')
+  const reached = () => document.querySelector('.ant-select-item-option-active')
+  await waitFor(() => expect(reached()).not.toBeNull())
+  expect(getComputedStyle(reached() as Element).outlineStyle).toBe('solid')
+  const field = document.querySelector('.ant-select') as Element
+  expect(getComputedStyle(field).outlineStyle).toBe('solid')
+})
+
 test('a field with an icon shows the focus on its frame alone', () => {
   render(
     <ConsoleTheme>
@@ -74,4 +86,6 @@ test('a field with an icon shows the focus on its frame alone', () => {
   const field = screen.getByRole('textbox', { name: 'Search' })
   field.focus()
   expect(getComputedStyle(field).outlineColor).toBe('rgba(0, 0, 0, 0)')
+  const frame = getComputedStyle(field.closest('.ant-input-affix-wrapper') as Element)
+  expect([frame.outlineStyle, frame.outlineWidth]).toEqual(['solid', '3px'])
 })

@@ -1,3 +1,4 @@
+import { sameButtonOfNextRow } from '../focus/sameButtonOfNextRow'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './EditTitle.module.css'
 
@@ -11,7 +12,7 @@ interface EditTitleProps {
 /** An item's name as the button that opens its form or its details. */
 export function EditTitle({ name, verb = 'Edit', onEdit }: EditTitleProps) {
   // Its row may leave the list when what was opened is done.
-  const button = useFocusHandover<HTMLButtonElement>()
+  const button = useFocusHandover<HTMLButtonElement>(sameButtonOfNextRow)
   return (
     <button
       ref={button}
@@ -20,7 +21,7 @@ export function EditTitle({ name, verb = 'Edit', onEdit }: EditTitleProps) {
       aria-label={`${verb} ${name}`}
       onClick={onEdit}
     >
-      {name}
+      <span>{name}</span>
     </button>
   )
 }

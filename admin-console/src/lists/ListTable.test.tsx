@@ -59,6 +59,14 @@ test('the actions of a row are icons with a name, and a tooltip for mouse and ke
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
+test('the frame around a column’s heading that has the focus lies within it', async () => {
+  renderList()
+  await userEvents.keyboard('{Tab}')
+  const heading = screen.getByRole('columnheader', { name: 'Fair' })
+  expect(heading).toHaveFocus()
+  await waitFor(() => expect(getComputedStyle(heading).outlineOffset).toBe('-3px'))
+})
+
 test('where there is room for all columns the rows are a table, else cards', async () => {
   await setViewportWidth(1200)
   renderList()
@@ -66,6 +74,15 @@ test('where there is room for all columns the rows are a table, else cards', asy
   await setViewportWidth(1199)
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('list', { name: 'Fairs' })).toHaveTextContent('In short')
+})
+
+test('a name of more than two lines ends in an ellipsis in a table', async () => {
+  await setViewportWidth(1280)
+  const name = 'A community health fair '.repeat(20)
+  render(<ListTable label="Fairs" rows={[{ id: 1, name }]} columns={columns} />)
+  const text = within(screen.getByRole('button', { name: /^Edit/ })).getByText(name.trim())
+  expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+  expect(text.clientHeight).toBeLessThan(56)
 })
 
 test('sorting does not read the rows out: they are in no live region', async () => {

@@ -1,6 +1,7 @@
 import { Table } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useContext, useRef, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { ListSearch } from './ListSearch'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
 import { RowCards } from './RowCards'
@@ -29,8 +30,10 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   props: ListTableProps<Row, Key>,
 ) {
   const { label, columns, total = props.rows.length } = props
-  const [ownView, setOwnView] = useState<ListView<Key>>({ page: 1 })
-  const { view = ownView, onView: setView = setOwnView } = props
+  const search = useContext(ListSearch)
+  const [own, setOwn] = useState<{ view: ListView<Key>; search: string }>()
+  const ownView = { page: 1, ...own?.view, ...(own?.search !== search && { page: 1 }) }
+  const { view = ownView, onView: setView = (next) => setOwn({ view: next, search }) } = props
   const rows = props.view ? props.rows : sortRows(props.rows, columns, view.order)
   const list = useRef<HTMLDivElement>(null)
 

@@ -1,7 +1,8 @@
 import { Button, Tooltip } from 'antd'
-import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Icon, type IconName } from '../components/Icon'
-import { focusPageHeading } from '../components/Page'
+import { sameButtonOfNextRow } from '../focus/sameButtonOfNextRow'
+import { useFocusHandover } from '../focus/useFocusHandover'
 import { OnCard } from './OnCard'
 import styles from './RowActions.module.css'
 
@@ -31,9 +32,7 @@ export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
 
 /** The container of `RowAction`s, which keeps the focus in the list when they unmount. */
 export function RowActionGroup({ children }: { children: ReactNode }) {
-  const actions = useRef<HTMLDivElement>(null)
-  // Without this, removing a row would move the focus to the start of the document.
-  useLayoutEffect(() => () => focusNextAction(actions.current), [])
+  const actions = useFocusHandover<HTMLDivElement>(sameButtonOfNextRow)
   return (
     <div ref={actions} className={styles.actions}>
       {children}
@@ -65,7 +64,11 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
       }}
       onFocus={({ currentTarget }) => setTooltip(currentTarget.matches(':focus-visible'))}
       onBlur={() => setTooltip(false)}
-      onKeyDown={({ key }) => key === 'Escape' && setTooltip(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setTooltip(false)
+        // Enter held down would press the button of each row that takes the focus in turn.
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
+      }}
     >
       {onCard && label}
     </Button>
@@ -77,18 +80,3 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
     </Tooltip>
   )
 }
-
-/** Focuses the same button in the next row that has it, else in a previous row, else the heading. */
-function focusNextAction(actions: HTMLElement | null) {
-  const row = actions?.closest('tr, li')
-  if (!row || !actions?.contains(document.activeElement)) return
-  const place = buttonsIn(row).indexOf(document.activeElement as HTMLElement)
-  const rows = [...(row.parentElement?.children ?? [])]
-  const index = rows.indexOf(row)
-  const others = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
-  const next = others.map((other) => buttonsIn(other)[place]).find(Boolean)
-  if (next) next.focus()
-  else focusPageHeading()
-}
-
-const buttonsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('button')]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from 'shared/format/number'
 import { EmptyState } from '../components/EmptyState'
 import type { IconName } from '../components/Icon'
+import { ListSearch } from './ListSearch'
 import { ListTabs } from './ListTabs'
 import { NoResults } from './NoResults'
 import styles from './SearchableTabs.module.css'
@@ -53,7 +54,7 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
     if (found.length === 0) {
       return <NoResults noun={noun} search={search} onClear={() => searchFor('')} />
     }
-    return children(found, label)
+    return <ListSearch value={search}>{children(found, label)}</ListSearch>
   }
 
   return (

@@ -11,8 +11,8 @@ export interface StoreQuery<T> {
 }
 
 /**
- * The store's answer to `load`, requested again when `key` changes, on `refresh` and when the tab
- * becomes visible. The answer is component state: nothing caches it.
+ * The store's answer to `load`, requested again when `key` changes, on `refresh`, when the tab becomes
+ * visible and when the connection is back. The answer is component state: nothing caches it.
  * @param load without it, nothing is requested
  * @param group keys whose answers are parts of one list, such as its pages, share a group
  */
@@ -52,7 +52,11 @@ export function useStoreQuery<T>(
   useEffect(() => {
     const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
     document.addEventListener('visibilitychange', refreshIfVisible)
-    return () => document.removeEventListener('visibilitychange', refreshIfVisible)
+    addEventListener('online', refresh)
+    return () => {
+      document.removeEventListener('visibilitychange', refreshIfVisible)
+      removeEventListener('online', refresh)
+    }
   }, [refresh])
 
   const { data, failure } = answer.group === group ? answer : {}

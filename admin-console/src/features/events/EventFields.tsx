@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd'
 import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
-import { parseEventDay } from 'shared/format/eventTime'
+import { clockTimes, parseEventDay } from 'shared/format/eventTime'
 import { ImageField } from '../../forms/ImageField'
 import { NumberHint } from '../../forms/NumberHint'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
@@ -20,7 +20,7 @@ export function EventFields() {
     <>
       <TextField name="title" label="Title" />
       <TextField name="date" label="Date" extra={<DateHint />} />
-      <TextField name="time" label="Time" extra="For example 9:00 AM - 2:00 PM, in Jamaica." />
+      <TextField name="time" label="Time" extra={<TimeHint />} />
       <TextField name="location" label="Location" />
       <Form.Item name="category" label="Category">
         <Select options={categoryOptions} />
@@ -52,6 +52,20 @@ function DateHint() {
     )
   }
   return weekday.format(Date.UTC(day.year, day.month - 1, day.day))
+}
+
+/** Points out a time that cannot be parsed, which can still be saved. */
+function TimeHint() {
+  const time = Form.useWatch<EventFormValues['time']>('time') ?? ''
+  if (time.trim() === '' || clockTimes(time).length > 0) {
+    return 'For example 9:00 AM - 2:00 PM, in Jamaica.'
+  }
+  return (
+    <Warning>
+      This time cannot be read, so the event will count as past from the start of its day. Try “9:00
+      AM - 2:00 PM”.
+    </Warning>
+  )
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {

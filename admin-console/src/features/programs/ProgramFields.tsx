@@ -10,9 +10,11 @@ import {
 } from 'shared/entities/program'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { TextField } from '../../forms/TextField'
+import { useTypingPause } from '../../forms/useTypingPause'
 import { Warning } from '../../forms/Warning'
 import { ProgramMark } from './ProgramMark'
 import type { ProgramFormValues } from './programForm'
+import { usePageIsMissing } from './usePageIsMissing'
 
 /** The fields for creating and editing a program. */
 export function ProgramFields() {
@@ -66,12 +68,19 @@ function ColorField() {
 
 /** Tells where the link will lead. Any text can be saved. */
 function LinkHint() {
-  const link = Form.useWatch<ProgramFormValues['link']>('link') ?? ''
-  if (link.trim() === '') return 'For example /programs/health-fairs.'
-  if (programPath(link) === link.trim()) return 'Leads to this address on this website.'
-  return (
-    <Warning>
-      This is no page of this website: visitors will be led to the list of programs, /programs.
-    </Warning>
-  )
+  const link = (Form.useWatch<ProgramFormValues['link']>('link') ?? '').trim()
+  const isOfThisSite = programPath(link) === link
+  const isMissing = usePageIsMissing(useTypingPause(isOfThisSite ? link : ''))
+  if (link === '') return 'For example /programs/health-fairs.'
+  if (!isOfThisSite) {
+    return (
+      <Warning>
+        This is no page of this website: visitors will be led to the list of programs, /programs.
+      </Warning>
+    )
+  }
+  if (isMissing) {
+    return <Warning>This website has no such page: visitors will read “Page Not Found”.</Warning>
+  }
+  return 'Leads to this address on this website.'
 }

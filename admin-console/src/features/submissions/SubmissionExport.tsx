@@ -1,13 +1,9 @@
-import { Button } from 'antd'
 import { useState } from 'react'
-import { formatNumber } from 'shared/format/number'
-import { Icon } from '../../components/Icon'
+import { ExportButton } from '../../components/ExportButton'
 import { saveCsv } from '../../format/saveCsv'
 import { showFailure } from '../../queries/showFailure'
-import styles from './SubmissionExport.module.css'
 import type { SubmissionFilter } from './submissionFilter'
 import { requestAllSubmissions } from './submissionRequests'
-import { submissionsCsv } from './submissionsCsv'
 
 interface SubmissionExportProps {
   filter: SubmissionFilter
@@ -22,7 +18,9 @@ export function SubmissionExport({ filter, total }: SubmissionExportProps) {
   async function exportToCsv() {
     setBusy(true)
     try {
-      saveCsv('submissions', submissionsCsv(await requestAllSubmissions(filter)))
+      const rows = await requestAllSubmissions(filter)
+      const { submissionsCsv } = await import('./submissionsCsv')
+      saveCsv('submissions', submissionsCsv(rows))
     } catch (error) {
       showFailure('Not exported', error)
     } finally {
@@ -30,16 +28,5 @@ export function SubmissionExport({ filter, total }: SubmissionExportProps) {
     }
   }
 
-  return (
-    <Button
-      className={styles.export}
-      icon={<Icon name="download" />}
-      disabled={!total}
-      loading={busy}
-      onClick={exportToCsv}
-    >
-      Export to CSV
-      {total !== undefined && ` (${formatNumber(total)})`}
-    </Button>
-  )
+  return <ExportButton count={total} busy={busy} onExport={exportToCsv} />
 }

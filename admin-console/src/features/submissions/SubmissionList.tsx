@@ -73,7 +73,7 @@ export function SubmissionList() {
               isFiltered={isFiltered}
               onPage={setPage}
               onClear={controls.clear}
-              onChanged={refresh}
+              onRefresh={refresh}
             />
           ),
         }))}

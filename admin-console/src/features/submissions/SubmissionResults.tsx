@@ -22,14 +22,14 @@ interface SubmissionResultsProps {
   isFiltered: boolean
   onPage: (page: number) => void
   onClear: () => void
-  onChanged: () => void
+  onRefresh: () => void
 }
 
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
-  const { query, figures, filter, isFiltered, onPage, onClear, onChanged } = props
+  const { query, figures, filter, isFiltered, onPage, onClear, onRefresh } = props
   const { label } = submissionTabs[filter.tab]
-  const actions = useSubmissionActions(onChanged)
+  const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
   const [isOpen, setIsOpen] = useState(false)
@@ -38,7 +38,8 @@ export function SubmissionResults(props: SubmissionResultsProps) {
 
   return (
     <div className={styles.results} aria-busy={query.loading}>
-      <QueryFailure query={query} />
+      {/* The figures of the tabs failed with the list. */}
+      <QueryFailure query={{ ...query, refresh: onRefresh }} />
       {!data && query.loading && <QueryLoading>Loading the submissions…</QueryLoading>}
       {data?.total === 0 &&
         (isFiltered ? (

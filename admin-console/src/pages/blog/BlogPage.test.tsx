@@ -144,8 +144,10 @@ test('the preview shows the content as it is now, and what was typed stays', asy
   fill(within(form).getByLabelText('Content'), content)
   await user.click(within(form).getByRole('tab', { name: 'Preview' }))
   expect(await within(form).findByRole('heading', { name: 'Good news', level: 3 })).toBeVisible()
+  const link = within(form).getByRole('link', { name: 'Read on' })
+  expect(link).toHaveStyle({ textDecorationLine: 'underline' })
   // In this tab it would leave the form.
-  expect(within(form).getByRole('link', { name: 'Read on' })).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('target', '_blank')
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
   await waitFor(() => expect(storedPosts().at(-1).content).toBe(content))
 })

@@ -4,7 +4,7 @@ import { amber, fill } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
 import { stored } from '../../testing/storage'
 
-test('an unreadable date, too few slots and a broken picture are pointed out in amber and saved all the same', async () => {
+test('an unreadable date or time, too few slots and a broken picture are pointed out in amber and saved all the same', async () => {
   const { user } = renderConsole('/admin/events/new')
   const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
 
@@ -12,7 +12,17 @@ test('an unreadable date, too few slots and a broken picture are pointed out in 
   await waitFor(() =>
     expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/cannot be read/),
   )
-  expect(form.getByText(/cannot be read/)).toHaveStyle({ color: amber })
+  const unreadable = form.getByText(/cannot be read/)
+  expect(unreadable).toHaveStyle({ color: amber })
+  // Whoever has gone on to the next field hears of it.
+  expect(unreadable).toHaveRole('status')
+
+  const time = form.getByLabelText('Time')
+  fill(time, '9 to 2')
+  await waitFor(() => expect(time).toHaveAccessibleDescription(/cannot be read/))
+  expect(form.getByText(/This time cannot be read/)).toHaveStyle({ color: amber })
+  fill(time, '9 AM to 2 PM')
+  await waitFor(() => expect(time).toHaveAccessibleDescription(/^For example/))
 
   fill(form.getByLabelText('Attendees'), 'lots')
   expect(await form.findByText(/saved as 0/)).toHaveStyle({ color: amber })

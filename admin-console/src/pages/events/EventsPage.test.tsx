@@ -83,6 +83,9 @@ test('a long list comes in pages of ten', async () => {
   expect(titles()).toHaveLength(10)
   await user.click(screen.getByRole('listitem', { name: '2' }))
   expect(titles()).toEqual(['E10'])
+  // What a search finds is shown from its first page.
+  fill(screen.getByRole('searchbox'), 'E')
+  expect(titles()).toHaveLength(10)
 })
 
 test('a column sorts the list', async () => {
@@ -215,6 +218,14 @@ test('a double click on Delete deletes one event, not the next one too', async (
   await userEvent.dblClick(
     screen.getByRole('button', { name: 'Delete Emancipation Day Health Fair' }),
   )
+  await waitFor(() => expect(storedIds()).toEqual([1, 3, 4, 5, 6]))
+  expect(titles()).toHaveLength(5)
+})
+
+test('holding Enter down on Delete deletes one event, not the next ones too', async () => {
+  const user = await openEvents('/admin/events?tab=all')
+  screen.getByRole('button', { name: 'Delete Emancipation Day Health Fair' }).focus()
+  await user.keyboard('{Enter>4/}')
   await waitFor(() => expect(storedIds()).toEqual([1, 3, 4, 5, 6]))
   expect(titles()).toHaveLength(5)
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { programs } from 'shared/collections/programs'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, test } from 'vitest'
-import { fill } from '../../testing/form'
+import { expect, test, vi } from 'vitest'
+import { amber, fill } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
@@ -139,6 +139,24 @@ test('icon and color are chosen from a list; a link out of this website is hinte
       link: 'https://elsewhere.example',
     }),
   )
+})
+
+test('a link to a page that this website does not have is pointed out in amber', async () => {
+  const answer = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async (path) =>
+      Response.json(null, { status: path === '/programs/eye-bus' ? 404 : 200 }),
+    )
+  await openPrograms('/admin/programs/new')
+  const form = await screen.findByRole('dialog')
+  const link = within(form).getByLabelText('Link')
+  fill(link, '/programs/eye-bus')
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/has no such page/))
+  expect(within(form).getByText(/has no such page/)).toHaveStyle({ color: amber })
+  fill(link, '/programs/school-drives')
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/^Leads to this address/))
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
+  expect(link).toHaveAccessibleDescription(/^Leads to this address/)
 })
 
 test('an icon that is not on the list shows as a heart and is kept by an edit of something else', async () => {

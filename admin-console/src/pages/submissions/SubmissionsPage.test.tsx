@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { authStore } from 'shared/auth'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import type { FakeRequest } from 'shared/testing/fakeStore'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { fill } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
 import { lookAgain, offline, renderStoreConsole } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
+import { slidIn } from '../../testing/slidIn'
 
 const volunteer = submissionRow(40, {
   kind: 'volunteer',
@@ -143,7 +145,7 @@ test('Escape closes the question about a submission first, and at once pressed a
   await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
 })
 
-test('the focus goes to the heading when what was opened is handled and leaves the list late', async () => {
+test('the focus goes to the next row, from the last one to the heading, when what was opened is handled and leaves the list late', async () => {
   const { user, store, network } = open([submissionRow(1), submissionRow(2)])
   await user.click(await button('Open Visitor 2'))
   let arrive = () => {}
@@ -155,7 +157,11 @@ test('the focus goes to the heading when what was opened is handled and leaves t
   await waitFor(async () => expect(await button('Open Visitor 2')).toHaveFocus())
   arrive()
   await waitFor(async () => expect(await senders()).toEqual(['Visitor 1']))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(await button('Open Visitor 1')).toHaveFocus()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await button('Open Visitor 1'))
+  await user.click((await drawer()).getByRole('button', { name: 'Mark handled' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('handled submissions leave the new ones, and Undo brings them back', async () => {
@@ -167,6 +173,18 @@ test('handled submissions leave the new ones, and Undo brings them back', async 
   expect(store.rows()[1]?.handled_at).not.toBeNull()
   await user.click(await button('Undo'))
   await waitFor(async () => expect(await senders()).toEqual(['Visitor 2', 'Visitor 1']))
+})
+
+test('what was opened is marked once, although Enter is pressed again while it slides out', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  const { user, requests } = open([submissionRow(1)])
+  await user.click(await button('Open Visitor 1'))
+  await slidIn()
+  ;(await drawer()).getByRole('button', { name: 'Mark handled' }).focus()
+  await user.keyboard('{Enter}{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('Marked as handled')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
 test('what the store did not take is not shown as done', async () => {
@@ -261,6 +279,15 @@ test('while the store is down, what was shown stays, until it is back', async ()
   expect(await screen.findByText('Nobody has offered a donation yet.')).toBeVisible()
 })
 
+test('what could not be loaded comes by itself when the connection is back', async () => {
+  const { network, store } = open([submissionRow(1)])
+  network.answer = offline
+  expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
+  network.answer = store.answer
+  dispatchEvent(new Event('online'))
+  expect(await senders()).toEqual(['Visitor 1'])
+})
+
 test.each([
   ['403', Response.json({ code: '42501' }, { status: 403 }), /may not do this any more/],
   ['409', Response.json({ code: '40001' }, { status: 409 }), /cannot be reached/],
@@ -277,6 +304,7 @@ test.each([
     network.answer = store.answer
     await user.click(await button('Try again'))
     expect(await senders()).toEqual(['Visitor 1'])
+    await waitFor(() => expect(tabs()[0]).toBe('New 1'))
   },
 )
 

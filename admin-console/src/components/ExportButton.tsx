@@ -1,0 +1,28 @@
+import { Button } from 'antd'
+import { formatNumber } from 'shared/format/number'
+import styles from './ExportButton.module.css'
+import { Icon } from './Icon'
+
+interface ExportButtonProps {
+  /** How many rows the file will have; `undefined` until that is known. */
+  count: number | undefined
+  /** Whether the rows are being fetched. */
+  busy?: boolean
+  onExport: () => void
+}
+
+/** Exports the list that it stands above. */
+export function ExportButton({ count, busy, onExport }: ExportButtonProps) {
+  return (
+    <Button
+      className={styles.export}
+      icon={<Icon name="download" />}
+      disabled={!count}
+      loading={busy}
+      onClick={onExport}
+    >
+      Export to CSV
+      {count !== undefined && ` (${formatNumber(count)})`}
+    </Button>
+  )
+}

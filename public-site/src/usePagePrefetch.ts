@@ -18,8 +18,9 @@ export function usePagePrefetch() {
         ?.load()
         .catch(() => {})
     }
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const
-    for (const sign of signs) addEventListener(sign, fetchPage, { passive: true })
+    // A touch begins with `pointerover` too.
+    const signs = ['pointerover', 'focusin']
+    for (const sign of signs) addEventListener(sign, fetchPage)
     return () => {
       for (const sign of signs) removeEventListener(sign, fetchPage)
     }

@@ -3,7 +3,7 @@ import styles from './RisingSun.module.css'
 /** The half-sun of the logo, large, behind the top of a page. */
 export function RisingSun() {
   return (
-    <svg className={styles.sun} viewBox="0 0 400 200" aria-hidden="true">
+    <svg className={styles.sun} width="40" viewBox="0 0 400 200" aria-hidden="true">
       <path d="M96 200a104 104 0 0 1 208 0Z" />
       <path
         className={styles.ray}

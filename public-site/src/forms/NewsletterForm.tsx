@@ -23,10 +23,14 @@ export function NewsletterForm({
     event.preventDefault()
     if (!hasStore()) return
     const form = event.currentTarget
-    import('../submissions/sendSubscription').then(
-      (late) => late.sendSubscription(form, setError),
-      () => setError('This was not sent. Please try again.'),
-    )
+    setError(undefined)
+    // Both what sends and what it loads itself may not come.
+    import('../submissions/sendSubscription')
+      .then((late) => late.sendSubscription(form, setError))
+      .catch(() => {
+        setError('This was not sent. Please try again.')
+        form.email.focus()
+      })
   }
 
   return (

@@ -18,14 +18,7 @@ export function takeTyped(name: string): object {
   return typed
 }
 
-/** Radio buttons of which none is chosen are null in the form library, and an empty text here. */
-export const keepTyped = (name: string, values: object) =>
-  write({
-    ...read(),
-    [name]: Object.fromEntries(
-      Object.entries(values).map(([field, value]) => [field, value ?? '']),
-    ),
-  })
+export const keepTyped = (name: string, values: object) => write({ ...read(), [name]: values })
 
 /** For a document that was opened, not loaded again: whoever typed it has left. */
 export const forgetTyped = () => write({})
@@ -42,7 +35,12 @@ function read(): z.infer<typeof typedSchema> {
 function write(typed: Record<string, object>) {
   try {
     if (Object.keys(typed).length === 0) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(typed))
+    // Radio buttons of which none is chosen are null in the form library, and an empty text here.
+    else
+      sessionStorage.setItem(
+        storageKey,
+        JSON.stringify(typed, (_, value) => value ?? ''),
+      )
   } catch (error) {
     reportWarning('public-site', 'What was typed could not be kept', error)
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { isReloaded } from '../browser/isReloaded'
 import { forgetTyped, isAlike, keepTyped, takeTyped } from './typedBeforeReload'
 
 /**
@@ -36,9 +37,4 @@ export function useRestoreAfterReload<Values extends FieldValues>(
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
   }, [name, isDirty, getValues])
-}
-
-function isReloaded() {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return opened?.type === 'reload'
 }

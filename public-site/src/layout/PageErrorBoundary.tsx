@@ -22,7 +22,7 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
   useEffect(() => {
     // The previous page may have been scrolled far down.
     title.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0, behavior: 'instant' })
+    scrollTo(0, 0)
 
     const reload = () => location.reload()
     if (navigator.onLine && failedOffline.current) reload()

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
+import { isReloaded } from '../browser/isReloaded'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { useScrollRestoration } from './useScrollRestoration'
+import { followedLink, useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
  * the part that the URL names, moves the focus there and announces the page. It is rendered
- * inside the pages' Suspense boundary, so that it runs once the page has loaded.
+ * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload the
+ * browser shows the place that was left, also where the URL names a part.
  */
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
@@ -23,13 +25,13 @@ export function RouteChangeEffects() {
 
     const place = navigationType === 'POP' && !documentLoaded ? remembered() : undefined
     if (place) {
-      scrollTo({ top: place.top, behavior: 'instant' })
-      if (newPage) focusOn(place.followedLink() ?? pageHeading())
-    } else if (target) {
-      target.scrollIntoView({ behavior: newPage || reducedMotion() ? 'instant' : 'smooth' })
+      scrollTo(0, place.top)
+      if (newPage) focusOn(followedLink(place) ?? pageHeading())
+    } else if (target && !(documentLoaded && isReloaded())) {
+      target.scrollIntoView({ behavior: newPage || reducedMotion() ? 'auto' : 'smooth' })
       focusOn(target)
     } else if (newPage && !documentLoaded) {
-      scrollTo({ top: 0, behavior: 'instant' })
+      scrollTo(0, 0)
       focusOn(pageHeading())
     }
     if (newPage && !documentLoaded) setAnnouncement(document.title)

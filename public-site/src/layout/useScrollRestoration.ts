@@ -4,8 +4,9 @@ import { useCallback, useEffect, useLayoutEffect } from 'react'
 interface SavedPosition {
   /** How far the page was scrolled. */
   top: number
-  /** Finds the link that was followed from here, if the page still shows it. */
-  followedLink: () => HTMLElement | undefined
+  /** The URL of the link that was followed from here, and its place among links to the same. */
+  href?: string
+  place?: number
 }
 
 /** By the key of the entry. */
@@ -14,7 +15,8 @@ const positions = new Map<string, SavedPosition>()
 /**
  * Saves how far the page of this history entry is scrolled, and which link is followed from it; the
  * returned function reads both. The browser's own restoration would scroll too early, before React has
- * rendered the page.
+ * rendered the page. What a followed link left is in the entry itself as well: it outlives a reload of
+ * the page that the link led to.
  */
 export function useScrollRestoration(key: string): () => SavedPosition | undefined {
   useEffect(() => {
@@ -31,30 +33,34 @@ export function useScrollRestoration(key: string): () => SavedPosition | undefin
   }, [])
 
   useLayoutEffect(() => {
-    let followedLink: SavedPosition['followedLink'] = () => undefined
-    const remember = () => positions.set(key, { top: window.scrollY, followedLink })
+    let followed: Omit<SavedPosition, 'top'> | undefined
+    function remember() {
+      const position = { top: scrollY, ...followed }
+      positions.set(key, position)
+      return position
+    }
     function rememberLink({ target }: MouseEvent) {
       const link = target instanceof Element && target.closest('a')
       if (!link) return
-      followedLink = finderOf(link)
-      remember()
+      followed = { href: link.href, place: linksTo(link.href).indexOf(link) }
+      history.replaceState({ ...history.state, left: remember() }, '')
     }
-    addEventListener('scroll', remember, { passive: true })
-    // Before the router follows the link.
-    addEventListener('click', rememberLink, { capture: true })
+    addEventListener('scroll', remember)
+    // Captured: before the router follows the link.
+    addEventListener('click', rememberLink, true)
     return () => {
       removeEventListener('scroll', remember)
-      removeEventListener('click', rememberLink, { capture: true })
+      removeEventListener('click', rememberLink, true)
     }
   }, [key])
 
-  return useCallback(() => positions.get(key), [key])
+  return useCallback(() => positions.get(key) ?? history.state?.left, [key])
 }
 
-/** Finds this link again after React has rendered the page anew: by its URL, and its place among equal ones. */
-function finderOf(link: HTMLAnchorElement): SavedPosition['followedLink'] {
-  const { href } = link
-  const alike = () => [...document.querySelectorAll('a')].filter((other) => other.href === href)
-  const index = alike().indexOf(link)
-  return () => alike().find((other, at) => at === index && other.checkVisibility())
+/** Finds that link after React has rendered the page anew, if it is still there to be seen. */
+export function followedLink({ href, place = -1 }: SavedPosition) {
+  const link = linksTo(href)[place]
+  return link?.checkVisibility() ? link : undefined
 }
+
+const linksTo = (href?: string) => [...document.links].filter((link) => link.href === href)

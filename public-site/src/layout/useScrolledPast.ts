@@ -7,7 +7,7 @@ export function useScrolledPast(thresholdPx: number) {
   useEffect(() => {
     const look = () => setPast(window.scrollY > thresholdPx)
     look()
-    addEventListener('scroll', look, { passive: true })
+    addEventListener('scroll', look)
     return () => removeEventListener('scroll', look)
   }, [thresholdPx])
 

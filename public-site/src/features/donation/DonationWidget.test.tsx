@@ -3,7 +3,9 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/settings'
 import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
-import { expect, test } from 'vitest'
+import { setTextSize } from 'shared/testing/setTextSize'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { BelowTheFold } from '../../testing/BelowTheFold'
 import { renderAt } from '../../testing/renderAt'
 import { scrollShareIntoView } from '../../testing/scrollShareIntoView'
@@ -58,4 +60,27 @@ test('shows its first step, inert, until the form has loaded', async () => {
   await scrollShareIntoView(skeleton, 1)
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull())
   expect(screen.getByRole('radio', { name: '$100' })).toBeChecked()
+})
+
+describe('on a phone with text at 200 %', () => {
+  beforeEach(async () => {
+    await setViewportWidth(360)
+    setTextSize(200)
+    renderAt('/donate', <DonationWidget />)
+  })
+
+  test('“US$” does not cover the amount', () => {
+    const amount = screen.getByLabelText('Custom amount')
+    const { left, width } = getComputedStyle(amount.parentElement as HTMLElement, '::before')
+    const textLeft = Number.parseFloat(getComputedStyle(amount).paddingLeft)
+    expect(textLeft).toBeGreaterThan(Number.parseFloat(left) + Number.parseFloat(width))
+  })
+
+  test('every frequency is on one line', () => {
+    for (const name of ['One Time', 'Monthly', 'Quarterly', 'Yearly']) {
+      const text = document.createRange()
+      text.selectNode(screen.getByText(name).lastChild as Text)
+      expect([name, text.getClientRects().length]).toEqual([name, 1])
+    }
+  })
 })

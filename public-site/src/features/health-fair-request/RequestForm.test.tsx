@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectSendingFailed } from '../../testing/expectSendingFailed'
 import { advanceTime } from '../../testing/fakeClock'
@@ -93,6 +93,29 @@ test('the plan variant offers services, and their values are not captured', asyn
   expect(JSON.stringify(logged)).not.toMatch(/service|glucose|true/i)
   expect(screen.getByRole('radio', { name: 'Host a fair' })).toBeChecked()
 })
+
+test.each([[['Vision']], [['Glucose', 'Dental']], [[]]])(
+  'the kind and its services are there again after a reload: %j',
+  async (services) => {
+    await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
+    for (const name of services) await user.click(screen.getByRole('checkbox', { name }))
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    cleanup()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'reload' } as PerformanceNavigationTiming,
+    ])
+    renderAt('/events', <RequestForm />)
+    expect(screen.getByRole('radio', { name: 'Plan a fair' })).toBeChecked()
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
+      expect(box.checked).toBe(services.includes(box.value))
+    }
+    await fillIn()
+    await submit()
+    const [[, logged] = []] = vi.mocked(console.info).mock.calls
+    expect(logged).toMatchObject({ type: 'plan' })
+    expect(logged).not.toHaveProperty('services')
+  },
+)
 
 test('what a choice means is announced when it changes', async () => {
   const explanation = screen.getByText(/^You have the place/)

@@ -1,12 +1,25 @@
 import { useState } from 'react'
-import { healthFairRequestFormSchema } from 'shared/entities/healthFairRequest'
+import {
+  healthFairRequestFormSchema,
+  healthFairRequestTypes,
+} from 'shared/entities/healthFairRequest'
+import * as z from 'shared/schema'
 import { useSubmission } from '../../forms/useSubmission'
 import { RequestConfirmation } from './RequestConfirmation'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
 import { requestHealthFair } from './requestHealthFair'
 import { requestWarnings } from './requestWarnings'
 
+/** The kind and the services are kept with what is typed. The services are not sent. */
+const requestFormSchema = z.object({
+  ...healthFairRequestFormSchema.shape,
+  type: z.enum(healthFairRequestTypes),
+  services: z.array(z.string()),
+})
+
 const empty = {
+  type: defaultRequestType,
+  services: [],
   name: '',
   email: '',
   phone: '',
@@ -19,14 +32,13 @@ const empty = {
 
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const [type, setType] = useState(defaultRequestType)
   const [sentCount, setSentCount] = useState(0)
   const { view, form, lastSubmission } = useSubmission({
     name: 'A health fair request',
-    schema: healthFairRequestFormSchema,
+    schema: requestFormSchema,
     defaults: empty,
     restoreAfterReload: true,
-    submit: (form, metadata) => requestHealthFair({ type, ...form }, metadata),
+    submit: ({ services, ...request }, metadata) => requestHealthFair(request, metadata),
     confirmation: {
       title: 'Request submitted successfully!',
       description: "We'll contact you soon to discuss your health fair request.",
@@ -36,11 +48,12 @@ export function RequestForm() {
       description: 'There was an error sending your request. Please try again.',
     },
     onSubmitted() {
-      setType(defaultRequestType)
+      // Before the count, or the form that replaces this one would start with the old kind.
+      form.reset()
       setSentCount((count) => count + 1)
     },
   })
-  const [preferredDate, attendees] = form.watch(['preferredDate', 'attendees'])
+  const [type, preferredDate, attendees] = form.watch(['type', 'preferredDate', 'attendees'])
 
   return (
     <>
@@ -52,7 +65,6 @@ export function RequestForm() {
         key={`form ${sentCount}`}
         {...view}
         type={type}
-        onTypeChange={setType}
         warnings={requestWarnings({ preferredDate, attendees }, new Date())}
       />
     </>

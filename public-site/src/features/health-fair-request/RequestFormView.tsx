@@ -1,22 +1,24 @@
-import type {
-  HealthFairRequestFormValues,
-  HealthFairRequestType,
-} from 'shared/entities/healthFairRequest'
+import type { HealthFairRequest, HealthFairRequestType } from 'shared/entities/healthFairRequest'
 import { healthFairServices } from 'shared/entities/healthFairServices'
 import { ChoiceGroup } from '../../forms/ChoiceGroup'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
-import type { FormViewProps } from '../../forms/formView'
+import type { FieldRegistration, FormViewProps } from '../../forms/formView'
 import styles from './RequestFormView.module.css'
 import { requestTypes } from './requestTypes.content'
 import type { RequestWarnings } from './requestWarnings'
 
 export const defaultRequestType: HealthFairRequestType = 'host'
 
-interface RequestFormViewProps extends FormViewProps<HealthFairRequestFormValues> {
+interface RequestFormValues extends HealthFairRequest {
+  services: string[]
+}
+
+interface RequestFormViewProps extends FormViewProps<RequestFormValues> {
   type?: HealthFairRequestType
-  onTypeChange?: (type: HealthFairRequestType) => void
+  /** The kind shown before the form library has loaded. */
+  defaultType?: HealthFairRequestType
   warnings?: RequestWarnings
 }
 
@@ -24,7 +26,7 @@ export function RequestFormView({
   register,
   errors,
   type = defaultRequestType,
-  onTypeChange,
+  defaultType,
   warnings,
   ...form
 }: RequestFormViewProps) {
@@ -35,8 +37,8 @@ export function RequestFormView({
           legend="What would you like to do?"
           variant="segments"
           options={requestTypes}
-          value={type}
-          onChange={onTypeChange}
+          register={register('type')}
+          defaultValue={defaultType}
         />
         <p className={styles.explanation} role="status">
           {requestTypes.find(({ value }) => value === type)?.explanation}
@@ -80,7 +82,7 @@ export function RequestFormView({
           )}
         </Field>
       </div>
-      {type === 'plan' && <Services />}
+      {type === 'plan' && <Services register={register('services')} />}
       <Field label="Details" optional error={errors.details?.message}>
         {(control) => <textarea {...control} {...register('details')} rows={4} />}
       </Field>
@@ -89,13 +91,13 @@ export function RequestFormView({
 }
 
 /** A reminder of what a fair can offer; what is checked is not part of the request. */
-function Services() {
+function Services({ register }: { register: FieldRegistration }) {
   return (
     <fieldset className={styles.services}>
       <legend className={styles.legend}>Services you have in mind</legend>
       {healthFairServices.map((service) => (
         <label key={service} className={styles.service}>
-          <input type="checkbox" />
+          <input {...register} type="checkbox" value={service} />
           {service}
         </label>
       ))}

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section'
 import { DeferredForm } from '../../forms/DeferredForm'
 import { skeleton } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
-import { RequestFormView } from './RequestFormView'
+import { defaultRequestType, RequestFormView } from './RequestFormView'
 import styles from './RequestSection.module.css'
 
 const loadRequestForm = () => import('./RequestForm').then((module) => module.RequestForm)
@@ -25,7 +25,10 @@ export function RequestSection({ picture }: RequestSectionProps) {
       picture={picture}
     >
       <div className={styles.form}>
-        <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
+        <DeferredForm
+          load={loadRequestForm}
+          skeleton={<RequestFormView {...skeleton} defaultType={defaultRequestType} />}
+        />
       </div>
     </Section>
   )

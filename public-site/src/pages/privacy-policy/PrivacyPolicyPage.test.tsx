@@ -24,6 +24,11 @@ test('the privacy policy knows of every collection', () => {
   expect(collectionKeys).toHaveLength(8)
 })
 
+test('it says whose pictures may come from other sites', () => {
+  renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  expect(screen.getByText(/gives an event or a post a picture from elsewhere/)).toBeVisible()
+})
+
 test('with a store, it says that what is typed is sent', () => {
   fakeStore(() => ({}))
   renderAt('/privacy-policy', <PrivacyPolicyPage />)

@@ -38,8 +38,8 @@ export function PrivacyPolicyPage() {
         <BrowserStorage />
         <p>
           There are no advertisements, no statistics of visits and nothing loaded from other sites
-          {hasStore && ' but our database'}, unless the administrator gives an event a picture from
-          elsewhere: your browser then fetches it there.
+          {hasStore && ' but our database'}, unless the administrator gives an event or a post a
+          picture from elsewhere: your browser then fetches it there.
         </p>
         <h2>How to remove it</h2>
         <p>

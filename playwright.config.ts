@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   // For what never ends. What ends a test is a state, and a busy machine may take its time.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   // The parts' server bundles, which tests compose documents with: transpiling one takes seconds.

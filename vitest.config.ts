@@ -62,6 +62,8 @@ export default defineConfig({
           include: ['*/src/**/*.test.tsx', '*/{src,compose}/**/*.browser.test.ts'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/browser.ts'],
           restoreMocks: true,
+          // Files share a frame: what one leaves stubbed, another would find.
+          unstubEnvs: true,
           testTimeout,
           expect: { poll },
           browser: {

@@ -30,6 +30,14 @@ test.describe('at 767 px', () => {
   })
 })
 
+test('on paper there is no link to skip to the content, which would cover it', async ({ page }) => {
+  await page.goto('/admin')
+  const link = page.getByRole('link', { name: 'Skip to content' })
+  await expect(link).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(link).toBeHidden()
+})
+
 test('the preview of the impact stats has four columns', async ({ page }) => {
   await page.goto('/admin/impact')
   const preview = page.getByRole('region', { name: 'Preview' }).getByRole('listitem')

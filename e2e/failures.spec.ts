@@ -65,8 +65,26 @@ test.describe('a shell whose own script does not come', () => {
     await page.goto('/admin')
     await expect(heading(page)).toHaveText('Unexpected Application Error!')
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    expect((await heading(page).boundingBox())?.x, 'not at the edge').toBeGreaterThanOrEqual(16)
     await page.goto('/about')
     await expect(heading(page)).toHaveText('About Us')
+  })
+})
+
+test.describe('style sheets that do not come', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('leave a page that can be read, with icons no larger than its text needs', async ({
+    page,
+  }) => {
+    await page.route('**/*.css', (route) => route.abort())
+    await page.goto('/contact')
+    await expect(heading(page)).toHaveText('Contact')
+    await expect(page.getByText('Not everything on this page has loaded.')).toBeVisible()
+    const icons = page.locator('svg')
+    const widths = await icons.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+    expect(widths.length).toBeGreaterThan(3)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(40)
   })
 })
 

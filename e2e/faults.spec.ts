@@ -59,7 +59,7 @@ for (const remote of [publicSite, adminConsole]) {
             heading: passes ? heading : failure,
             failures: passes
               ? []
-              : [expect.stringMatching(/could not be (read|loaded)|^Rendering failed/)],
+              : [expect.stringMatching(/could not be (read|loaded)|malformed|^Rendering failed/)],
             intruded: false,
           })
           expect(blankMs).toBeLessThan(1000)

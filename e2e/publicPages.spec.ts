@@ -87,6 +87,14 @@ test('going back shows the place that was left, with the focus on the link that 
   await expect(page).toHaveURL('/events')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
   await expect(card).toBeFocused()
+
+  // After a reload of the page that the link led to, just so.
+  await page.goForward()
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(card).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test('going back shows the list as it was left: its month, its category, how many', async ({
@@ -152,6 +160,17 @@ test('an event prints on one sheet: whose it is and what to know, nothing to pre
   await expect(page.getByText('No food or drink for 4 hours')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+test('on paper, no card is cut in two, and what stands on green is dark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/donate')
+  await expect(page.getByRole('heading', { name: 'What gifts make possible' })).toHaveCSS(
+    'color',
+    'rgb(29, 27, 22)',
+  )
+  await page.goto('/blog')
+  await expect(page.getByRole('article').first()).toHaveCSS('break-inside', 'avoid')
 })
 
 test.describe('on a phone', () => {

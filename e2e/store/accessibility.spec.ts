@@ -1,4 +1,5 @@
 /** WCAG 2.2 A and AA of what only a site with a store has, and that none of it shifts. */
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
 import { expect, type Page, signInToStore, test } from '../support/store'
@@ -60,4 +61,34 @@ test('the console’s pages of a store and their dialogs', async ({ page, site }
   await expectDialog(page, 'deleting old submissions')
   await press(page, 'Forget a person…')
   await expectDialog(page, 'forgetting a person')
+})
+
+test('a long name of a visitor stays inside the drawer and the question on a phone', async ({
+  page,
+  site,
+}) => {
+  const name = 'averylongname'.repeat(5)
+  await site.value(
+    `insert into volunteer_applications (id, name, email)
+     values (gen_random_uuid(), $1, 'long@example.com') returning id`,
+    [name],
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/submissions')
+  await signInToStore(page)
+  await press(page, name)
+  const overflowing = (dialog: Locator) =>
+    dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .filter(({ clientWidth }) => clientWidth > 1)
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+  const drawer = page.getByRole('dialog', { name: new RegExp(name) })
+  await expect(drawer).toBeVisible()
+  expect(await overflowing(drawer)).toEqual([])
+  await drawer.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this submission?' })
+  await expect(question).toContainText(name)
+  expect(await overflowing(question)).toEqual([])
 })

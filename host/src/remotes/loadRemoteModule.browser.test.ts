@@ -130,7 +130,6 @@ describe('the hashes of a release', () => {
     // The digest is made outside the clock that is moved.
     vi.useRealTimers()
     return () => {
-      vi.unstubAllEnvs()
       for (const map of importMaps()) map.remove()
     }
   })

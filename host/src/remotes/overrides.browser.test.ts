@@ -1,5 +1,5 @@
 import { contractVersion } from 'shared/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overriddenRelease } from './overrides'
 
 const pointer = {
@@ -23,7 +23,9 @@ const open = (query: string) => history.replaceState(null, '', location.pathname
 const badge = () => document.getElementById('override-badge')
 const logged = () => vi.mocked(console.error).mock.calls.splice(0)
 
-vi.stubEnv('DEV', false)
+beforeEach(() => {
+  vi.stubEnv('DEV', false)
+})
 
 afterEach(() => {
   open('')

@@ -1,5 +1,5 @@
 /** What of the public pages only a real browser shows: sizes, motion, paper. */
-import { expect, hydrated, test } from './support/test'
+import { expect, hydrated, type Page, test } from './support/test'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -143,23 +143,41 @@ test('going back shows the list as it was left: its month, its category, how man
   await expect(schedule.getByRole('table', { name: 'Events in June 2045' })).toBeVisible()
 })
 
+async function sheetsOfPaper(page: Page, format: string) {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  const document = await page.pdf({ format, margin })
+  return document.toString('latin1').match(/\/Type\s*\/Page\b/g)
+}
+
 test('an event prints on one sheet: whose it is and what to know, nothing to press', async ({
   page,
 }) => {
   await page.goto('/events/1')
   await hydrated(page)
   for (const format of ['A4', 'Letter']) {
-    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-    const sheets = (await page.pdf({ format, margin }))
-      .toString('latin1')
-      .match(/\/Type\s*\/Page\b/g)
-    expect(sheets, format).toHaveLength(1)
+    expect(await sheetsOfPaper(page, format), format).toHaveLength(1)
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner').getByText('Island Care Foundation')).toBeVisible()
   await expect(page.getByText('No food or drink for 4 hours')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+test('a news post that is longer than a sheet of paper begins on the first and fills two', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const post = { id: 1, title: 'A long morning', excerpt: '', author: 'Ann Lee', tags: [] }
+    const content = 'Every morning is a good one. '.repeat(110)
+    const published = { date: '2025-04-22', imageUrl: '', featured: false, status: 'published' }
+    localStorage.setItem('blogPosts', JSON.stringify([{ ...post, ...published, content }]))
+  })
+  await page.goto('/blog/1')
+  await expect(page.getByText('Every morning')).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    expect(await sheetsOfPaper(page, format), format).toHaveLength(2)
+  }
 })
 
 test('on paper, no card is cut in two, and what stands on green is dark', async ({ page }) => {

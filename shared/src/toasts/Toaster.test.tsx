@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { showToast as publish, type Toast } from 'shared/toasts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Toaster } from './Toaster'
 
 beforeEach(() => {
@@ -108,6 +108,19 @@ test('its buttons have room for a finger', () => {
     const { width, height } = button.getBoundingClientRect()
     expect(Math.min(width, height), button.textContent).toBeGreaterThanOrEqual(44)
   }
+})
+
+test('where it is narrow, its words are whole and what it offers stands below them', () => {
+  document.documentElement.style.setProperty('--toasts-width', '224px')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--toasts-width'))
+  showToast({ kind: 'info', title: 'Changes discarded', action: undo })
+  const title = screen.getByText('Changes discarded')
+  const word = document.createRange()
+  word.setStart(title.firstChild as Text, 'Changes '.length)
+  word.setEndAfter(title.firstChild as Text)
+  expect(word.getClientRects()).toHaveLength(1)
+  const { top } = screen.getByRole('button', { name: 'Undo' }).getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
 })
 
 test('a failure is an alert, anything else a status', () => {

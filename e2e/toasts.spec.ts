@@ -4,6 +4,7 @@ import { demoLogin, expect, hydrated, type Page, test } from './support/test'
 
 const screens = [
   { width: 360, height: 640 },
+  { width: 360, height: 740, textSize: '200%' },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
@@ -116,6 +117,9 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
       await page.setViewportSize(screen)
       await page.goto(url)
       await hydrated(page)
+      await page.evaluate((textSize = '') => {
+        document.documentElement.style.fontSize = textSize
+      }, screen.textSize)
       await act(page)
       await expect(page.getByText(confirmed)).toBeFocused()
       await expect(page.getByText(confirmed)).toBeInViewport({ ratio: 1 })

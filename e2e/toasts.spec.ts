@@ -155,3 +155,42 @@ test('a failed sign-in leaves the form and the credentials uncovered on tablets 
     await page.goto('about:blank')
   }
 })
+
+test.describe('a failed registration', () => {
+  test.use({ expectedComplaints: /Event 1 has no place left/ })
+
+  test('leaves its words and the buttons of its dialog uncovered on tablets and wider screens', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    for (const size of [
+      { width: 768, height: 1024 },
+      { width: 1024, height: 768 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto('/events/1')
+      await hydrated(page)
+      const opener = page.getByRole('button', { name: 'Register for this fair' })
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('textbox').first()).toBeFocused()
+      // Somebody else takes the last place.
+      await page.evaluate(() => {
+        const event = { id: 1, title: 'Fair', date: 'May 1, 2045', time: '9:00 AM', slots: 9 }
+        const full = { ...event, location: 'Kingston', category: 'health', image: '', attendees: 9 }
+        localStorage.setItem('events', JSON.stringify([full]))
+      })
+      await send(dialog.locator('form'), 'Register for this fair')
+      await page.clock.runFor(1000)
+      const failure = dialog.getByText('What you typed is still here.')
+      await expect(failure).toBeFocused()
+      for (const part of [failure, ...(await dialog.getByRole('button').all())]) {
+        const covered = await coveredByToasts(part)
+        expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
+      }
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('about:blank')
+    }
+  })
+})

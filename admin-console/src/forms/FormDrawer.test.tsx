@@ -154,6 +154,16 @@ test('a discarded draft is removed', async () => {
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })
 
+test('Enter right after Escape discards no draft, although the page has not closed the form yet', async () => {
+  const user = userEvent.setup()
+  leaveTyped('Harbor fair')
+  openForm()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
+  await user.keyboard('{Escape}{Enter}')
+  expect(draft().values.title).toBe('Harbor fair')
+})
+
 test('a restored draft is kept until it is saved', () => {
   leaveTyped('Harbor fair')
   const { crash } = openForm()

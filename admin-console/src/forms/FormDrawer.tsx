@@ -87,6 +87,8 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
   // Its keys and buttons work until its page has rendered that it is closed.
   function close() {
     closed.current = true
+    // A key that was meant for the page must not press a button here, "Discard" of a draft least of all.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     onOpenChange(false)
   }
 

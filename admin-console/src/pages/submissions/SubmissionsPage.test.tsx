@@ -68,6 +68,19 @@ test('new submissions are listed, the newest first, page by page, in tabs with c
   expect(Object.values(localStorage).join()).not.toContain('Visitor')
 })
 
+test('what a submission is about breaks no word, where its column can be wide enough', async () => {
+  await setViewportWidth(1280)
+  open([submissionRow(1, { event_title: 'Congregational refrigerators' })])
+  const text = (await screen.findByTitle('Congregational refrigerators')).firstChild as Text
+  const range = document.createRange()
+  for (const word of ['Congregational', 'refrigerators']) {
+    const start = text.data.indexOf(word)
+    range.setStart(text, start)
+    range.setEnd(text, start + word.length)
+    expect(range.getClientRects(), word).toHaveLength(1)
+  }
+})
+
 test('where nothing is new, it is said whether anything has come in', async () => {
   const { network } = open([])
   expect(await screen.findByText(/^Nothing has come in yet\. What visitors send/)).toBeVisible()

@@ -6,6 +6,7 @@ import { addToOutbox, readOutbox, writeEntry } from 'shared/store/outbox'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { describe, expect, test, vi } from 'vitest'
 import { fill } from '../testing/form'
 import { renderConsole, type User } from '../testing/renderConsole'
@@ -274,6 +275,16 @@ test('what another administrator changed here is named and counted, not sent, an
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect([row(1)?.title, row(2)?.title]).toEqual([first.title, second.title])
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('whose change waits is said in full on a wide screen, beside what is saved', async () => {
+  await openEvents()
+  addToOutbox('events', [change(1)], { id: '2', name: 'Bea Lewis' })
+  const text = await bar().findByText('1 change of Bea Lewis waits')
+  for (const width of [1280, 1440]) {
+    await setViewportWidth(width)
+    expect(text.scrollWidth, `at ${width} px`).toBe(text.clientWidth)
+  }
 })
 
 test.each([

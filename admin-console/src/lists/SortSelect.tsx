@@ -1,4 +1,4 @@
-import { Select } from 'antd'
+import { Select } from '../components/Select'
 import type { ListColumn, ListView } from './listColumns'
 import styles from './SortSelect.module.css'
 

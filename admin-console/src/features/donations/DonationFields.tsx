@@ -1,5 +1,6 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Input } from 'antd'
 import { donationMethods } from 'shared/entities/donationRecord'
+import { Select } from '../../components/Select'
 import { EmailHint } from '../../forms/EmailHint'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'

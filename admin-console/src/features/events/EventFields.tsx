@@ -1,6 +1,7 @@
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
 import { clockTimes, parseEventDay } from 'shared/format/eventTime'
+import { Select } from '../../components/Select'
 import { ImageField } from '../../forms/ImageField'
 import { NumberHint } from '../../forms/NumberHint'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'

@@ -1,6 +1,7 @@
-import { Pagination, Select } from 'antd'
+import { Pagination } from 'antd'
 import { useLocation, useNavigate } from 'shared/router'
 import { EmptyState } from '../../components/EmptyState'
+import { Select } from '../../components/Select'
 import { QueryFailure } from '../../queries/QueryFailure'
 import { QueryLoading } from '../../queries/QueryLoading'
 import { fetchPage } from '../../queries/storeRequests'

@@ -206,6 +206,36 @@ test('a link that cannot be followed without a connection does not take the site
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
+test('a page of the console that was not opened before says that there is no connection, and opens once it is back', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(context)
+  const { watch } = await pageWithFaults(page)
+  await page.goto('/admin')
+  await watch((sight) => sight.works)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Impact Stats' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible()
+  await expect(page.getByText(/^There is no connection, .* Nothing is lost/)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'No connection yet. Try again' })).toBeVisible()
+  // Away from it, the page that failed is remembered all the same.
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Impact Stats' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Impact Stats' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Donations' }).click()
+  await expect(page.getByText(/^There is no connection/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible()
+})
+
 test('a form that never comes says so, and the rest of the page works', async ({ page }) => {
   const { breakFiles, watch } = await pageWithFaults(page)
   await breakFiles(filesOf(publicSite, '*/assets/DonationForm-*.js'), 'never answers')

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import { Page } from '../components/Page'
@@ -7,16 +7,44 @@ import { Page } from '../components/Page'
 /** Shows the failure of a page in its place: the sidebar stays usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
+  /** React remembers that a page's code failed to load: only a reload requests it again. */
+  const failedOffline = useRef(false)
   return (
-    <ErrorBoundary locationKey={key} fallback={() => <PageFailure />}>
+    <ErrorBoundary locationKey={key} fallback={() => <PageFailure failedOffline={failedOffline} />}>
       {children}
     </ErrorBoundary>
   )
 }
 
-const PageFailure = () => (
-  <Page title="Unexpected Application Error!">
-    <p>This page could not be shown. What you have saved is still there.</p>
-    <Button onClick={() => location.reload()}>Load the page again</Button>
-  </Page>
-)
+function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
+  const [isOffline] = useState(!navigator.onLine)
+  const [label, setLabel] = useState(isOffline ? 'Try again' : 'Load the page again')
+
+  useEffect(() => {
+    const reload = () => location.reload()
+    if (!isOffline) {
+      if (failedOffline.current) reload()
+      return
+    }
+    failedOffline.current = true
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [failedOffline, isOffline])
+
+  function tryAgain() {
+    // Without a connection, the browser would show its own page in place of the console.
+    if (navigator.onLine) location.reload()
+    else setLabel('No connection yet. Try again')
+  }
+
+  return (
+    <Page title="Unexpected Application Error!">
+      <p>
+        {isOffline
+          ? 'There is no connection, and this page was not opened before. Nothing is lost: it opens when the connection is back.'
+          : 'This page could not be shown. What you have saved is still there.'}
+      </p>
+      <Button onClick={tryAgain}>{label}</Button>
+    </Page>
+  )
+}

@@ -84,16 +84,22 @@ export async function pageWithFaults(page: Page) {
 
   // The page's clock leaves out what the browser has measured, which is put back.
   await page.addInitScript(() => {
-    const nextFrame = () =>
-      new Promise((resolve) => {
+    const [frame, timeout] = [requestAnimationFrame.bind(window), setTimeout.bind(window)]
+    const idle = requestIdleCallback.bind(window)
+    const atRest = async () => {
+      await new Promise((resolve) => {
         frame(resolve)
         // There is none while a style sheet keeps the page from being painted.
         timeout(resolve, 50)
       })
-    const [frame, timeout] = [requestAnimationFrame.bind(window), setTimeout.bind(window)]
-    Object.assign(window, { measured: performance, nextFrame })
+      // There may be none either.
+      await new Promise((resolve) => idle(resolve, { timeout: 200 }))
+    }
+    Object.assign(window, { measured: performance, atRest })
   })
   await page.clock.install()
+  // Until then it goes as it does, and a busy machine would run into the time limits by itself.
+  await page.clock.pauseAt(Date.now() + 1000)
   await page.addInitScript(() => {
     const measured: Performance = Reflect.get(window, 'measured')
     performance.getEntriesByType = (type) => measured.getEntriesByType(type)
@@ -115,7 +121,7 @@ export async function pageWithFaults(page: Page) {
   const look = (): Promise<Sight> =>
     page.evaluate(async () => {
       // What has come takes real time to run, which the clock does not count.
-      await Reflect.get(window, 'nextFrame')()
+      await Reflect.get(window, 'atRest')()
       const heading = document.querySelector('h1')
       const text = document.body.innerText
       return {
@@ -136,6 +142,8 @@ export async function pageWithFaults(page: Page) {
 
   /** Moves the clock so far, and waits until the browser has painted what is shown then. */
   async function expectPainted(afterMs = 0) {
+    // Its first script has set its timers then.
+    await page.locator('#root > *').first().waitFor({ state: 'attached' })
     await page.clock.runFor(afterMs)
     await expect.poll(async () => (await look().catch(() => undefined))?.blank).toBe(false)
   }
@@ -156,8 +164,7 @@ export async function pageWithFaults(page: Page) {
 
     /**
      * Moves the clock until the person sees this, for at most 12 s, some of which may have passed:
-     * what is seen in the end, and for
-     * how long nothing was.
+     * what is seen in the end, and for how long nothing was.
      */
     async watch(until: (sight: Sight) => boolean, atMs = 0) {
       let blankMs = 0
@@ -173,8 +180,9 @@ export async function pageWithFaults(page: Page) {
         if (sight && ((until(sight) && !sight.blank) || atMs >= limitMs)) {
           return { end: sight, blankMs }
         }
-        // In steps as short as its tasks while the page is at work, and long ones while nothing is to be measured.
-        const step = requests > seen ? 50 : sight?.blank === false ? 1000 : 500
+        // In steps as short as its tasks while the page is at work. Otherwise in longer ones, but not
+        // so long that two checks of a time limit fall into one: what has come takes real time to run.
+        const step = requests > seen ? 50 : 350
         const stepMs = Math.min(step, limitMs - atMs)
         seen = requests
         await page.clock.runFor(stepMs)

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { site: StoreSite }>({
 })
 
 const composeSite = async (dir: string, { url, publishableKey }: EmbeddedStore) => {
-  await promisify(execFile)('npm', ['run', 'compose', '-w', 'host'], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'host/compose/publish.ts'], {
     env: {
       ...process.env,
       SITE_DIR: path.resolve(dir),

@@ -7,6 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Administrator } from './addAdministrator.ts'
 import { startEmbeddedStore } from './embeddedStore.ts'
@@ -17,6 +18,15 @@ const port = Number(process.env.PORT ?? 4173)
 const siteUrl = `http://localhost:${port}`
 const storePort = Number(process.env.STORE_PORT ?? 54321)
 const storeUrl = `http://127.0.0.1:${storePort}`
+
+// Before anything is made that takes its time.
+for (const [variable, wanted] of Object.entries({ STORE_PORT: storePort, PORT: port })) {
+  if (await isFree(wanted)) continue
+  console.error(
+    `Port ${wanted} is in use. Choose another one: ${variable}=${wanted + 10} npm run start:store`,
+  )
+  process.exit(1)
+}
 
 mkdirSync(dataDir, { recursive: true })
 const administrator = persistedAdministrator(path.join(dataDir, 'administrator.json'))
@@ -32,12 +42,6 @@ const store = await startEmbeddedStore({
       .replaceAll(encodeURIComponent(siteUrl), encodeURIComponent(`${siteUrl}/login`))
     console.log(`\n  Email to ${to}: ${subject}\n${body}\n`)
   },
-}).catch((error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error
-  console.error(
-    `Port ${storePort} is in use. Choose another one: STORE_PORT=54330 npm run start:store`,
-  )
-  process.exit(1)
 })
 
 const env = {
@@ -65,6 +69,18 @@ await Promise.all(exits)
 await store.stop()
 // A signal has a name, and a child that one has ended has no status: that is how one stops it.
 process.exit(typeof status === 'number' ? status : 0)
+
+async function isFree(port: number) {
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}
 
 /** Resolves when it has ended. */
 function hostCommand(name: 'compose' | 'serve', ...args: string[]) {

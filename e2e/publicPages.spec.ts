@@ -97,10 +97,9 @@ test('going back shows the place that was left, with the focus on the link that 
   expect(await page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('going back shows the list as it was left: its month, its category, how many', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Stores thirty events to come, where the documents have those that the site starts with. */
+const storeManyEvents = (page: Page) =>
+  page.addInitScript(() => {
     const event = { time: '9:00 AM', location: 'Kingston', image: '', attendees: 0, slots: 9 }
     const events = Array.from({ length: 30 }, (_, index) => ({
       ...event,
@@ -111,6 +110,39 @@ test('going back shows the list as it was left: its month, its category, how man
     }))
     localStorage.setItem('events', JSON.stringify(events))
   })
+
+test('a reload shows the list at the place that was left, whatever category or how many are shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await storeManyEvents(page)
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  for (const [query, top] of [
+    ['category=health', 1800],
+    ['events=24', 6000],
+  ] as const) {
+    await page.goto(`/events?${query}`)
+    await hydrated(page)
+    await expect(page.getByRole('link', { name: 'Fair 12', exact: true })).toBeVisible()
+    await page.evaluate(
+      (top) =>
+        new Promise((ended) => {
+          window.addEventListener('scrollend', ended, { once: true })
+          window.scrollTo(0, top)
+        }),
+      top,
+    )
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('link', { name: 'Fair 12', exact: true })).toBeVisible()
+    await expect.poll(scrolled, query).toBe(top)
+  }
+})
+
+test('going back shows the list as it was left: its month, its category, how many', async ({
+  page,
+}) => {
+  await storeManyEvents(page)
   await page.goto('/events')
   await hydrated(page)
   const schedule = page.getByRole('region', { name: 'Schedule' })

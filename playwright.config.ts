@@ -33,6 +33,6 @@ export default defineConfig({
     command: `rm -rf ${siteDir} && npm run compose -w host && npm run serve -w host`,
     env: { SITE_DIR: siteDir, PORT: String(port) },
     url: `http://localhost:${port}`,
-    timeout: 60_000,
+    timeout: 180_000,
   },
 })

@@ -13,7 +13,7 @@ const emulateMedia = defineBrowserCommand<[Parameters<Page['emulateMedia']>[0]]>
 )
 
 // For what never ends. What ends a test is a state, and a busy machine may take its time.
-const testTimeout = 60_000
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 const poll = { timeout: 30_000 }
 
 // A page for each core: what takes long is React in the page, not what serves it.
@@ -34,7 +34,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts', 'store/**'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
           restoreMocks: true,
-          testTimeout,
+          ...timeouts,
           expect: { poll },
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           include: ['store/src/**/*.test.ts'],
           setupFiles: ['store/src/testing/quietConsole.ts'],
-          testTimeout,
+          ...timeouts,
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           restoreMocks: true,
           // Files share a frame: what one leaves stubbed, another would find.
           unstubEnvs: true,
-          testTimeout,
+          ...timeouts,
           expect: { poll },
           browser: {
             enabled: true,

@@ -1,10 +1,11 @@
-import { Alert, Form, Input, Radio } from 'antd'
+import { Alert, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entities/settings'
 import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import { setGatewayCredentials, useGatewayPassword } from './gatewayCredentials'
@@ -59,8 +60,8 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
           title={`The payment gateway is configured in ${paymentModeLabels[saved.mode]} mode.`}
         />
       )}
-      <Form.Item name="mode" label="Mode">
-        <Radio.Group className={styles.modes} options={modeOptions} />
+      <Form.Item name="mode" noStyle>
+        <ChoiceTiles<PaymentMode> legend="Mode" options={modeOptions} />
       </Form.Item>
       <InProduction savedMode={saved.mode}>
         <Alert

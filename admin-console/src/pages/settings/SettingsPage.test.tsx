@@ -65,6 +65,8 @@ test.each([360, 768, 1280])('at %i px choosing a tab moves no tab', async (width
 
 test('the mode is freely switchable; production warns of real payments and reveals Production URL', async () => {
   const { user } = await openSettings()
+  const mode = within(screen.getByRole('group', { name: 'Mode' }))
+  expect(mode.getAllByRole('radio')).toEqual([sandbox(), production()])
   expect(sandbox()).toBeChecked()
   expect(screen.queryByText(/real payments/i)).toBeNull()
   expect(screen.queryByLabelText(/Production URL/)).toBeNull()

@@ -163,6 +163,20 @@ test('the drawer takes the focus, and Escape gives it back', async () => {
   }
 })
 
+test('a toast beside the sidebar as a drawer covers nothing of it', async () => {
+  await setViewportWidth(640)
+  const user = await openDashboard()
+  act(() => {
+    const description = '“Back-to-School Health Fair by the Bay” is off the list.'
+    showToast({ kind: 'destructive', title: 'Event deleted', description })
+  })
+  await user.click(toggle())
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+  const toast = screen.getByText('Event deleted').closest('[role]') as HTMLElement
+  expect(toast.offsetWidth).toBeGreaterThan(200)
+  expect(overlap(toast, drawer)).toBe(false)
+})
+
 test('with a store, the name is whole and toasts leave the status of saving alone, at every width', async () => {
   fakeStore(() => ({}))
   const user = await openDashboard()

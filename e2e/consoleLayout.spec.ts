@@ -58,7 +58,13 @@ test.describe('lists of long texts', () => {
       const program = { title: long, description: long, icon: '', color: '', link: long }
       const event = { title: long, date: long, time: long, location: long, category: 'education' }
       const post = { title: long, excerpt: long, content: '', author: long, date: '2025-10-01' }
-      const donation = { donorName: long, email: long, amount: 9_999_999.5, campaign: long }
+      const donation = {
+        donorName: long,
+        email: long,
+        amount: 9_999_999.5,
+        campaign: long,
+        notes: long,
+      }
       const stored = {
         programs: [{ id: 1, ...program, status: 'active', createdAt: '2025-10-01' }],
         events: [{ id: 1, ...event, image: '', attendees: 5, slots: 10 }],

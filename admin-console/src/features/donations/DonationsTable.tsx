@@ -28,6 +28,7 @@ const unordered: ListColumn<DonationRecord, DonationColumn>[] = [
       <ItemCell name={donorName(donation)} note={donation.email}>
         <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
         <div>{methodLabel(donation.method)}</div>
+        {donation.notes?.trim() && <div>{donation.notes}</div>}
       </ItemCell>
     ),
   },
@@ -39,7 +40,7 @@ const unordered: ListColumn<DonationRecord, DonationColumn>[] = [
     wideOnly: true,
     render: ({ date }) => formatDay(date),
   },
-  { key: 'campaign', title: 'Campaign', kind: 'text', wideOnly: true, render: campaignName },
+  { key: 'campaign', title: 'Campaign', kind: 'text', wideOnly: true, render: renderCampaign },
   { key: 'method', title: 'Method', wideOnly: true, render: ({ method }) => methodLabel(method) },
   {
     key: 'status',
@@ -53,6 +54,23 @@ const columns = unordered.map((column) => ({ ...column, compare: comparisons[col
 /** One page of donations. The caller sorts, because sorting concerns all pages. */
 export function DonationsTable({ label, donations, view, onView }: DonationsTableProps) {
   return <ListTable label={label} rows={donations} columns={columns} view={view} onView={onView} />
+}
+
+/** The campaign; with notes, a line of each, so that the row is as high as the others. */
+function renderCampaign(donation: DonationRecord) {
+  const campaign = campaignName(donation)
+  const notes = donation.notes?.trim()
+  if (!notes) return campaign
+  return (
+    <>
+      <div className={styles.line} title={campaign}>
+        {campaign}
+      </div>
+      <div className={styles.line} data-quiet title={notes}>
+        {notes}
+      </div>
+    </>
+  )
 }
 
 /** The status; while it is pending, also the buttons that mark the donation as completed or failed. */

@@ -62,6 +62,20 @@ test('the columns are donor and email, amount, date, campaign, method and status
   expect(headers).toEqual(['Donor', 'Amount', 'Date', 'Campaign', 'Method', 'Status'])
 })
 
+test('notes are a quiet line below the campaign, cut off at its end; the search leaves them out', async () => {
+  const notes = 'Collected at the August service, and at the one in September as well.'
+  await openDonations([donation(1, { campaign: 'School', notes }), donation(2), donation(3)])
+  const line = screen.getByText(notes)
+  expect(line.closest('td')).toHaveTextContent(`School${notes}`)
+  expect(line).toHaveAttribute('title', notes)
+  expect(line.scrollHeight).toBeGreaterThan(line.clientHeight)
+  const [noted, other] = rows()
+  expect(noted?.offsetHeight).toBe(other?.offsetHeight)
+
+  search('august')
+  expect(await screen.findByText('0 of 3 found')).toBeVisible()
+})
+
 test('the search filters by a part of donor’s name, email or campaign, General where it is empty', async () => {
   const user = await openDonations()
   search('CAMPBELL')
@@ -148,6 +162,7 @@ test('on a phone each donation is a card, with the words of its actions', async 
   const action = screen.getByRole('button', { name: 'Mark failed $50.00 from Andre Brown' })
   expect(action).toHaveTextContent('Mark failed')
   expect(cards[3]).toContainElement(action)
+  expect(cards[2]).toHaveTextContent('CashCollected at the August service.')
   expect(cards[3]).toHaveTextContent(
     'Andre Brownandre.brown@example.comSep 14, 2025, Back to SchoolCredit card$50.00Pending',
   )

@@ -50,4 +50,5 @@ export const PageAction = ({ children }: { children: ReactNode }) => {
 }
 
 /** Moves the focus to the page's heading, for when the focused element is removed. */
-export const focusPageHeading = () => document.getElementById(headingId)?.focus()
+export const focusPageHeading = (options?: FocusOptions) =>
+  document.getElementById(headingId)?.focus(options)

@@ -19,8 +19,9 @@ export function useRestoreFocus(toOpener = true) {
         if (opener.isConnected) opener.focus()
         else findNext?.()?.focus()
       }
-      // A drawer that was opened by the URL has no opener.
-      if (document.activeElement === document.body) focusPageHeading()
+      // A drawer that was opened by the URL has no opener, and another's may have gone. The page is
+      // read on from where it was.
+      if (document.activeElement === document.body) focusPageHeading({ preventScroll: true })
     },
     [opener, findNext, toOpener],
   )

@@ -136,6 +136,19 @@ test.each([
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
+test('a decision leaves the page where it was', async () => {
+  await setViewportWidth(360)
+  const { user, rename, tables } = await openEvents()
+  tables.remove('events', 1)
+  await rename(first.title, 'Mine')
+  const drawer = await openDecision(user)
+  scrollTo(0, 200)
+  expect(scrollY).toBe(200)
+  await user.click(drawer.getByRole('button', { name: 'Accept the deletion' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(scrollY).toBe(200)
+})
+
 test.each([
   ['Restore mine', 'Mine'],
   ['Accept the deletion', undefined],

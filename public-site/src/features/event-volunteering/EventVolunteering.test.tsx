@@ -72,6 +72,9 @@ describe('volunteering at an event', () => {
     const confirmation = screen.getByRole('region', { name: 'We count on you' })
     expect(opener.parentElement).toContainElement(confirmation)
     expect(confirmation).toHaveTextContent('Devon Wright, thank you. You can help: All day.')
+    expect(confirmation).toHaveTextContent(
+      'Next, we write to devon@example.com with what to bring and when to come.',
+    )
 
     await user.click(opener)
     expect(dialog.getByLabelText('Full name')).toHaveValue('')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { collection } from 'shared/persistence'
@@ -95,6 +95,17 @@ test('when and where an event is comes before the register panel', () => {
     const order = screen.getByText(fact).compareDocumentPosition(panel)
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING, fact).toBeTruthy()
   }
+})
+
+test('after a registration its panel offers the calendar and directions', async () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const panel = within(screen.getByRole('region', { name: 'Register' }))
+  expect(panel.queryByRole('link', { name: /^Directions/ })).not.toBeInTheDocument()
+  await act(() =>
+    collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }]),
+  )
+  expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
 })
 
 test('what to know before coming is one press away from the register panel', () => {

@@ -4,10 +4,13 @@ import { stats } from 'shared/collections/stats'
 import { collection } from 'shared/persistence'
 import { BrowserRouter } from 'shared/router'
 import { expect, test, vi } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
-import { listPosts } from '../../testing/post'
+import { aPost, listPosts } from '../../testing/post'
 import { renderAt } from '../../testing/renderAt'
 import { HomePage } from './HomePage'
+
+const upcomingEvents = () => screen.getByRole('region', { name: 'Upcoming Events' })
 
 test.each([
   ['Read our story', '/about'],
@@ -37,9 +40,22 @@ test('home has its sections in their order', async () => {
   ])
 })
 
+test('a featured post is news on home', async () => {
+  await listPosts(aPost({ featured: true }))
+  renderAt('/', <HomePage />)
+  // It loads when the visitor is near, and shows while its place is out of sight.
+  const next = screen.getByRole('heading', { name: 'Lend a hand for a morning' })
+  next.scrollIntoView({ behavior: 'instant', block: 'center' })
+  await screen.findByText('All news')
+  scrollTo({ top: 0, behavior: 'instant' })
+  expect(await screen.findByRole('region', { name: 'News' })).toHaveTextContent(
+    'A morning at Riverside',
+  )
+})
+
 test('the upcoming events on home are filtered by category, all of them by default', () => {
   renderAt('/', <HomePage />)
-  const section = within(screen.getByRole('region', { name: 'Upcoming Events' }))
+  const section = within(upcomingEvents())
   const choices = section.getAllByRole('button').filter((button) => button.ariaPressed)
   expect(choices.map((choice) => [choice.textContent, choice.ariaPressed])).toEqual([
     ['All', 'true'],
@@ -47,6 +63,26 @@ test('the upcoming events on home are filtered by category, all of them by defau
     ['Education', 'false'],
     ['Community', 'false'],
   ])
+})
+
+test('where no event is upcoming, home says so before it lists past ones', async () => {
+  await listEvents(anEvent({ date: 'April 19, 2025' }))
+  renderAt('/', <HomePage />)
+  const headings = within(upcomingEvents()).getAllByRole('heading')
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Upcoming Events',
+    'No new dates yet',
+    'Past events',
+    'Fair at Riverside',
+  ])
+})
+
+test('of forty upcoming events home shows twelve, and more on request', async () => {
+  await listEvents(...Array.from({ length: 40 }, (_, index) => anEvent({ id: index + 1 })))
+  renderAt('/', <HomePage />)
+  const section = within(upcomingEvents())
+  expect(section.getAllByRole('article')).toHaveLength(12)
+  expect(section.getByRole('button', { name: 'Show more' })).toBeVisible()
 })
 
 test('home hydrates as a server renders it, and then shows what is stored', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
+import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { EventListing } from './EventListing'
@@ -38,6 +39,17 @@ test('with one upcoming event nothing leads but the list, whatever category is c
   await setUpUser().click(screen.getByRole('button', { name: 'Health' }))
   expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(lead()).not.toBeInTheDocument()
+})
+
+test('when the last upcoming event begins while the page is open, it is past and no new dates lead', async () => {
+  await listEvents(anEvent())
+  // Two minutes before nine in Jamaica.
+  vi.useFakeTimers({ now: new Date('2045-04-19T13:58:00Z') })
+  renderAt('/events', <EventListing />)
+  expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Coming up')
+  await advanceTime(120_000)
+  expect(screen.getAllByRole('heading')[0]).toBe(lead())
+  expect(screen.getByRole('article')).toHaveTextContent(/^Past event/)
 })
 
 test('without any event there is nothing to filter', async () => {

@@ -84,5 +84,8 @@ test('what was offered stays above the cleared form', async () => {
   const confirmation = screen.getByRole('region', { name: 'We have your offer' })
   expect(confirmation).toHaveTextContent('Hillview Hardware: Food (Forty tins).')
   expect(confirmation).toHaveTextContent('write to shop@example.com')
+  const form = screen.getByLabelText('Name').closest('form') as HTMLFormElement
+  const order = confirmation.compareDocumentPosition(form)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'We have your offer' })).toHaveFocus()
 })

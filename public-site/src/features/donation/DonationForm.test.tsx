@@ -98,9 +98,10 @@ describe('the first step', () => {
   })
 
   test('the button says what will be given', async () => {
-    expect(
-      screen.getByRole('button', { name: 'Continue to Payment Donate $100 monthly' }),
-    ).toBeEnabled()
+    const button = screen.getByRole('button', { name: 'Continue to Payment Donate $100 monthly' })
+    expect(button).toBeEnabled()
+    // Jamaica has dollars of its own.
+    expect(button).toHaveTextContent('Donate US$100 monthly')
     await user.type(customAmount(), '1200.5')
     await user.click(amount('One Time'))
     expect(

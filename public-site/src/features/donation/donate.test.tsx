@@ -113,6 +113,7 @@ test('a donation is thanked for above the cleared form, and one can give again',
   expect(within(thanks).getByRole('link')).toHaveAttribute('href', '/impact')
   expect(thanks.nextElementSibling).toBe(screen.getByLabelText('Name').closest('form'))
   expect(screen.getByRole('heading', { name: 'Your gift was received' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: /^Another gift/ })).toBeVisible()
 
   await press(/^Give again/)
   expect(thanks).not.toBeInTheDocument()

@@ -161,6 +161,9 @@ test('what was asked for stays above the cleared form, shown and focused', async
     'Marcia Campbell, Hillview Baptist Church: to plan a fair at Mandeville, Manchester on August 1, 2045, 150 people expected.',
   )
   expect(confirmation).toHaveTextContent('within 2-3 business days')
+  const form = screen.getByLabelText('Name').closest('form') as HTMLFormElement
+  const order = confirmation.compareDocumentPosition(form)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   const heading = screen.getByRole('heading', { name: 'We have your request' })
   expect(heading).toHaveFocus()
   const { top, bottom } = heading.getBoundingClientRect()
@@ -171,10 +174,17 @@ test('what was asked for stays above the cleared form, shown and focused', async
 test('a field that is missing says what goes there', async () => {
   await submit()
   for (const [label, what] of [
+    ['Name', 'your name'],
     ['Phone', 'a number where we can reach you'],
+    ['Organization', 'the church, school or group that you ask for'],
+    ['Location', 'where the fair would be'],
+    ['Preferred date', 'the day that you have in mind'],
     ['Expected attendees', 'the number of people you expect'],
   ] as const) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`Required: ${what}`)
+    // A hint may follow.
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining(`Required: ${what}`),
+    )
   }
 })
 

@@ -139,13 +139,14 @@ describe('navigation', () => {
     expect(structuredData).not.toBeInTheDocument()
   })
 
-  test('/events#request goes to the request on first load', async () => {
-    await visit('/events#request')
-    await heading('Upcoming Health Fairs & Events')
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Request a Health Fair' })).toHaveFocus(),
-    )
-    expectAtTop(screen.getByRole('region', { name: 'Request a Health Fair' }))
+  test.each([
+    ['/events#request', 'Request a Health Fair'],
+    ['/get-involved#volunteer', 'Volunteer with us'],
+  ])('%s goes to "%s" on first load', async (url, name) => {
+    await visit(url)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(screen.getByRole('region', { name })).toHaveFocus())
+    expectAtTop(screen.getByRole('region', { name }))
   })
 
   test('/events#schedule goes to the schedule from another page', async () => {

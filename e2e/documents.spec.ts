@@ -92,11 +92,20 @@ test.describe('with data edited in this browser and somebody signed in', () => {
   })
 })
 
-for (const anchor of ['#request', '#schedule']) {
+for (const [pagePath, anchor] of [
+  ['/events', '#request'],
+  ['/events', '#schedule'],
+  ['/get-involved', '#volunteer'],
+] as const) {
   test(`a document hydrates with ${anchor} in its URL, and goes there`, async ({ page }) => {
-    await page.goto(`/events${anchor}`)
+    await page.goto(pagePath + anchor)
     await hydrated(page)
-    await expect(page.locator(anchor)).toBeInViewport()
+    const heading = page.locator(anchor).getByRole('heading', { level: 2 })
+    await expect(heading).toBeInViewport()
+    // The header lies over the page.
+    const header = await page.getByRole('banner').boundingBox()
+    const headerBottom = (header?.y ?? 0) + (header?.height ?? 0)
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(headerBottom)
 
     // After a reload the page is where it was left.
     await page.evaluate(() => scrollTo(0, 100))

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { events } from 'shared/collections/events'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
@@ -206,6 +207,45 @@ test('with a store, the name is whole and toasts leave the status of saving alon
     if (name)
       expect([name.scrollWidth, name.scrollHeight]).toEqual([name.clientWidth, name.clientHeight])
   }
+})
+
+test('the toast of a deletion covers no heading, row or button in front, with a drawer open or without', async () => {
+  // Each of them too long for a toast.
+  const title = (event: { title: string }) => `${event.title} at the church in Cedar Valley`
+  storeAsAnotherTab(
+    'events',
+    events.seed.map((event) => ({ ...event, title: title(event) })),
+  )
+  const { user } = renderConsole('/admin/events?tab=all')
+  await screen.findByRole('heading', { level: 1 })
+  const expectUncovered = (place: string, parts: readonly Element[]) => {
+    const toasts = screen.getAllByRole('alert').map((words) => words.parentElement as HTMLElement)
+    const covered = parts.filter((part) => toasts.some((toast) => overlap(toast, part)))
+    expect(parts.length, place).toBeGreaterThan(2)
+    expect(
+      covered.map(({ textContent }) => textContent),
+      place,
+    ).toEqual([])
+  }
+  const partsOf = (element: Element, parts: string) => [...element.querySelectorAll(parts)]
+  for (const width of [360, 768, 1280, 1440]) {
+    await setViewportWidth(width)
+    await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as Element)
+    scrollTo({ top: 0, behavior: 'instant' })
+    const page = partsOf(document.body, ':is(main, nav) :is(h1, a, button, li, tr)')
+    expectUncovered(`at ${width} px`, page)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const form = await screen.findByRole('dialog', { name: 'Add event' })
+    expectUncovered(`beside a form at ${width} px`, partsOf(form, 'button, .ant-drawer-title'))
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+
+  await setViewportWidth(360)
+  await user.click(toggle())
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(within(menu).getByRole('link', { name: 'Back to Website' })).toBeVisible()
+  expectUncovered('beside the menu', partsOf(menu, 'a, button'))
 })
 
 function overlap(one: Element, other: Element) {

@@ -60,7 +60,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     showToast({
       kind: 'destructive',
       title: `${noun} deleted`,
-      description: `“${shortName(nameOf(item))}” is off the list.`,
+      description: `“${shortName(nameOf(item))}”`,
       action: { label: 'Undo', run: () => dispatch(list.restored({ item, index })) },
     })
   }

@@ -53,6 +53,7 @@ test.each(['/admin/nowhere', '/admin/events/1', '/admin/events/new/x', '/admin/s
     renderConsole(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Page Not Found – Island Care Foundation'))
   },
 )
 

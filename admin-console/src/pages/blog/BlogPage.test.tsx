@@ -106,7 +106,7 @@ test('today is the day in Jamaica', async () => {
   expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
 })
 
-test('all that is typed into the form is saved', async () => {
+test('all that is typed into the form is saved; its picture is shown', async () => {
   const user = await openBlog('/admin/blog/new')
   const form = await screen.findByRole('dialog')
   const fillIn = (label: string, text: string) => fill(within(form).getByLabelText(label), text)
@@ -114,7 +114,11 @@ test('all that is typed into the form is saved', async () => {
   fillIn('Excerpt', 'In short')
   fillIn('Content', '# At length')
   fillIn('Author', 'Ann')
-  fillIn('Image URL', '/images/a.svg')
+  fillIn('Image URL', '/images/logo-mark.svg')
+  expect(await within(form).findByRole('img', { name: /“Image URL”/ })).toHaveAttribute(
+    'src',
+    '/images/logo-mark.svg',
+  )
   fillIn('Tags', ' health ,, hosting, health,')
   await user.click(within(form).getByRole('radio', { name: 'Published' }))
   await user.click(within(form).getByRole('checkbox', { name: 'Featured' }))
@@ -125,7 +129,7 @@ test('all that is typed into the form is saved', async () => {
       excerpt: 'In short',
       content: '# At length',
       author: 'Ann',
-      imageUrl: '/images/a.svg',
+      imageUrl: '/images/logo-mark.svg',
       tags: ['health', 'hosting'],
       featured: true,
       status: 'published',

@@ -46,6 +46,18 @@ test('the figures are those of the specification, whatever the lists hold', asyn
   })
 })
 
+test('what needs attention, the next fair and the latest donations stand above the figures', async () => {
+  await openDashboard()
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Needs attention',
+    'Next fair',
+    'Latest donations',
+    'The foundation in figures',
+    'On the site now',
+  ])
+})
+
 test('a second row, labeled as such, counts what the site holds, and each count leads to its list', async () => {
   const user = await openDashboard()
   expect(figures('On the site now')).toEqual({
@@ -102,7 +114,17 @@ test('what needs attention is counted, each with its list', async () => {
     ['1 draft program', '/admin/programs?tab=drafts'],
     ['1 draft post', '/admin/blog?tab=drafts'],
   ])
-  await user.click(within(attention).getByRole('link', { name: /readable date/ }))
+  for (const [link, tab] of [
+    ['2 pending donations', 'Pending/Failed 2'],
+    ['1 draft program', 'Drafts 1'],
+    ['1 draft post', 'Drafts 1'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name: link }))
+    expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  }
+  await user.click(screen.getByRole('link', { name: /readable date/ }))
   expect(await screen.findByRole('tab', { name: /Past 2/ })).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(1)
 })
@@ -116,7 +138,7 @@ test('when nothing needs attention, it says so', async () => {
 })
 
 test('the four newest donations lead to their donors’, and to all of them', async () => {
-  await openDashboard()
+  const user = await openDashboard()
   const latest = section('Latest donations')
   expect(within(latest).getAllByRole('listitem')[3]).toHaveTextContent(
     'Andre Brown$50.00Sep 14, 2025Pending',
@@ -128,6 +150,9 @@ test('the four newest donations lead to their donors’, and to all of them', as
     ['Andre Brown', '/admin/donations?search=Andre+Brown'],
     ['All donations', '/admin/donations'],
   ])
+  await user.click(within(latest).getByRole('link', { name: 'Devon Wright' }))
+  expect(await screen.findByRole('searchbox')).toHaveValue('Devon Wright')
+  expect(screen.getByText('1 of 6 found')).toBeVisible()
 })
 
 test('quick actions lead to the add forms of programs, events and blog posts', async () => {

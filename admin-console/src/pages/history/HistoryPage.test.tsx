@@ -31,11 +31,12 @@ function open(entries: object[], path = '/admin/history') {
 const changes = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
 const list = () => screen.findByRole('list', { name: 'Changes, newest first' })
 
-test('each change is told in words, with its time in Jamaica', async () => {
+test('the page names the document; each change is told in words, with its time in Jamaica', async () => {
   open([entry(1)])
   expect(await list()).toHaveTextContent(
     'Site Administrator changed the title of the event Old Fair: Old Fair → Community Health FairSep 30, 2025, 9:05 AM',
   )
+  expect(document.title).toBe('History – Island Care Foundation')
 })
 
 test('a change leads to the form of what was changed', async () => {

@@ -191,8 +191,8 @@ test('signing out forgets the password', async () => {
   await waitFor(() => expect(screen.queryByText(/gateway is configured/)).toBeNull())
 })
 
-test('general settings have no validation; saving shows on the site at once', async () => {
-  const { user } = await openSettings()
+test('general settings have no validation; saving shows on the site at once, and is said after a reload too', async () => {
+  const { user, leave } = await openSettings()
   await openGeneral(user)
   expect(screen.queryByText('All changes are saved')).toBeNull()
   fill(screen.getByLabelText('Site name'), 'Harbor Trust')
@@ -208,6 +208,12 @@ test('general settings have no validation; saving shows on the site at once', as
   const sidebar = screen.getByRole('navigation', { name: 'Console' })
   expect(within(sidebar).getByText('Harbor Trust')).toBeVisible()
   expect(screen.getByText('All changes are saved')).toBeVisible()
+  leave()
+
+  const tab = await openTab('../standalone.tsx')
+  const reloaded = within(tab.document.body)
+  expect(await reloaded.findByLabelText('Site name')).toHaveValue('Harbor Trust')
+  expect(await reloaded.findByText('All changes are saved')).toBeVisible()
 })
 
 test('a name, an address or a number that leads nowhere is pointed out in amber', async () => {

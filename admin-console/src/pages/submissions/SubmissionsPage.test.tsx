@@ -49,6 +49,7 @@ test('new submissions are listed, the newest first, page by page, in tabs with c
   const canceled = submissionRow(30, { canceled_at: '2025-09-02T00:00:00Z' })
   const { user } = open([...twelve, canceled, submissionRow(31, { handled_at: '2025-09-02' })])
   expect((await senders()).slice(0, 2)).toEqual(['Visitor 12', 'Visitor 11'])
+  expect(document.title).toBe('Submissions – Island Care Foundation')
   await waitFor(() =>
     expect(tabs()).toEqual([
       'New 12',

@@ -219,7 +219,7 @@ test('a page of the console that was not opened before says that there is no con
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Impact Stats' }).click()
   await expectHeading('Unexpected Application Error!')
-  await expect(page.getByText(/^There is no connection, .* Nothing is lost/)).toBeVisible()
+  await expect(page.getByText(/^There is no connection: .* Nothing is lost/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'No connection yet. Try again' })).toBeVisible()
   // Away from it, the page that failed is remembered all the same.

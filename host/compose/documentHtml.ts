@@ -21,7 +21,7 @@ interface DocumentParts {
   /** The content that the page was rendered from, on a site with a store. */
   content?: DocumentContent
   /** As of when it was rendered, on a site with a store. */
-  rendered?: Date
+  renderedAt?: Date
 }
 
 const emptyRoot = '<div id="root"></div>'
@@ -37,7 +37,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  * the page needs a file that the release does not list.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { siteUrl, template, page, markup, pointer, files, rendered } = parts
+  const { siteUrl, template, page, markup, pointer, files, renderedAt } = parts
   const shell = template
     .replace(bareParts, '')
     .replace(importMapElement, '')
@@ -70,7 +70,7 @@ export function documentHtml(parts: DocumentParts): string {
   const data = parts.content ? [dataBlock(contentElementId, parts.content)] : []
   // Functions, because "$" has a meaning in a replacement text.
   return shell
-    .replace('<html', rendered ? `<html data-rendered="${rendered.toISOString()}"` : '<html')
+    .replace('<html', renderedAt ? `<html data-rendered="${renderedAt.toISOString()}"` : '<html')
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(
       emptyRoot,

@@ -18,6 +18,7 @@ import {
   prerenderFolder,
   prerenderManifest,
 } from '../../shared/src/contract/prerendering.ts'
+import { jamaicaDay } from '../../shared/src/format/jamaicaTime.ts'
 import { withNonce } from './contentSecurityPolicy.ts'
 import { documentHtml, releaseIn } from './documentHtml.ts'
 import { environmentDir, production } from './environments.ts'
@@ -73,8 +74,8 @@ async function composeFrom(
     const site: PrerenderModule = await import(bundles.site)
     const store = storeIn(template)
     // A site without a store shows its seeds, as of the day on which they were written.
-    const rendered = store ? new Date() : undefined
-    if (store) await site.renderForStore?.(store, rendered)
+    const renderedAt = store ? startOfToday() : undefined
+    if (store) await site.renderForStore?.(store, renderedAt)
     const takeRead = store && renderFrom(await fetchStoreContent(store), site, loadsLongTexts)
     const documents = site.documents(siteUrl)
     // Render all pages before writing any: if one fails, every document stays as it was.
@@ -86,7 +87,7 @@ async function composeFrom(
       const content = takeRead?.()
       htmls.set(
         page.path,
-        documentHtml({ siteUrl, template, page, markup, pointer, files, content, rendered }),
+        documentHtml({ siteUrl, template, page, markup, pointer, files, content, renderedAt }),
       )
     }
     const paths = documents.map((page) => page.path)
@@ -174,3 +175,6 @@ export async function releasesInDocuments(siteDir: string, environment: string):
   })
   return (await Promise.all(releases)).flat()
 }
+
+/** In Jamaica. For as long as the day lasts, an edit changes only the documents that show it. */
+const startOfToday = () => new Date(`${jamaicaDay(new Date())}T00:00-05:00`)

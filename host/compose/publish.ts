@@ -1,7 +1,7 @@
 /**
  * `tsx compose/publish.ts <part> … [--to <environment>] [--watch]`: publishes the builds of these
  * parts, or of all, into the composed site. With `--watch`, it then composes the documents again whenever
- * the store's content changes.
+ * the store's content or Jamaica's day changes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -42,7 +42,7 @@ async function watch(environment: string) {
   if (!store) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
-  console.log(`Composing again whenever the content of ${store.url} changes`)
+  console.log(`Composing again whenever the content of ${store.url} changes, and each day`)
   await watchContent({
     fetchVersions: () => fetchVersions((asked) => storeRequest(store, { path: asked })),
     compose: () => composeInProcess(environment),

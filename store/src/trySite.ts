@@ -20,8 +20,11 @@ const storePort = Number(process.env.STORE_PORT ?? 54321)
 const storeUrl = `http://127.0.0.1:${storePort}`
 
 // Before anything is made that takes its time.
-for (const [variable, wanted] of Object.entries({ STORE_PORT: storePort, PORT: port })) {
-  if (await isFree(wanted)) continue
+for (const [variable, wanted, host] of [
+  ['STORE_PORT', storePort, '127.0.0.1'],
+  ['PORT', port],
+] as const) {
+  if (await isFree(wanted, host)) continue
   console.error(
     `Port ${wanted} is in use. Choose another one: ${variable}=${wanted + 10} npm run start:store`,
   )
@@ -70,11 +73,12 @@ await store.stop()
 // A signal has a name, and a child that one has ended has no status: that is how one stops it.
 process.exit(typeof status === 'number' ? status : 0)
 
-async function isFree(port: number) {
-  const server = createServer().listen(port)
+async function isFree(port: number, host?: string) {
+  const server = createServer().listen(port, host)
   try {
     await once(server, 'listening')
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     return false
   }
   server.close()

@@ -18,6 +18,10 @@ export function useFocusHandover<T extends HTMLElement>(
       const next = findNext?.(focused)()
       if (next) next.focus()
       else focusPageHeading()
+      // What got it may go away in the same moment: all rows of a list do with their list.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusPageHeading()
+      })
     }
   }, [findNext])
   return ref

@@ -2,13 +2,13 @@ import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { safeUrl } from 'shared/format/safeUrl'
 import styles from './ImageField.module.css'
-import { useTypingPause } from './useTypingPause'
+import { useDebounced } from './useDebounced'
 import { Warning } from './Warning'
 
 /** The URL of a picture, and the picture. A URL that cannot be loaded can still be saved. */
 export function ImageField({ name, label }: { name: string; label: string }) {
   const typed = (Form.useWatch<string | undefined>(name) ?? '').trim()
-  const url = useTypingPause(typed)
+  const url = useDebounced(typed)
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const src = url === brokenUrl ? undefined : safeUrl(url)
 

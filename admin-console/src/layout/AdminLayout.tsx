@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
 import { Icon } from '../components/Icon'
+import { useSecondPressGuard } from '../focus/useSecondPressGuard'
 import { useSiteName } from '../site/useSiteName'
 import styles from './AdminLayout.module.css'
 import { PageErrorBoundary } from './PageErrorBoundary'
@@ -18,6 +19,7 @@ const SaveStatus = lazy(() =>
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()
+  useSecondPressGuard()
 
   return (
     <div className={styles.layout}>

@@ -41,7 +41,7 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
     <Page title="Unexpected Application Error!">
       <p>
         {isOffline
-          ? 'There is no connection, and this page was not opened before. Nothing is lost: it opens when the connection is back.'
+          ? 'There is no connection: this page opens when it is back. Nothing is lost.'
           : 'This page could not be shown. What you have saved is still there.'}
       </p>
       <Button onClick={tryAgain}>{label}</Button>

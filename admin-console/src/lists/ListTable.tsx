@@ -31,9 +31,13 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
 ) {
   const { label, columns, total = props.rows.length } = props
   const search = useContext(ListSearch)
-  const [own, setOwn] = useState<{ view: ListView<Key>; search: string }>()
-  const ownView = { page: 1, ...own?.view, ...(own?.search !== search && { page: 1 }) }
-  const { view = ownView, onView: setView = (next) => setOwn({ view: next, search }) } = props
+  const [searched, setSearched] = useState(search)
+  const [ownView, setOwnView] = useState<ListView<Key>>({ page: 1 })
+  if (searched !== search) {
+    setSearched(search)
+    setOwnView({ ...ownView, page: 1 })
+  }
+  const { view = ownView, onView: setView = setOwnView } = props
   const rows = props.view ? props.rows : sortRows(props.rows, columns, view.order)
   const list = useRef<HTMLDivElement>(null)
 

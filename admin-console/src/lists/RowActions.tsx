@@ -66,8 +66,6 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
       onBlur={() => setTooltip(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setTooltip(false)
-        // Enter held down would press the button of each row that takes the focus in turn.
-        if (event.repeat && event.key === 'Enter') event.preventDefault()
       }}
     >
       {onCard && label}

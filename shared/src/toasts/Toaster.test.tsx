@@ -71,10 +71,14 @@ test('its action is done once, and closes it', () => {
 
 const focusOn = (name: string) => screen.getByRole('button', { name }).focus()
 
-const Page = ({ opener }: { opener?: string }) => (
+const Page = ({ opener, hidden }: { opener?: string; hidden?: boolean }) => (
   <>
     <button type="button">First</button>
-    {opener && <button type="button">{opener}</button>}
+    {opener && (
+      <button type="button" hidden={hidden}>
+        {opener}
+      </button>
+    )}
     <button type="button">Row</button>
     <button type="button">Last</button>
   </>
@@ -97,6 +101,17 @@ test('its buttons give the focus to what got it from something that went away', 
   rerender(<Page />)
   focusOn('Row')
   focusOn('First')
+  focusOn('Undo')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus()
+})
+
+test('its buttons give the focus to what takes it: not to what is hidden by then', () => {
+  const { rerender } = render(<Page opener="In a dialog" />)
+  focusOn('In a dialog')
+  showToast({ kind: 'info', title: 'Failed', action: undo })
+  rerender(<Page opener="In a dialog" hidden />)
+  focusOn('Row')
   focusOn('Undo')
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus()

@@ -40,9 +40,12 @@ export function Toaster() {
    * to what got it when that went away; not to what was passed on the way to the toast.
    */
   function restoreFocus() {
-    focusedSince.current
-      .find((element) => element.isConnected && !corner.current?.contains(element))
-      ?.focus()
+    focusedSince.current.some((element) => {
+      if (corner.current?.contains(element)) return false
+      // What is gone, hidden or disabled does not take it.
+      element.focus()
+      return document.activeElement === element
+    })
   }
 
   return (

@@ -10,7 +10,7 @@ import {
 } from 'shared/entities/program'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { TextField } from '../../forms/TextField'
-import { useTypingPause } from '../../forms/useTypingPause'
+import { useDebounced } from '../../forms/useDebounced'
 import { Warning } from '../../forms/Warning'
 import { ProgramMark } from './ProgramMark'
 import type { ProgramFormValues } from './programForm'
@@ -70,7 +70,8 @@ function ColorField() {
 function LinkHint() {
   const link = (Form.useWatch<ProgramFormValues['link']>('link') ?? '').trim()
   const isOfThisSite = programPath(link) === link
-  const isMissing = usePageIsMissing(useTypingPause(isOfThisSite ? link : ''))
+  const settled = useDebounced(isOfThisSite ? link : '')
+  const isMissing = usePageIsMissing(settled) && settled === link
   if (link === '') return 'For example /programs/health-fairs.'
   if (!isOfThisSite) {
     return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { showToast } from 'shared/toasts'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { counted } from '../../format/counted'
+import { useDebounced } from '../../forms/useDebounced'
 import { failureTexts } from '../../queries/failureTexts'
 import { showFailure } from '../../queries/showFailure'
-import { useDebounced } from '../../queries/useDebounced'
 import { useStoreQuery } from '../../queries/useStoreQuery'
 
 interface DeleteManyProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatNumber } from 'shared/format/number'
+import { useDebounced } from '../../forms/useDebounced'
 import { ListTabs } from '../../lists/ListTabs'
-import { useDebounced } from '../../queries/useDebounced'
 import { useStoreQuery } from '../../queries/useStoreQuery'
 import { useLiveFigures } from './liveFigures'
 import { PrintList } from './PrintList'

@@ -38,7 +38,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
 
   return (
     <div className={styles.results} aria-busy={query.loading}>
-      {/* The figures of the tabs failed with the list. */}
+      {/* It asks for the figures of the tabs again, too. */}
       <QueryFailure query={{ ...query, refresh: onRefresh }} />
       {!data && query.loading && <QueryLoading>Loading the submissions…</QueryLoading>}
       {data?.total === 0 &&

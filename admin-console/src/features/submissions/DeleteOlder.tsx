@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { jamaicaDay, jamaicaTime } from 'shared/format/jamaicaTime'
 import { formatDay } from '../../format/formatDay'
 import { DeleteMany } from './DeleteMany'
-import { countSubmissionsBefore, deleteSubmissionsBefore } from './submissionRequests'
+import { countSubmissionsBefore, deleteSubmissionsBefore } from './deletionRequests'
 
 interface DeleteOlderProps {
   onChanged: () => void

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { DeleteMany } from './DeleteMany'
-import { countSubmissionsOf, forgetPerson } from './submissionRequests'
+import { countSubmissionsOf, forgetPerson } from './deletionRequests'
 
 interface ForgetPersonProps {
   onChanged: () => void

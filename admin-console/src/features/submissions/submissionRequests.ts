@@ -1,13 +1,5 @@
-import * as z from 'shared/schema'
 import { pageSize } from '../../lists/listColumns'
-import {
-  callFunction,
-  fetchPage,
-  fetchRows,
-  type RowsPage,
-  requestStore,
-} from '../../queries/storeRequests'
-import { equalsText } from './searchPattern'
+import { fetchPage, fetchRows, type RowsPage, requestStore } from '../../queries/storeRequests'
 import { kindTables, type Submission, submissionSchema } from './submission'
 import { filterQuery, type SubmissionFilter } from './submissionFilter'
 
@@ -55,30 +47,3 @@ export const requestHandled = (submission: Submission, handled: boolean) =>
 
 export const requestDeletion = (submission: Submission) =>
   requestStore({ path: rowOf(submission), method: 'DELETE' })
-
-const deletedSchema = z.record(z.string(), z.number())
-
-/** How many submissions were deleted; donations that are kept do not count. */
-async function deleted(name: string, args: Record<string, string>): Promise<number> {
-  const { donationsKept, ...counts } = deletedSchema.parse(await callFunction(name, args))
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
-}
-
-/** Deletes all that came before, except newsletter subscriptions; resolves with how many. */
-export const deleteSubmissionsBefore = (at: Date) =>
-  deleted('delete_submissions_before', { at: at.toISOString() })
-
-/** Deletes all that came from this address; resolves with how many. */
-export const forgetPerson = (email: string) => deleted('forget_person', { email })
-
-/** How many `deleteSubmissionsBefore` would delete. */
-export const countSubmissionsBefore = (at: Date) =>
-  count({ created_at: `lt.${at.toISOString()}`, kind: 'neq.newsletter' })
-
-/** How many `forgetPerson` would delete. */
-export const countSubmissionsOf = (email: string) => count({ email: equalsText(email.trim()) })
-
-async function count(where: Record<string, string>): Promise<number> {
-  const query = new URLSearchParams({ select: 'id', limit: '1', ...where })
-  return (await fetchRows(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
-}

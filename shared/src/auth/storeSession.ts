@@ -29,6 +29,9 @@ export type ResetOutcome = SignInOutcome | 'expired' | 'weak'
 
 export type StoreSession = ReturnType<typeof createStoreSession>
 
+/** Whether the last session of this page was ended by the store: it has expired, or been revoked. */
+let ended = false
+
 /** @param stored what this browser keeps of the session */
 export function createStoreSession(
   stored: StoredValue<StoredSession>,
@@ -41,8 +44,12 @@ export function createStoreSession(
 
   const accessToken = createAccessTokens(store, stored, end)
 
-  const userChanged = (user: AdminUser | null) =>
+  function userChanged(user: AdminUser | null) {
+    if (user) ended = false
     sessionChanged(user ? { status: 'signedIn', user } : { status: 'signedOut', user })
+  }
+
+  const hasEnded = () => ended
 
   /** Does nothing where somebody has signed in or out meanwhile. */
   const isAwaited = () => currentState().status === 'loading'
@@ -62,6 +69,7 @@ export function createStoreSession(
   function end(token: string) {
     if (stored.read()?.tokens?.accessToken !== token) return
     stored.remove()
+    ended = true
     userChanged(null)
   }
 
@@ -150,7 +158,7 @@ export function createStoreSession(
     return begin(tokens)
   }
 
-  return { restore, accessToken, signIn, revoke, requestPasswordReset, resetPassword }
+  return { restore, accessToken, hasEnded, signIn, revoke, requestPasswordReset, resetPassword }
 }
 
 const isTooMany = (error: unknown) => error instanceof StoreError && error.status === 429

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { authStore, restoreSession } from 'shared/auth'
+import { act, screen, waitFor } from '@testing-library/react'
+import { authStore, restoreSession, signOut, storeSession } from 'shared/auth'
 import { onReport } from 'shared/reporting'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { fakeStore } from 'shared/testing/fakeStore'
@@ -113,6 +113,24 @@ test('who is signed in already is sent to /admin when the store has confirmed it
   expect(location.pathname).toBe('/login')
   answer()
   await waitFor(() => expect(location.pathname).toBe('/admin'))
+})
+
+test('who was led here because the session has ended reads why, and nobody who has signed out', async () => {
+  localStorage.setItem('auth', store.storedSession())
+  store.end()
+  restoreSession()
+  await waitFor(() => expect(authStore.getState().status).toBe('signedOut'))
+  const from = { pathname: '/admin/events' }
+  const { unmount } = renderAt('/login', <StoreLoginPage />, { from })
+  expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeVisible()
+  await submit()
+  await signedIn()
+  unmount()
+  signOut()
+  renderAt('/login', <StoreLoginPage />, { from })
+  await act(async () => void (await storeSession()))
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull()
+  await waitFor(() => expect(store.isLive()).toBe(false))
 })
 
 async function forgetPassword(email = 'ann@example.com') {

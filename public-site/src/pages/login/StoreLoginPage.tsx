@@ -8,12 +8,14 @@ import { signInToStore } from '../../features/login/signInToStore'
 import { useRecoveryLink } from '../../features/login/useRecoveryLink'
 import { LoginCard } from './LoginCard'
 import { useRedirectIfSignedIn } from './useRedirectIfSignedIn'
+import { useSessionHasEnded } from './useSessionHasEnded'
 
 /** The sign-in of a site with a store, and the way back in without a password. */
 export function StoreLoginPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const { link, setLink } = useRecoveryLink()
+  const sessionHasEnded = useSessionHasEnded(state !== null)
   const [forgottenBy, setForgottenBy] = useState<string>()
   const proceed = () => navigate(returnPath(state), { replace: true })
   useRedirectIfSignedIn(proceed, link === null)
@@ -41,6 +43,11 @@ export function StoreLoginPage() {
   }
   return (
     <LoginCard title="Admin Sign In">
+      {sessionHasEnded && (
+        <p role="status">
+          Your session has ended. Sign in again: what you typed is kept in this browser.
+        </p>
+      )}
       <SignInForm submit={signInToStore} onSignedIn={proceed} onForgotPassword={setForgottenBy} />
     </LoginCard>
   )

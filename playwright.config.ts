@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   // For what never ends. What ends a test is a state, and a busy machine may take its time.
-  timeout: 600_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   // The parts' server bundles, which tests compose documents with: transpiling one takes seconds.
@@ -33,6 +33,6 @@ export default defineConfig({
     command: `rm -rf ${siteDir} && npm run compose -w host && npm run serve -w host`,
     env: { SITE_DIR: siteDir, PORT: String(port) },
     url: `http://localhost:${port}`,
-    timeout: 180_000,
+    timeout: 60_000,
   },
 })

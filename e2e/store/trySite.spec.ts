@@ -23,6 +23,8 @@ test.afterEach(async () => {
 const settings = '/rest/v1/general_settings?id=eq.1'
 
 test('start:store says which port is in use, serves the site on a store, says how to sign in, and keeps what is there', async () => {
+  // It makes a database, composes twice and starts twice: three minutes on a machine that is very busy.
+  test.setTimeout(600_000)
   const port = await freePort()
   let storePort = await freePort()
   while (storePort === port) storePort = await freePort()

@@ -64,9 +64,7 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
       }}
       onFocus={({ currentTarget }) => setTooltip(currentTarget.matches(':focus-visible'))}
       onBlur={() => setTooltip(false)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setTooltip(false)
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && setTooltip(false)}
     >
       {onCard && label}
     </Button>

@@ -94,24 +94,16 @@ test('its buttons give the focus back to where it was, not to what was passed on
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
-test('its buttons give the focus to what got it from something that went away', () => {
-  const { rerender } = render(<Page opener="Mark handled" />)
-  focusOn('Mark handled')
-  showToast({ kind: 'info', title: 'Handled', action: undo })
-  rerender(<Page />)
+test.each([
+  ['what got it from something that went away', {}],
+  ['what takes it, where what had it is hidden', { opener: 'Opener', hidden: true }],
+])('its buttons give the focus to %s', (_, left) => {
+  const { rerender } = render(<Page opener="Opener" />)
+  focusOn('Opener')
+  showToast({ kind: 'info', title: 'Done', action: undo })
+  rerender(<Page {...left} />)
   focusOn('Row')
   focusOn('First')
-  focusOn('Undo')
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus()
-})
-
-test('its buttons give the focus to what takes it: not to what is hidden by then', () => {
-  const { rerender } = render(<Page opener="In a dialog" />)
-  focusOn('In a dialog')
-  showToast({ kind: 'info', title: 'Failed', action: undo })
-  rerender(<Page opener="In a dialog" hidden />)
-  focusOn('Row')
   focusOn('Undo')
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus()

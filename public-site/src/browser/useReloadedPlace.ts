@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isReloaded } from './isReloaded'
+import { documentNavigationType } from './documentNavigationType'
 import { useHydrated } from './useHydrated'
 
 /**
@@ -21,7 +21,7 @@ export function useReloadedPlace() {
 
   useLayoutEffect(() => {
     const top = history.state?.top
-    if (top === undefined || !isReloaded()) return
+    if (top === undefined || documentNavigationType() !== 'reload') return
     if (!hydrated) {
       const lowest = document.documentElement.scrollHeight - innerHeight
       restored.current = Math.abs(scrollY - Math.min(top, lowest)) <= 1

@@ -8,7 +8,8 @@ import { type Notice, SubmissionRejected } from '../submissions/SubmissionReject
 import type { SubmissionMetadata } from '../submissions/submissionMetadata'
 import { delay } from './delay'
 import type { FormViewProps } from './formView'
-import { useRestoreAfterReload } from './useRestoreAfterReload'
+import { forgetTyped } from './typedInTab'
+import { useKeepTyped } from './useKeepTyped'
 import { useSubmissionMetadata } from './useSubmissionMetadata'
 
 interface Submission<Values extends FieldValues, Parsed, Sent> {
@@ -16,8 +17,8 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   name: string
   schema: ZodMiniType<Parsed, Values>
   defaults: NoInfer<Values>
-  /** Whether what was typed outlives a reload. For nothing that is secret. */
-  restoreAfterReload?: boolean
+  /** Whether what was typed waits in the tab until the form shows again. For nothing that is secret. */
+  keepTyped?: boolean
   /** Focused when the form mounts, for a form that loads after its dialog has opened. */
   firstField?: Path<NoInfer<Values>>
   /** The time that a server would take. */
@@ -41,7 +42,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   name,
   schema,
   defaults,
-  restoreAfterReload,
+  keepTyped,
   firstField,
   delayMs,
   shouldSubmit = () => true,
@@ -56,7 +57,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
   })
-  useRestoreAfterReload(form, restoreAfterReload ? name : undefined)
+  useKeepTyped(form, keepTyped ? name : undefined)
   const { honeypot, metadata, renewMetadata } = useSubmissionMetadata()
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -91,6 +92,8 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
       reportError('public-site', `${name} succeeded, but not what follows it`, error)
     }
     form.reset()
+    // The visitor may have left the form while it was being sent.
+    forgetTyped(name)
     setLastSubmission((before) => ({ sent, count: (before?.count ?? 0) + 1 }))
   }
 

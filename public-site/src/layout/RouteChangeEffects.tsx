@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
-import { isReloaded } from '../browser/isReloaded'
+import { documentNavigationType } from '../browser/documentNavigationType'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { followedLink, useScrollRestoration } from './useScrollRestoration'
 
@@ -27,7 +27,7 @@ export function RouteChangeEffects() {
     if (place) {
       scrollTo(0, place.top)
       if (newPage) focusOn(followedLink(place) ?? pageHeading())
-    } else if (target && !(documentLoaded && isReloaded())) {
+    } else if (target && !(documentLoaded && documentNavigationType() === 'reload')) {
       target.scrollIntoView({ behavior: newPage || reducedMotion() ? 'auto' : 'smooth' })
       focusOn(target)
     } else if (newPage && !documentLoaded) {

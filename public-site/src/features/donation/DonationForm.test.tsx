@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import { collection } from 'shared/persistence'
+import { BrowserRouter } from 'shared/router'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { advanceTime } from '../../testing/fakeClock'
@@ -76,15 +77,11 @@ describe('the first step', () => {
     expect(screen.getByRole('button', { name: /^Complete Donation.*\$35 monthly/ })).toBeVisible()
   })
 
-  test('a custom amount is the one that is given after a reload', async () => {
+  test('a custom amount is the one that is given when the form shows again', async () => {
     await user.type(customAmount(), '35')
     await user.tab({ shift: true })
     await user.tab()
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
     cleanup()
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type: 'reload' } as PerformanceNavigationTiming,
-    ])
     renderAt('/donate', <DonationForm />)
     expect(customAmount()).toHaveValue('35')
     expect(screen.getByRole('button', { name: /^Continue to Payment.*\$35 monthly/ })).toBeVisible()
@@ -275,5 +272,53 @@ describe('Complete Donation', () => {
     })
     expect(collection(donations).get()).toEqual(donations.seed)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}')
+  })
+})
+
+describe('a donation that was left', () => {
+  /** Leaves the page, and comes back to the same entry of the history. */
+  function leaveAndReturn() {
+    cleanup()
+    render(
+      <BrowserRouter>
+        <DonationForm />
+      </BrowserRouter>,
+    )
+  }
+
+  test('at its payment is at step 1 again, with the gift and without the card', async () => {
+    await user.click(amount('$250'))
+    await goToPayment()
+    await fillInCard()
+    leaveAndReturn()
+    expect(screen.getByRole('heading', { name: /Your gift/ })).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+    expect(amount('$250')).toBeChecked()
+
+    await continueToPayment()
+    for (const label of ['Card number', "Cardholder's name", 'Expiry', 'CVV']) {
+      expect(screen.getByLabelText(label)).toHaveValue('')
+    }
+  })
+
+  test('keeps nothing of a card in the storage', async () => {
+    await goToPayment()
+    await fillInCard()
+    cleanup()
+    const stored = JSON.stringify({ ...localStorage, ...sessionStorage })
+    expect(stored).toContain('marcia@example.com')
+    expect(stored).not.toMatch(/4242|12\/27|123|card/i)
+  })
+
+  test('while it was processed is not filled in again once it was sent', async () => {
+    await goToPayment()
+    await fillInCard()
+    await completeDonation()
+    cleanup()
+    await advanceTime(2000)
+    expect(console.info).toHaveBeenCalledOnce()
+    leaveAndReturn()
+    expect(screen.getByLabelText('Name')).toHaveValue('')
+    expect(screen.getByLabelText('Email')).toHaveValue('')
   })
 })

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { dismissToast, showToast } from 'shared/toasts'
-import { useRestoreAfterReload } from '../../forms/useRestoreAfterReload'
+import { useKeepTyped } from '../../forms/useKeepTyped'
 import { donationDefaults } from './DonorStep'
 import { chosenAmountUsd, type DonationFormValues, donationFormSchema } from './donationSchema'
 import type { Donation } from './gift'
@@ -29,7 +29,8 @@ export function useDonor({ onContinue, onEdit }: DonorActions) {
     resolver: standardSchemaResolver(donationFormSchema),
     defaultValues: { name: '', email: '', customAmount: '', ...donationDefaults },
   })
-  useRestoreAfterReload(form, 'A donation')
+  // Under the name of the card's form, which forgets it once the donation is sent.
+  useKeepTyped(form, 'A donation')
   const errorToast = useRef(0)
   const [preset, customAmount, frequency] = form.watch(['preset', 'customAmount', 'frequency'])
 

@@ -11,6 +11,8 @@ import { volunteerForEvent } from './volunteerForEvent'
 
 interface EventVolunteerFormProps {
   event: CharityEvent
+  /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
+  open: boolean
   /** While an application is under way. */
   onBusyChange: (busy: boolean) => void
   onVolunteered: (application: EventVolunteerApplication) => void
@@ -18,6 +20,7 @@ interface EventVolunteerFormProps {
 
 export function EventVolunteerForm({
   event,
+  open,
   onBusyChange,
   onVolunteered,
 }: EventVolunteerFormProps) {
@@ -25,7 +28,7 @@ export function EventVolunteerForm({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
     defaults: { name: '', email: '', phone: '', experience: '', availability: '' },
-    restoreAfterReload: true,
+    keepTyped: open,
     firstField: 'name',
     delayMs: 800,
     submit: (form, metadata) => volunteerForEvent(event, form, metadata),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
 import { expectSendingFailed } from '../../testing/expectSendingFailed'
@@ -78,6 +78,24 @@ describe('volunteering at an event', () => {
 
     await user.click(opener)
     expect(dialog.getByLabelText('Full name')).toHaveValue('')
+  })
+
+  test.each([
+    ['filled in', 'open', 'Devon Wright'],
+    ['empty', 'closed', ''],
+  ])('has its form %s again when the page was left with the dialog %s', async (_, state, name) => {
+    const { user, dialog } = await openForm()
+    await user.type(dialog.getByLabelText('Full name'), 'Devon Wright')
+    if (state === 'closed') {
+      const element = screen.getByRole('dialog')
+      const closed = new Promise((resolve) => element.addEventListener('close', resolve))
+      await user.click(dialog.getByRole('button', { name: 'Close' }))
+      await closed
+    }
+    cleanup()
+    renderAt('/events/1', <EventVolunteering event={anEvent()} />)
+    const again = await openForm()
+    expect(again.dialog.getByLabelText('Full name')).toHaveValue(name)
   })
 
   test('that does not go through is said to, is kept in the open dialog, and can be sent again', async () => {

@@ -62,7 +62,12 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
         formClassName={styles.form}
       >
         {({ EventVolunteerForm }, onBusyChange) => (
-          <EventVolunteerForm event={event} onBusyChange={onBusyChange} onVolunteered={confirm} />
+          <EventVolunteerForm
+            event={event}
+            open={open}
+            onBusyChange={onBusyChange}
+            onVolunteered={confirm}
+          />
         )}
       </FormDialog>
     </section>

@@ -95,15 +95,11 @@ test('the plan variant offers services, and their values are not captured', asyn
 })
 
 test.each([[['Vision']], [['Glucose', 'Dental']], [[]]])(
-  'the kind and its services are there again after a reload: %j',
+  'the kind and its services are there again when the form shows again: %j',
   async (services) => {
     await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
     for (const name of services) await user.click(screen.getByRole('checkbox', { name }))
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
     cleanup()
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type: 'reload' } as PerformanceNavigationTiming,
-    ])
     renderAt('/events', <RequestForm />)
     expect(screen.getByRole('radio', { name: 'Plan a fair' })).toBeChecked()
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
@@ -114,6 +110,11 @@ test.each([[['Vision']], [['Glucose', 'Dental']], [[]]])(
     const [[, logged] = []] = vi.mocked(console.info).mock.calls
     expect(logged).toMatchObject({ type: 'plan' })
     expect(logged).not.toHaveProperty('services')
+
+    cleanup()
+    renderAt('/events', <RequestForm />)
+    expect(screen.getByRole('radio', { name: 'Host a fair' })).toBeChecked()
+    expect(screen.getByLabelText('Name')).toHaveValue('')
   },
 )
 

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { collection, useCollection } from 'shared/persistence'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { expectSaidOnce } from '../../testing/expectSaidOnce'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
@@ -157,6 +158,33 @@ describe('registration', () => {
     await user.click(opener)
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
   })
+
+  test('is filled in again in a dialog that was open when the page was left', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    await fillIn()
+    cleanup()
+    renderAt('/events/1', <FirstEvent />)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const { dialog } = await openForm()
+    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+  })
+
+  test.each(['Close', 'Escape'])(
+    'is not filled in again when its dialog was closed before the page was left: %s',
+    async (way) => {
+      renderAt('/events/1', <FirstEvent />)
+      const { user, dialog, closed } = await fillIn()
+      if (way === 'Close') await user.click(dialog.getByRole('button', { name: way }))
+      else await userEvent.keyboard('{Escape}')
+      await closed
+      window.dispatchEvent(new PageTransitionEvent('pagehide'))
+      cleanup()
+      expect(sessionStorage).toHaveLength(0)
+      renderAt('/events/1', <FirstEvent />)
+      const again = await openForm()
+      expect(again.dialog.getByLabelText('Name')).toHaveValue('')
+    },
+  )
 })
 
 describe('what this device remembers', () => {

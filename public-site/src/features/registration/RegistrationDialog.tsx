@@ -40,6 +40,7 @@ export function RegistrationDialog({
       {({ RegistrationForm }, onBusyChange) => (
         <RegistrationForm
           eventId={event.id}
+          open={open}
           onBusyChange={onBusyChange}
           onRegistered={onRegistered}
         />

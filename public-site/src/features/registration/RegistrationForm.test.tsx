@@ -22,7 +22,7 @@ test('a registration that does not go through is said to, is kept, and can be se
   const user = setUpUser()
   renderAt(
     '/events/1',
-    <RegistrationForm eventId={1} onBusyChange={() => {}} onRegistered={onRegistered} />,
+    <RegistrationForm eventId={1} open onBusyChange={() => {}} onRegistered={onRegistered} />,
   )
   for (const [label, text] of Object.entries(typed)) {
     await user.type(screen.getByLabelText(label), text)

@@ -7,18 +7,25 @@ import { registerForEvent } from './registerForEvent'
 
 interface RegistrationFormProps {
   eventId: number
+  /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
+  open: boolean
   /** While a registration is under way. */
   onBusyChange: (busy: boolean) => void
   onRegistered: () => void
 }
 
-/** Its draft stays as long as it is mounted: closing the dialog loses nothing. */
-export function RegistrationForm({ eventId, onBusyChange, onRegistered }: RegistrationFormProps) {
+/** What was typed stays as long as it is mounted: closing the dialog by mistake loses nothing. */
+export function RegistrationForm({
+  eventId,
+  open,
+  onBusyChange,
+  onRegistered,
+}: RegistrationFormProps) {
   const { view } = useSubmission({
     name: `Registration for event ${eventId}`,
     schema: registrationFormSchema,
     defaults: { name: '', email: '', phone: '', additionalNotes: '' },
-    restoreAfterReload: true,
+    keepTyped: open,
     firstField: 'name',
     delayMs: 1000,
     submit: (form, metadata) => registerForEvent(eventId, form, metadata),

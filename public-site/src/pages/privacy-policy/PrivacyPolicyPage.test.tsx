@@ -24,6 +24,13 @@ test('the privacy policy knows of every collection', () => {
   expect(collectionKeys).toHaveLength(8)
 })
 
+test('it says that what was typed waits in the tab, and for how long', () => {
+  renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  expect(screen.getByText(/waits in the session storage/)).toHaveTextContent(
+    /when you come back to the form.*once you send it.*when you close the tab/,
+  )
+})
+
 test('it says whose pictures may come from other sites', () => {
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
   expect(screen.getByText(/gives an event or a post a picture from elsewhere/)).toBeVisible()

@@ -24,9 +24,10 @@ export function PrivacyPolicyPage() {
         <h2>What you type in a form</h2>
         {hasStore ? <SentForms /> : <UnsentForms />}
         <p>
-          If the page is loaded again while you are typing, or you leave it, what you have typed so
-          far waits in the session storage of your browser until a form shows again, or you close
-          the tab. Only a page that is loaded again fills it in.
+          If you leave a form before you have sent it, what you have typed waits in the session
+          storage of your browser, and is filled in when you come back to the form or load the page
+          again. It is forgotten once you send it, when you open the site anew and come to a form,
+          and when you close the tab. Of a card nothing is kept, nor of a form that you have closed.
         </p>
         <h2>What is kept in your browser</h2>
         <p>

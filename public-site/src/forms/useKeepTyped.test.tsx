@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setUpUser } from '../testing/user'
-import { useRestoreAfterReload } from './useRestoreAfterReload'
+import { useKeepTyped } from './useKeepTyped'
 
 function NameForm({ name }: { name?: string }) {
   const form = useForm({ defaultValues: { person: '', kinds: ['a'] } })
-  useRestoreAfterReload(form, name)
+  useKeepTyped(form, name)
   return (
     <>
       <input aria-label={name ?? 'Secret'} {...form.register('person')} />
@@ -18,37 +18,58 @@ function NameForm({ name }: { name?: string }) {
   )
 }
 
-const leave = (kept?: 'kept by the browser') =>
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: Boolean(kept) }))
-
-/** How the document that is open was opened. */
-const openedBy = (type: NavigationTimingType) =>
-  vi
-    .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue([{ type } as PerformanceNavigationTiming])
+const hide = (persisted = false) =>
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 beforeEach(() => {
-  openedBy('reload')
-  return () => sessionStorage.clear()
+  // What a test stores is there after a reload.
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'reload' } as PerformanceNavigationTiming,
+  ])
 })
 
-test('what was typed is there again after a reload, once', async () => {
+test('what was typed is there again when the form shows again, however often', async () => {
   const user = setUpUser()
-  const { unmount } = render(<NameForm name="Offer" />)
+  const first = render(<NameForm name="Offer" />)
   await user.click(screen.getByRole('button', { name: 'Choose' }))
   await user.type(field('Offer'), 'Ann')
-  leave()
-  unmount()
+  expect(sessionStorage).toHaveLength(0)
+  first.unmount()
 
   const second = render(<NameForm name="Offer" />)
   expect(field('Offer')).toHaveValue('Ann')
   expect(screen.getByText('b,c')).toBeVisible()
   expect(sessionStorage).toHaveLength(0)
+  await user.type(field('Offer'), ' Lee')
   second.unmount()
+
+  const third = render(<NameForm name="Offer" />)
+  expect(field('Offer')).toHaveValue('Ann Lee')
+  await user.clear(field('Offer'))
+  await user.type(field('Offer'), 'Ben')
+  third.unmount()
   render(<NameForm name="Offer" />)
-  expect(field('Offer')).toHaveValue('')
+  expect(field('Offer')).toHaveValue('Ben')
+})
+
+test('it is stored before the document ends', async () => {
+  render(<NameForm name="Offer" />)
+  await setUpUser().type(field('Offer'), 'Ann')
+  hide()
+  expect(sessionStorage.getItem('typed')).toContain('Ann')
+})
+
+test('a page that the browser kept stores nothing any more once it is back', async () => {
+  render(<NameForm name="Offer" />)
+  await setUpUser().type(field('Offer'), 'Ann')
+  hide(true)
+  // The browser may yet give the page up.
+  expect(sessionStorage.getItem('typed')).toContain('Ann')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(sessionStorage).toHaveLength(0)
+  expect(field('Offer')).toHaveValue('Ann')
 })
 
 test('each form gets its own', async () => {
@@ -62,54 +83,43 @@ test('each form gets its own', async () => {
   const { unmount } = render(forms)
   await user.type(field('Offer'), 'Ann')
   await user.type(field('Request'), 'Ben')
-  leave()
   unmount()
   render(forms)
   expect(field('Offer')).toHaveValue('Ann')
   expect(field('Request')).toHaveValue('Ben')
 })
 
-test('nothing is kept of a form without a name, of one that is empty, and with a page that the browser keeps', async () => {
+test('nothing is kept of a form without a name, nor of one that is empty again', async () => {
   const user = setUpUser()
-  render(
+  const { unmount } = render(
     <>
       <NameForm />
       <NameForm name="Empty" />
     </>,
   )
   await user.type(field('Secret'), 'Ann')
-  leave()
-  expect(sessionStorage).toHaveLength(0)
   await user.type(field('Empty'), 'Ben')
-  leave('kept by the browser')
+  await user.clear(field('Empty'))
+  hide()
+  unmount()
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['navigate', 'back_forward'] as const)(
-  'what was typed before leaving is forgotten, that of other forms too: %s',
-  async (type) => {
-    const user = setUpUser()
-    const { unmount } = render(<NameForm name="Offer" />)
-    await user.type(field('Offer'), 'Ann')
-    leave()
-    unmount()
-
-    openedBy(type)
-    const second = render(<NameForm name="Request" />)
-    expect(sessionStorage).toHaveLength(0)
-    second.unmount()
-    openedBy('reload')
-    render(<NameForm name="Offer" />)
-    expect(field('Offer')).toHaveValue('')
-  },
-)
+test('nothing is kept of a form that has lost its name', async () => {
+  const { rerender, unmount } = render(<NameForm name="Offer" />)
+  await setUpUser().type(field('Offer'), 'Ann')
+  rerender(<NameForm />)
+  hide()
+  unmount()
+  expect(sessionStorage).toHaveLength(0)
+})
 
 test('what cannot be read is reported, and the form works', () => {
   sessionStorage.setItem('typed', '{"Offer":')
   render(<NameForm name="Offer" />)
   expect(field('Offer')).toHaveValue('')
   expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([
-    ['[site] What was typed before the reload cannot be read', expect.any(SyntaxError)],
+    ['[site] What was typed before cannot be read', expect.any(SyntaxError)],
   ])
 })
 

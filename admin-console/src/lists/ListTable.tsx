@@ -1,6 +1,7 @@
 import { Table } from 'antd'
 import { type ReactNode, useContext, useRef, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { Pagination } from '../components/Pagination'
 import { ListSearch } from './ListSearch'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
@@ -38,7 +39,11 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
     setOwnView({ ...ownView, page: 1 })
   }
   const { view = ownView, onView: setView = setOwnView } = props
-  const rows = props.view ? props.rows : sortRows(props.rows, columns, view.order)
+  const sorted = props.view ? props.rows : sortRows(props.rows, columns, view.order)
+  const pageCount = Math.ceil(total / pageSize)
+  const page = Math.min(view.page, pageCount)
+  const first = total > sorted.length ? 0 : (page - 1) * pageSize
+  const rows = sorted.slice(first, first + pageSize)
   const list = useRef<HTMLDivElement>(null)
 
   function onView(next: ListView<Key>) {
@@ -56,19 +61,25 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
         <SortSelect columns={columns} view={view} onView={onView} />
       )}
       {isNarrow ? (
-        <RowCards {...{ label, rows, columns, view, onView, total }} />
+        <RowCards {...{ label, rows, columns }} />
       ) : (
-        <RowTable {...{ label, rows, columns, view, onView, total }} />
+        <RowTable {...{ label, rows, columns, view, onView }} />
       )}
+      <Pagination
+        of={label}
+        page={page}
+        pageCount={pageCount}
+        onPage={(chosen) => onView({ ...view, page: chosen })}
+      />
     </div>
   )
 }
 
-/** The rows as a table. */
+/** The rows of a page as a table. */
 function RowTable<Row extends { id: number | string }, Key extends string>(
-  props: Required<ListTableProps<Row, Key>>,
+  props: Required<Omit<ListTableProps<Row, Key>, 'total'>>,
 ) {
-  const { label, rows, columns, view, onView, total } = props
+  const { label, rows, columns, view, onView } = props
   return (
     <Table<Row>
       aria-label={label}
@@ -87,20 +98,14 @@ function RowTable<Row extends { id: number | string }, Key extends string>(
       }))}
       dataSource={rows}
       showSorterTooltip={false}
-      onChange={({ current = 1 }, _, sorter) => {
+      onChange={(_pagination, _filters, sorter) => {
         const { columnKey, order: direction } = [sorter].flat()[0] ?? {}
         onView({
-          page: current,
+          ...view,
           order: direction ? { column: columnKey as Key, direction } : undefined,
         })
       }}
-      pagination={{
-        current: view.page,
-        total,
-        pageSize,
-        hideOnSinglePage: true,
-        showSizeChanger: false,
-      }}
+      pagination={false}
     />
   )
 }

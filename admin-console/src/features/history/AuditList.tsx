@@ -1,6 +1,6 @@
-import { Pagination } from 'antd'
 import { useLocation, useNavigate } from 'shared/router'
 import { EmptyState } from '../../components/EmptyState'
+import { Pagination } from '../../components/Pagination'
 import { Select } from '../../components/Select'
 import { QueryFailure } from '../../queries/QueryFailure'
 import { QueryLoading } from '../../queries/QueryLoading'
@@ -50,13 +50,10 @@ export function AuditList({ findItem }: { findItem: FindItem }) {
             ))}
           </ol>
           <Pagination
-            align="end"
-            current={data.page}
-            total={data.total}
-            pageSize={pageSize}
-            hideOnSinglePage
-            showSizeChanger={false}
-            onChange={(chosen) => show({ kind, id, page: `${chosen}` })}
+            of="changes"
+            page={data.page}
+            pageCount={Math.ceil(data.total / pageSize)}
+            onPage={(chosen) => show({ kind, id, page: `${chosen}` })}
           />
         </>
       )}

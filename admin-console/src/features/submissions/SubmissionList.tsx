@@ -14,7 +14,7 @@ import { submissionTabKeys, submissionTabs } from './submissionTabs'
 import { useSubmissionFilter } from './useSubmissionFilter'
 
 const PersonalData = lazy(() =>
-  import('./PersonalData').then((module) => ({ default: module.PersonalData })),
+  import('./submissionDialogs').then((module) => ({ default: module.PersonalData })),
 )
 
 /** All that visitors sent, with search, filters, export and tabs. */

@@ -1,18 +1,21 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState'
 import { QueryFailure } from '../../queries/QueryFailure'
 import { QueryLoading } from '../../queries/QueryLoading'
 import type { RowsPage } from '../../queries/storeRequests'
 import type { StoreQuery } from '../../queries/useStoreQuery'
 import type { LiveFigures } from './liveFigures'
-import { SubmissionDrawer } from './SubmissionDrawer'
 import styles from './SubmissionResults.module.css'
 import { SubmissionsTable } from './SubmissionsTable'
 import type { Submission } from './submission'
 import type { SubmissionFilter } from './submissionFilter'
 import { type SubmissionTabKey, submissionTabs } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
+
+const SubmissionDrawer = lazy(() =>
+  import('./submissionDialogs').then((module) => ({ default: module.SubmissionDrawer })),
+)
 
 interface SubmissionResultsProps {
   query: StoreQuery<RowsPage<Submission> & { filterKey: string }>
@@ -67,21 +70,23 @@ export function SubmissionResults(props: SubmissionResultsProps) {
           onHandle={actions.toggleHandled}
         />
       )}
-      {current && (
-        <SubmissionDrawer
-          submission={current}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          onHandle={() => {
-            setIsOpen(false)
-            actions.toggleHandled(current)
-          }}
-          onDelete={async () => {
-            await actions.remove(current)
-            setIsOpen(false)
-          }}
-        />
-      )}
+      <Suspense>
+        {current && (
+          <SubmissionDrawer
+            submission={current}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onHandle={() => {
+              setIsOpen(false)
+              actions.toggleHandled(current)
+            }}
+            onDelete={async () => {
+              await actions.remove(current)
+              setIsOpen(false)
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

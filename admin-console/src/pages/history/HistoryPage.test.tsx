@@ -61,7 +61,7 @@ test('the history is filtered by kind, and shown page by page', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Changes of' }))
   await user.click(await screen.findByTitle('Events'))
   await waitFor(() => expect(requests.at(-1)?.path).toContain('table_name=eq.events'))
-  await user.click(await screen.findByTitle('2'))
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
   await waitFor(() => expect(requests.at(-1)?.path).toContain('offset=20'))
   expect(location.search).toBe('?kind=events&page=2')
   await waitFor(async () => expect((await list()).children).toHaveLength(1))

@@ -61,7 +61,7 @@ test('new submissions are listed, the newest first, page by page, in tabs with c
       'All 14',
     ]),
   )
-  await user.click(screen.getByRole('listitem', { name: '2' }))
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
   await waitFor(async () => expect(await senders()).toEqual(['Visitor 2', 'Visitor 1']))
   await user.click(screen.getByRole('tab', { name: /All/ }))
   await waitFor(async () => expect(await senders()).toHaveLength(10))

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import styles from './Pagination.module.css'
+
+/** No room in one line for the pages beside the current one. In em: large text needs more of it. */
+const narrow = '(max-width: 35.99em)'
+
+interface PaginationProps {
+  /** What is on the pages; completes the accessible name. */
+  of: string
+  /** Starts at 1. */
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+}
+
+/** The first, the last and the current page with those beside it. What lies between leads five pages on. */
+export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
+  const beside = useMediaQuery(narrow) ? 0 : 1
+  const nav = useRef<HTMLElement>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+
+  // What was pressed may be gone, or disabled: there is nothing after the last page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are those of another page
+  useLayoutEffect(() => {
+    const button = pressed.current
+    pressed.current = null
+    const { activeElement, body } = document
+    if (!button || (activeElement !== body && activeElement !== button)) return
+    if (button.disabled || !button.isConnected) {
+      nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    }
+  }, [page])
+
+  if (pageCount <= 1) return null
+  // Near an end, its pages fill the room of those beside, so that no button moves from under a finger.
+  const middle = Math.min(Math.max(page, beside + 3), pageCount - beside - 2)
+  const first = middle - beside > 3 ? middle - beside : 1
+  const last = middle + beside < pageCount - 2 ? middle + beside : pageCount
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => ({ to: first + index }))
+  const buttons: { to: number; mark?: string; name?: string }[] = [
+    { to: page - 1, mark: 'previous', name: 'Previous page' },
+    ...(first > 1 ? [{ to: 1 }, { to: Math.max(2, page - 5), mark: 'before' }] : []),
+    ...numbers,
+    ...(last < pageCount
+      ? [{ to: Math.min(pageCount - 1, page + 5), mark: 'after' }, { to: pageCount }]
+      : []),
+    { to: page + 1, mark: 'next', name: 'Next page' },
+  ]
+
+  return (
+    <nav ref={nav} className={styles.pages} aria-label={`Pages of ${of}`}>
+      {buttons.map(({ to, mark, name = `Page ${to}` }) => (
+        <button
+          key={mark ?? to}
+          type="button"
+          aria-label={name}
+          aria-current={to === page ? 'page' : undefined}
+          title={mark && name}
+          data-mark={mark}
+          disabled={to < 1 || to > pageCount}
+          onClick={({ currentTarget }) => {
+            pressed.current = currentTarget
+            if (to !== page) onPage(to)
+          }}
+        >
+          {!mark && to}
+        </button>
+      ))}
+      {/* A new element for another list: whoever changed that announces it. */}
+      <span key={pageCount} role="status">
+        Page {page} of {pageCount}
+      </span>
+    </nav>
+  )
+}

@@ -310,13 +310,15 @@ describe('a donation that was left', () => {
     expect(stored).not.toMatch(/4242|12\/27|123|card/i)
   })
 
-  test('while it was processed is not filled in again once it was sent', async () => {
+  test('while it was processed is sent, keeps the visitor where they are, and is not filled in again', async () => {
     await goToPayment()
     await fillInCard()
     await completeDonation()
     cleanup()
+    history.pushState(null, '', '/about')
     await advanceTime(2000)
     expect(console.info).toHaveBeenCalledOnce()
+    expect(location.pathname).toBe('/about')
     leaveAndReturn()
     expect(screen.getByLabelText('Name')).toHaveValue('')
     expect(screen.getByLabelText('Email')).toHaveValue('')

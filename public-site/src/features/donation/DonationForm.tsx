@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 import { storeConfig } from 'shared/store/storeConfig'
+import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
@@ -19,6 +20,7 @@ const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFr
 export function DonationForm() {
   const [donation, setDonation] = useState(none)
   const paymentEntry = usePaymentEntry()
+  const mounted = useIsMounted()
   const card = useSubmission({
     name: 'A donation',
     schema: cardFormSchema,
@@ -36,7 +38,7 @@ export function DonationForm() {
     },
     onSubmitted() {
       donor.reset()
-      goBack()
+      if (mounted.current) goBack()
     },
   })
   // Going back does not leave a donation that is being processed.

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useHydrated } from '../../browser/useHydrated'
 import { delay } from '../../forms/delay'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
+import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
 import { type LoginFormValues, loginFormSchema } from './loginSchema'
 import { PasswordInput } from './PasswordInput'
@@ -28,6 +28,7 @@ export function SignInForm({ submit, delayMs, onSignedIn, onForgotPassword }: Si
     schema: loginFormSchema,
     defaults: { email: '', password: '', rememberMe: false },
     ...(delayMs && { delayMs }),
+    // A visitor who has left the form is not signed in.
     shouldSubmit: () => mounted.current,
     submit,
     confirmation: { title: 'Success!', description: 'You have successfully logged in.' },
@@ -77,16 +78,4 @@ export function SignInForm({ submit, delayMs, onSignedIn, onForgotPassword }: Si
       </div>
     </Form>
   )
-}
-
-/** A visitor who has left the form is neither signed in nor redirected. */
-function useIsMounted() {
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-  return mounted
 }

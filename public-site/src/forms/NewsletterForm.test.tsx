@@ -42,6 +42,21 @@ test('what is no address is said at the field, legibly on dark green, and not se
   expect(requests).toEqual([])
 })
 
+test('what cannot be sent at all is said at the field, and reported', async () => {
+  const broken = new Error('no code')
+  fakeStore(() => ({ outcome: 'accepted' }))
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw broken
+  })
+  const field = await subscribe('ann@example.com')
+  await screen.findByText('This was not sent. Please try again.')
+  expect(field).toHaveValue('ann@example.com')
+  expect(field).toHaveFocus()
+  expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([
+    ['[site] Subscribing failed', broken],
+  ])
+})
+
 test('what does not arrive is said at the field, and stays', async () => {
   fakeStore(() => new Response('', { status: 400 }))
   const field = await subscribe('ann@example.com')

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { reportError } from 'shared/reporting'
 import { hasStore } from 'shared/store/hasStore'
 import { useHydrated } from '../browser/useHydrated'
 import { Button } from '../components/Button'
@@ -27,7 +28,8 @@ export function NewsletterForm({
     // Both what sends and what it loads itself may not come.
     import('../submissions/sendSubscription')
       .then((late) => late.sendSubscription(form, setError))
-      .catch(() => {
+      .catch((error) => {
+        reportError('public-site', 'Subscribing failed', error)
         setError('This was not sent. Please try again.')
         form.email.focus()
       })

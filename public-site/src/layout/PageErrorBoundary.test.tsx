@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { BrowserRouter, Link } from 'shared/router'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BelowTheFold } from '../testing/BelowTheFold'
 import { setUpUser } from '../testing/user'
 import { Layout } from './Layout'
@@ -13,7 +13,11 @@ function Page() {
   return <h1>About Us</h1>
 }
 
-test('a page that crashes leaves header and footer, is reported once, and is left by a link', async () => {
+beforeEach(() => {
+  document.title = 'Events – Island Care Foundation'
+})
+
+test('a page that crashes says so in the document’s title too, leaves header and footer, is reported once, and is left by a link', async () => {
   broken = true
   const onCaughtError = vi.fn()
   render(
@@ -35,6 +39,7 @@ test('a page that crashes leaves header and footer, is reported once, and is lef
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   expect(onCaughtError).toHaveBeenCalledOnce()
+  expect(document.title).toBe('Unexpected Application Error! – Island Care Foundation')
 
   broken = false
   await setUpUser().click(screen.getByRole('link', { name: 'Elsewhere' }))

@@ -2,7 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import { Button } from '../components/Button'
+import { documentTitle } from '../site/documentTitle'
+import { useSiteSettings } from '../site/useSiteSettings'
 import styles from './PageErrorBoundary.module.css'
+
+const message = 'Unexpected Application Error!'
 
 /** Shows the failure of a page in its place: header and footer stay usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
@@ -18,6 +22,12 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
 
 function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
   const title = useRef<HTMLHeadingElement>(null)
+  const { siteName } = useSiteSettings()
+
+  useEffect(() => {
+    // The failed page has set none: it would be that of the page before.
+    document.title = documentTitle(message, siteName)
+  }, [siteName])
 
   useEffect(() => {
     // The previous page may have been scrolled far down.
@@ -34,7 +44,7 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
   return (
     <div className={styles.failure} role="alert">
       <h1 ref={title} tabIndex={-1}>
-        Unexpected Application Error!
+        {message}
       </h1>
       <p>
         This page could not be shown.{' '}

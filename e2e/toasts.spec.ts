@@ -1,5 +1,6 @@
-/** No toast covers what it confirms: measured on the screens that visitors have. */
+/** What shows when something was sent. No toast covers what it confirms: measured on the screens that visitors have. */
 import type { Locator } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { demoLogin, expect, hydrated, type Page, test } from './support/test'
 
 const screens = [
@@ -128,6 +129,17 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
       await page.evaluate(() => localStorage.clear())
       await page.goto('about:blank')
     }
+  })
+}
+
+for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
+  test(`the confirmation of ${name} passes axe`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(url)
+    await hydrated(page)
+    await act(page)
+    await expect(page.getByText(confirmed)).toBeFocused()
+    await expectAccessible(page, confirmed)
   })
 }
 

@@ -8,6 +8,7 @@ import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { aPost, listPosts } from '../../testing/post'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { HomePage } from './HomePage'
 
 const upcomingEvents = () => screen.getByRole('region', { name: 'Upcoming Events' })
@@ -77,12 +78,13 @@ test('where no event is upcoming, home says so before it lists past ones', async
   ])
 })
 
-test('of forty upcoming events home shows twelve, and more on request', async () => {
-  await listEvents(...Array.from({ length: 40 }, (_, index) => anEvent({ id: index + 1 })))
+test('of a thousand upcoming events home shows twelve, and more on request', async () => {
+  await listEvents(...Array.from({ length: 1000 }, (_, index) => anEvent({ id: index + 1 })))
   renderAt('/', <HomePage />)
   const section = within(upcomingEvents())
   expect(section.getAllByRole('article')).toHaveLength(12)
-  expect(section.getByRole('button', { name: 'Show more' })).toBeVisible()
+  await setUpUser().click(section.getByRole('button', { name: 'Show more' }))
+  expect(section.getAllByRole('article')).toHaveLength(24)
 })
 
 test('home hydrates as a server renders it, and then shows what is stored', async () => {

@@ -3,7 +3,11 @@ import { hostileText } from 'shared/testing/hostile'
 import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adminUserSchema } from '../entities/adminUser'
+import { storedValue } from '../persistence/storedValue'
+import { renderForStore } from '../store/hasStore'
 import { createAuth } from './auth'
+import { storedSessionSchema } from './session'
+import { createStoreSession } from './storeSession'
 
 withMemoryStorage()
 
@@ -32,6 +36,23 @@ test('auth: whatever is stored, somebody is signed in by a whole session, or nob
       expect(localStorage.getItem('auth')).toBeNull()
       expect(Object.prototype).not.toHaveProperty('polluted')
       expect(Object.keys(localStorage).length).toBeLessThanOrEqual(3)
+    }),
+  )
+})
+
+test('auth.ended: whatever is stored, the session has ended or not', () => {
+  renderForStore({ url: 'https://store.example', key: 'publishable' })
+  const { store } = createAuth()
+  const { hasEnded } = createStoreSession(
+    storedValue('auth', storedSessionSchema),
+    store.getState,
+    () => {},
+  )
+  fc.assert(
+    fc.property(hostileText({ ended: true }), (text) => {
+      localStorage.setItem('auth.ended', text)
+      vi.mocked(console.warn).mockClear()
+      expect(hasEnded()).toBeTypeOf('boolean')
     }),
   )
 })

@@ -2,7 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storedValue } from '../persistence/storedValue'
 import { createAuth } from './auth'
+import { storedSessionSchema } from './session'
 
 const html = (status: number) => new Response('<h1>Proxy</h1>', { status })
 
@@ -193,6 +195,22 @@ test('a session that the store ends is over here as soon as a token is needed', 
   expect(await session?.accessToken(stored().tokens.accessToken)).toBeNull()
   expect(statusOf(auth)).toBe('signedOut')
   expect(stored()).toBeNull()
+})
+
+test('that the store has ended the session is known in every tab, until somebody signs in', async () => {
+  const auth = await openSignedInTab()
+  const other = await import('./storeSession?other' as './storeSession')
+  const ended = () =>
+    other
+      .createStoreSession(storedValue('auth', storedSessionSchema), auth.store.getState, () => {})
+      .hasEnded()
+  const session = await auth.storeSession()
+  expect(ended()).toBe(false)
+  store.end()
+  await session?.accessToken(stored().tokens.accessToken)
+  expect(ended()).toBe(true)
+  await session?.signIn('ann@example.com', 'correct horse')
+  expect(ended()).toBe(false)
 })
 
 test('a store that cannot be reached while a token is renewed ends nothing', async () => {

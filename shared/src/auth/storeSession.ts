@@ -2,8 +2,9 @@
  * Sessions of a site with a store. The browser keeps the tokens; whether they are worth anything is
  * the store's to say. Why this is not @supabase/auth-js: docs/decisions/0011.
  */
+import * as z from 'shared/schema'
 import type { AdminUser } from '../entities/adminUser'
-import type { StoredValue } from '../persistence/storedValue'
+import { type StoredValue, storedValue } from '../persistence/storedValue'
 import { reportWarning } from '../reporting/reports'
 import { storeConfig } from '../store/storeConfig'
 import { StoreError } from '../store/storeRequest'
@@ -29,8 +30,8 @@ export type ResetOutcome = SignInOutcome | 'expired' | 'weak'
 
 export type StoreSession = ReturnType<typeof createStoreSession>
 
-/** Whether the last session of this page was ended by the store: it has expired, or been revoked. */
-let ended = false
+/** Whether the last session of this browser was ended by the store: it has expired, or been revoked. */
+const ended = storedValue('auth.ended', z.boolean())
 
 /** @param stored what this browser keeps of the session */
 export function createStoreSession(
@@ -45,11 +46,11 @@ export function createStoreSession(
   const accessToken = createAccessTokens(store, stored, end)
 
   function userChanged(user: AdminUser | null) {
-    if (user) ended = false
+    if (user) ended.remove()
     sessionChanged(user ? { status: 'signedIn', user } : { status: 'signedOut', user })
   }
 
-  const hasEnded = () => ended
+  const hasEnded = () => ended.read() ?? false
 
   /** Does nothing where somebody has signed in or out meanwhile. */
   const isAwaited = () => currentState().status === 'loading'
@@ -68,8 +69,9 @@ export function createStoreSession(
   /** Ends the session, unless it has been replaced by another one. */
   function end(token: string) {
     if (stored.read()?.tokens?.accessToken !== token) return
+    // First: another tab asks for it as soon as the session is gone.
+    ended.write(true)
     stored.remove()
-    ended = true
     userChanged(null)
   }
 

@@ -40,7 +40,9 @@ test('with a store, it says that what is typed is sent', () => {
   fakeStore(() => ({}))
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
   expect(screen.getByText(/is sent to our database/)).toBeVisible()
-  expect(screen.getByText('outbox.…', { selector: 'dt > code' })).toBeVisible()
+  for (const key of ['outbox.…', 'auth.ended']) {
+    expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()
+  }
   expect(screen.queryByText(/has no server/)).not.toBeInTheDocument()
   expect(screen.getByText(/Gifts cannot be paid on this site yet/)).toBeVisible()
 })

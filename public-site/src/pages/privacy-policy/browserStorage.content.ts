@@ -49,6 +49,10 @@ export const storageItems: readonly StoredItem[] = [
 export const storeStorageItems: readonly StoredItem[] = [
   { key: '….origin', what: 'Which state of our database a copy is.' },
   {
+    key: 'auth.ended',
+    what: 'That our database has ended the administrator’s session, until somebody signs in.',
+  },
+  {
     key: 'outbox.…',
     what: 'What the administrator has changed and our database does not have yet.',
   },

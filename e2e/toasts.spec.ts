@@ -59,7 +59,7 @@ const successes = {
     act: (page: Page) => sendInDialog(page, 'Volunteer at this event'),
   },
   'a request': {
-    url: '/events#request',
+    url: '/events',
     confirmed: 'We have your request',
     act: async (page: Page) => send(await liveForm(page, 'Submit Request'), 'Submit Request'),
   },
@@ -127,7 +127,6 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
       const covered = await coveredByToasts(page.getByText(confirmed).locator('..'))
       expect(covered, `at ${screen.width} px`).toEqual({ toasts: 1, parts: [] })
       await page.evaluate(() => localStorage.clear())
-      await page.goto('about:blank')
     }
   })
 }
@@ -164,7 +163,6 @@ test('a failed sign-in leaves the form and the credentials uncovered on tablets 
       const covered = await coveredByToasts(part)
       expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
     }
-    await page.goto('about:blank')
   }
 })
 
@@ -202,7 +200,6 @@ test.describe('a failed registration', () => {
         expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
       }
       await page.evaluate(() => localStorage.clear())
-      await page.goto('about:blank')
     }
   })
 })

@@ -4,10 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import type { BrowserContext } from '@playwright/test'
 import { createSiteServer } from '../../host/compose/server.ts'
 import { type EmbeddedStore, startEmbeddedStore } from '../../store/src/embeddedStore.ts'
 import { test as base, expect, hydrated, type Page } from './test'
+
+// The database's WebAssembly is compiled quickly rather than well: it saves half of the time here.
+setFlagsFromString('--liftoff-only')
 
 export const administrator = {
   email: 'ada@islandcare.example',

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { signOut, useAuth } from 'shared/auth'
 import { isOutboxVolatile, isOwn, outbox } from 'shared/store/outbox'
 import { DecisionDrawer } from './DecisionDrawer'
@@ -20,7 +21,7 @@ export function SaveStatus() {
   const { user } = useAuth()
   const all = useSyncExternalStore(outbox.subscribe, outbox.get)
   const entries = all.filter((entry) => isOwn(entry, user?.id))
-  const [deciding, setDeciding] = useState(false)
+  const [deciding, setDeciding] = useState<'now' | 'before'>()
   const age = useStoreAge()
   const status = saveStatus(entries)
   const isVolatile = all.length > 0 && isOutboxVolatile()
@@ -42,7 +43,7 @@ export function SaveStatus() {
         {status.kind === 'waiting' && `${waitingChanges(status.count)} for the connection`}
         {status.kind === 'signedOut' && `${waitingChanges(status.count)} for you to sign in`}
         {status.kind === 'decision' && (
-          <Button className={styles.button} onClick={() => setDeciding(true)}>
+          <Button className={styles.button} onClick={() => setDeciding('now')}>
             {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}
           </Button>
         )}
@@ -60,7 +61,16 @@ export function SaveStatus() {
         </Button>
       )}
       <OthersChanges entries={all.filter((entry) => !isOwn(entry, user.id))} />
-      {deciding && <DecisionDrawer entries={entries} onClose={() => setDeciding(false)} />}
+      {deciding === 'now' && (
+        <DecisionDrawer entries={entries} onClose={() => setDeciding('before')} />
+      )}
+      {/* What the drawer says last is inert: it closes. */}
+      {createPortal(
+        <p role="status" className={styles.heard}>
+          {deciding === 'before' && status.kind !== 'decision' && 'Everything is decided.'}
+        </p>,
+        document.body,
+      )}
     </div>
   )
 }

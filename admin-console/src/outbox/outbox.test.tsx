@@ -136,6 +136,17 @@ test.each([
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
+test('that everything is decided is heard, outside of the drawer that closes', async () => {
+  const { user, rename, tables } = await openEvents()
+  tables.remove('events', 1)
+  await rename(first.title, 'Mine')
+  const drawer = await openDecision(user)
+  const heard = { selector: '[role=status]' }
+  expect(screen.queryByText('Everything is decided.', heard)).toBeNull()
+  await user.click(drawer.getByRole('button', { name: 'Restore mine' }))
+  expect((await screen.findByText('Everything is decided.', heard)).closest('[inert]')).toBeNull()
+})
+
 test('a decision leaves the page where it was', async () => {
   await setViewportWidth(360)
   const { user, rename, tables } = await openEvents()

@@ -15,7 +15,7 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   const unreadable = form.getByText(/cannot be read/)
   expect(unreadable).toHaveStyle({ color: amber })
   // Whoever has gone on to the next field hears of it.
-  expect(unreadable).toHaveRole('status')
+  expect(unreadable.parentElement).toHaveRole('status')
 
   const time = form.getByLabelText('Time')
   fill(time, '9 to 2')

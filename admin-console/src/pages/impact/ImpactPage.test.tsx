@@ -82,7 +82,7 @@ test('a number that will be saved as another is pointed out in amber before it i
   fill(value('People Served'), '1300.7')
   const whole = await screen.findByText('Not a whole number: it will be saved as 1,300.')
   expect(whole).toHaveStyle({ color: amber })
-  expect(value('People Served')).toHaveAccessibleDescription(/saved as 1,300/)
+  await waitFor(() => expect(value('People Served')).toHaveAccessibleDescription(/saved as 1,300/))
   fill(value('Monies Saved (Millions)'), '5.157')
   await screen.findByText('Not a number with up to two decimals: it will be saved as 5.16.')
   fill(value('Health Fairs Hosted'), '')

@@ -222,7 +222,7 @@ test('a name, an address or a number that leads nowhere is pointed out in amber'
   const pointedOut = async (label: string, typed: string, text: RegExp) => {
     fill(screen.getByLabelText(label), typed)
     expect(await screen.findByText(text)).toHaveStyle({ color: amber })
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text)
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text))
   }
   expect(screen.getByLabelText('Site name')).toHaveAccessibleDescription(/^Shown in the header/)
   await pointedOut('Site name', ' ', /the website is called “Island Care Foundation”/)

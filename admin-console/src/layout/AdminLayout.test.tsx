@@ -3,8 +3,8 @@ import { events } from 'shared/collections/events'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
-import { afterEach, expect, test } from 'vitest'
-import { userEvent as userEvents } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent as userEvents } from 'vitest/browser'
 import { renderConsole } from '../testing/renderConsole'
 import { storeAsAnotherTab } from '../testing/storage'
 
@@ -177,6 +177,30 @@ test('a toast beside the sidebar as a drawer covers nothing of it', async () => 
   expect(toast.offsetWidth).toBeGreaterThan(200)
   expect(overlap(toast, drawer)).toBe(false)
 })
+
+test.each([480, 640, 740])(
+  'on a phone of 360 × %i px a toast covers nothing of the sidebar, all of which can be reached',
+  async (height) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(360, height)
+    const user = await openDashboard()
+    act(() => {
+      const description = '“Back-to-School Health Fair by the Bay” is off the list.'
+      showToast({ kind: 'destructive', title: 'Event deleted', description })
+    })
+    await user.click(await screen.findByRole('button', { name: 'Sidebar' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    const toast = screen.getByText('Event deleted').closest('[role]') as HTMLElement
+    const controls = drawer.querySelectorAll('a, button')
+    expect(controls.length).toBeGreaterThan(9)
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'nearest' })
+      expect(overlap(toast, control), control.textContent).toBe(false)
+      expect(toast.getBoundingClientRect().top).toBeGreaterThan(control.getBoundingClientRect().top)
+    }
+  },
+)
 
 test('with a store, the name is whole and toasts leave the status of saving alone, at every width', async () => {
   fakeStore(() => ({}))

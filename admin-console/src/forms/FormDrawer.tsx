@@ -113,7 +113,8 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
     closingToast.current = {
       kind: 'info',
       title: 'Changes discarded',
-      description: `What you typed under “${title}” was not saved.`,
+      // On a phone there is no room for more above the heading.
+      description: 'What you typed was not saved.',
       action: { label: 'Undo', run: () => undoDiscard(changes) },
     }
   }

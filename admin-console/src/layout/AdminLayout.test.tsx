@@ -5,6 +5,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent as userEvents } from 'vitest/browser'
+import { fill } from '../testing/form'
 import { renderConsole } from '../testing/renderConsole'
 import { storeAsAnotherTab } from '../testing/storage'
 
@@ -176,6 +177,18 @@ test('a toast beside the sidebar as a drawer covers nothing of it', async () => 
   const toast = screen.getByText('Event deleted').closest('[role]') as HTMLElement
   expect(toast.offsetWidth).toBeGreaterThan(200)
   expect(overlap(toast, drawer)).toBe(false)
+})
+
+test('on a phone the toast of discarded changes leaves the heading alone', async () => {
+  await setViewportWidth(360)
+  const { user } = renderConsole('/admin/events/new')
+  const form = await screen.findByRole('dialog', { name: 'Add event' })
+  fill(within(form).getByLabelText('Title'), 'Back-to-School Health Fair by the Bay')
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+  const toast = (await screen.findByText('Changes discarded')).closest('[role]') as HTMLElement
+  const heading = screen.getByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(overlap(toast.parentElement as HTMLElement, heading)).toBe(false)
 })
 
 test.each([480, 640, 740])(

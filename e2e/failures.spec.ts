@@ -4,6 +4,7 @@ import {
   beSignedIn,
   expect,
   hydrated,
+  installClock,
   type Page,
   recordRequests,
   register,
@@ -28,7 +29,7 @@ test.describe('a failing pointer', () => {
   })
 
   test('ends in a clear screen, and the site comes back with Try again', async ({ page }) => {
-    await page.clock.install()
+    await installClock(page.context())
     let failing = true
     await page.route('**/remotes/public-site/current.json', (route) =>
       failing ? route.fulfill({ status: 503 }) : route.continue(),
@@ -176,7 +177,7 @@ test.describe('a storage that refuses everything', () => {
       LockManager.prototype.request = () =>
         Promise.reject(new DOMException('denied', 'SecurityError'))
     })
-    await page.clock.install()
+    await installClock(page.context())
   })
 
   test('is logged only: the seeds show, and a registration holds for the page', async ({

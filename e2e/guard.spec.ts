@@ -1,13 +1,13 @@
 import { expectToStandStill, noteLayoutShifts } from './support/layoutShifts'
 import { adminPages, consolePaths } from './support/site'
-import { beSignedIn, expect, recordRequests, signIn, test } from './support/test'
+import { beSignedIn, expect, installClock, recordRequests, signIn, test } from './support/test'
 
 const ofTheConsole = (request: string) => request.includes('admin-console')
 
 test('every page of the console sends a signed-out visitor to sign in, without a byte of the console, and back', async ({
   page,
 }) => {
-  await page.clock.install()
+  await installClock(page.context())
   const requests = recordRequests(page)
   for (const [path, heading] of Object.entries(adminPages)) {
     await page.evaluate(() => location.protocol === 'about:' || localStorage.clear())
@@ -66,7 +66,7 @@ test.describe('a tour', () => {
 test('an unknown page below /admin is the console’s own not-found page, after signing in', async ({
   page,
 }) => {
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/admin/no-such-page')
   await expect(page).toHaveURL('/login')
   await signIn(page)

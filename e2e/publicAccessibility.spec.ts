@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessiblePage } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, hydrated, installClock, test } from './support/test'
 
 test.describe('where there is no page', () => {
   test.use({ expectedComplaints: /^\[site\] Page not found: \/no-such-page|status of 404/ })
@@ -83,7 +83,7 @@ test.describe('on a small screen', () => {
 test('by keyboard alone: the skip link, a registration, and the focus back where it was', async ({
   page,
 }) => {
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/events/1')
   await hydrated(page)
   await page.keyboard.press('Tab')

@@ -16,7 +16,7 @@ import {
   newThemeColor,
 } from './support/changedBuild'
 import { type SiteCopy, withSiteCopy } from './support/siteCopy'
-import { test as base, beSignedIn, expect, hydrated, type Page } from './support/test'
+import { test as base, beSignedIn, expect, hydrated, installClock, type Page } from './support/test'
 
 const test = base.extend<{ site: SiteCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it
@@ -56,7 +56,7 @@ test('the open tab goes on, is offered the release of the public site, the old o
   page,
   site,
 }) => {
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/')
   await hydrated(page)
   const others = await hashesBeside('public-site', site)
@@ -93,7 +93,7 @@ test('the console: nothing is offered over a half-filled form, and what was type
   site,
 }) => {
   await beSignedIn(context)
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/admin/programs')
   await page.getByRole('button', { name: 'Add Program' }).click()
   const title = page.getByRole('dialog').getByLabel('Title')

@@ -1,7 +1,7 @@
 /** Secrets are typed into every form that takes one, and then searched for everywhere. */
 import { readFile } from 'node:fs/promises'
 import { passSignIn } from './support/story'
-import { demoLogin, expect, hydrated, type Page, test } from './support/test'
+import { demoLogin, expect, hydrated, installClock, type Page, test } from './support/test'
 import { watchTraces } from './support/traces'
 
 const card = { number: '4929 1374 6085 2213', cvv: '9173' }
@@ -42,7 +42,7 @@ test('neither a card nor a password nor the gateway’s secret is left anywhere'
 }) => {
   const left = await watchTraces(context)
   const page = await context.newPage()
-  await page.clock.install()
+  await installClock(page.context())
 
   await fillInCard(page)
   await page.reload()

@@ -1,5 +1,13 @@
 import { openEventForEditing, passSignIn, visitorAndAdministrator } from './support/story'
-import { demoLogin, expect, hydrated, type Page, register, test } from './support/test'
+import {
+  demoLogin,
+  expect,
+  hydrated,
+  installClock,
+  type Page,
+  register,
+  test,
+} from './support/test'
 
 test('a visitor registers, the administrator sees the place taken and edits the event, the visitor sees the edit', async ({
   page,
@@ -10,8 +18,7 @@ test('a visitor registers, the administrator sees the place taken and edits the 
 test('in two tabs, each sees what the other does without a reload', async ({ page, context }) => {
   const visitor = page
   const administrator = await context.newPage()
-  await visitor.clock.install()
-  await administrator.clock.install()
+  await installClock(context)
 
   await administrator.goto('/admin/events')
   await passSignIn(administrator)
@@ -44,8 +51,8 @@ test.describe('the last place', () => {
       localStorage.setItem('events', JSON.stringify([{ ...last, ...rest }]))
     })
     const other = await context.newPage()
+    await installClock(context)
     for (const tab of [page, other]) {
-      await tab.clock.install()
       await tab.goto('/events/1')
       await hydrated(tab)
       await tab.getByRole('button', { name: 'Register for this fair' }).click()
@@ -69,7 +76,7 @@ test.describe('the last place', () => {
 test('one auth store: the public header follows a sign-in on the public page and a sign-out in the console', async ({
   page,
 }) => {
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/login')
   await passSignIn(page)
   await expect(page).toHaveURL('/admin')
@@ -86,7 +93,7 @@ test('one auth store: the public header follows a sign-in on the public page and
 })
 
 test('signing out in one tab takes the console away in the other', async ({ page, context }) => {
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/admin/events')
   await passSignIn(page)
   const other = await context.newPage()
@@ -98,7 +105,7 @@ test('signing out in one tab takes the console away in the other', async ({ page
 test('no password is stored or logged', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/login')
   await passSignIn(page)
   await expect(page).toHaveURL('/admin')

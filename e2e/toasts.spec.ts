@@ -1,7 +1,7 @@
 /** What shows when something was sent. No toast covers what it confirms: measured on the screens that visitors have. */
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { demoLogin, expect, hydrated, type Page, test } from './support/test'
+import { demoLogin, expect, hydrated, installClock, type Page, test } from './support/test'
 
 const screens = [
   { width: 360, height: 640 },
@@ -113,7 +113,7 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
   test(`the toast of ${name} covers neither its confirmation nor what has the focus, and all of it is accessible`, async ({
     page,
   }) => {
-    await page.clock.install()
+    await installClock(page.context())
     for (const screen of screens) {
       await page.setViewportSize(screen)
       await page.goto(url)
@@ -135,7 +135,7 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
 test('a failed sign-in leaves the form and the credentials uncovered on tablets and wider screens', async ({
   page,
 }) => {
-  await page.clock.install()
+  await installClock(page.context())
   for (const size of [
     { width: 768, height: 1024 },
     { width: 1024, height: 768 },
@@ -162,7 +162,7 @@ test.describe('a failed registration', () => {
   test('leaves its words and the buttons of its dialog uncovered on tablets and wider screens', async ({
     page,
   }) => {
-    await page.clock.install()
+    await installClock(page.context())
     for (const size of [
       { width: 768, height: 1024 },
       { width: 1024, height: 768 },

@@ -2,7 +2,7 @@
 import { scriptsOf } from '../support/scripts'
 import { comeBack, expect, registerInStore, signInToStore, test } from '../support/store'
 import { openEventForEditing } from '../support/story'
-import { hydrated } from '../support/test'
+import { hydrated, installClock } from '../support/test'
 
 const fair = 'Community Health Fair at Riverside'
 
@@ -33,7 +33,7 @@ test('a registration reaches the administrator, and an edit reaches every visito
   browser,
   site,
 }) => {
-  await visitor.clock.install()
+  await installClock(visitor.context())
   await visitor.goto('/events/1')
   await registerInStore(visitor, 'Nell Lee')
   await expect(visitor.getByText('You have been registered for this health fair.')).toBeVisible()

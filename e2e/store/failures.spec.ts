@@ -1,7 +1,7 @@
 /** A site with a store that fails while somebody registers. */
 import type { Route } from '@playwright/test'
 import { expect, registerInStore, test } from '../support/store'
-import { hydrated } from '../support/test'
+import { hydrated, installClock } from '../support/test'
 
 test.use({ expectedComplaints: /Failed to load resource|\[site\]/ })
 
@@ -16,7 +16,7 @@ test('a registration whose answer is lost is sent again, and counts once', async
     if (calls === 1) await route.abort('connectionreset')
     else await route.fulfill({ response })
   })
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/events/2')
   await registerInStore(page, 'Bea Lee')
   await expect(page.getByText(registered)).toBeVisible()
@@ -50,7 +50,7 @@ for (const [name, fail] of Object.entries(failures)) {
   }) => {
     const everything = `${site.store.url}/**`
     await page.route(everything, fail)
-    await page.clock.install()
+    await installClock(page.context())
     await page.goto('/events/3')
     await expect(page.getByText(/of \d+ places taken/)).toBeVisible()
     const places = await site.value(registrationsOf3)

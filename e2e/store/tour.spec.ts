@@ -10,7 +10,7 @@ import {
   tokensOf,
 } from '../support/store'
 import { openEventForEditing } from '../support/story'
-import { hydrated } from '../support/test'
+import { hydrated, installClock } from '../support/test'
 import { watchTraces } from '../support/traces'
 
 test('the payment page, submissions, history and their dialogs open without a complaint of the page', async ({
@@ -25,7 +25,7 @@ test('the payment page, submissions, history and their dialogs open without a co
   await console.getByRole('button', { name: 'Save payment page' }).click()
   await expect(console.getByText('Payment page updated successfully.')).toBeVisible()
 
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/events/5')
   await registerInStore(page, 'Dee Lee')
   await expect(page.getByText('You have been registered for this health fair.')).toBeVisible()

@@ -1,7 +1,7 @@
 /** Faults of a file on its way to the page, and a page clock that tests advance to see what is shown. */
 import type { Request, Route } from '@playwright/test'
 import type { Report } from 'shared/reporting'
-import { expect, type Page } from './test'
+import { expect, installClock, type Page } from './test'
 
 /** Answers a request wrongly; `number` counts the requests for the file from 1. */
 type Fault = (route: Route, number: number) => Promise<void>
@@ -82,7 +82,7 @@ export async function pageWithFaults(page: Page) {
   page.on('requestfinished', (request) => underway.delete(request))
   page.on('requestfailed', (request) => underway.delete(request))
 
-  // The page's clock leaves out what the browser has measured, which is put back.
+  // With what the clock will stand in for.
   await page.addInitScript(() => {
     const [frame, timeout] = [requestAnimationFrame.bind(window), setTimeout.bind(window)]
     const idle = requestIdleCallback.bind(window)
@@ -95,14 +95,12 @@ export async function pageWithFaults(page: Page) {
       // There may be none either.
       await new Promise((resolve) => idle(resolve, { timeout: 200 }))
     }
-    Object.assign(window, { measured: performance, atRest })
+    Object.assign(window, { atRest })
   })
-  await page.clock.install()
+  await installClock(page.context())
   // Until then it goes as it does, and a busy machine would run into the time limits by itself.
   await page.clock.pauseAt(Date.now() + 1000)
   await page.addInitScript(() => {
-    const measured: Performance = Reflect.get(window, 'measured')
-    performance.getEntriesByType = (type) => measured.getEntriesByType(type)
     const failures: string[] = []
     Object.assign(window, { failures })
     // One that a script has put in the place of another does not keep the page from being painted.

@@ -1,4 +1,4 @@
-import { expect, hydrated, type Page, register, signIn } from './test'
+import { expect, hydrated, installClock, type Page, register, signIn } from './test'
 
 const placesOf = (page: Page) => page.getByText(/of \d+ places taken/)
 
@@ -24,7 +24,7 @@ export async function passSignIn(page: Page) {
  * sees the place taken and edits the event, the visitor sees the edit.
  */
 export async function visitorAndAdministrator(page: Page) {
-  await page.clock.install()
+  await installClock(page.context())
   await page.goto('/')
   await page.getByRole('link', { name: 'Upcoming Events' }).click()
   await page.getByRole('link', { name: /Community Health Fair at Riverside/ }).click()

@@ -51,6 +51,20 @@ export const hydrated = (page: Page) =>
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   })
 
+/**
+ * Gives all pages of this context a clock that tests can move; it goes on by itself, too. Once for a context.
+ * The clock leaves out what the browser has measured, which is put back: the site gives up loading when
+ * nothing at all has come for some seconds, not when a busy machine takes longer.
+ */
+export async function installClock(context: BrowserContext) {
+  await context.addInitScript(() => Object.assign(window, { measured: performance }))
+  await context.clock.install()
+  await context.addInitScript(() => {
+    const measured: Performance = Reflect.get(window, 'measured')
+    performance.getEntriesByType = (type) => measured.getEntriesByType(type)
+  })
+}
+
 /** Goes to another path as a link inside the application does: no document is loaded. */
 export const navigateInApp = (page: Page, path: string) =>
   page.evaluate((to) => {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { authStore, signOut } from 'shared/auth'
+import { accessToken, authStore, signOut } from 'shared/auth'
 import { events } from 'shared/collections/events'
 import { collection } from 'shared/persistence'
 import { addToOutbox, readOutbox, writeEntry } from 'shared/store/outbox'
+import { expectAccessible } from 'shared/testing/expectAccessible'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
@@ -26,8 +27,14 @@ const tokens = () => ({
 async function openEvents(versions: object = { schema: 1 }) {
   const items = events.seed.map((event) => ({ ...event, version: 1 }))
   const tables = fakeTables({ events: items })
-  const network = { answer: tables.answer as (request: FakeRequest) => unknown }
+  const network = {
+    answer: tables.answer as (request: FakeRequest) => unknown,
+    sessionIsOver: false,
+  }
   const requests = fakeStore((request) => {
+    if (network.sessionIsOver && request.path.startsWith('/auth/v1/token')) {
+      return Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 })
+    }
     if (request.path.startsWith('/auth/')) return new Response(null, { status: 204 })
     return request.path.endsWith('/content_versions') ? versions : network.answer(request)
   })
@@ -147,6 +154,31 @@ test('that everything is decided is heard, outside of the drawer that closes', a
   expect((await screen.findByText('Everything is decided.', heard)).closest('[inert]')).toBeNull()
 })
 
+test.each([360, 1440])(
+  'at %i px neither a decision nor the question before signing out has a violation',
+  async (width) => {
+    if (width !== innerWidth) await setViewportWidth(width)
+    const { user, rename, goOffline, tables } = await openEvents()
+    const goOnline = goOffline()
+    await rename(first.title, 'Mine')
+    await status('1 change waits for the connection')
+    if (width < 768) await user.click(screen.getByRole('button', { name: 'Sidebar' }))
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    const dialog = await screen.findByRole('dialog', { name: '1 change waits to be saved' })
+    await expectAccessible('the question before signing out')
+    await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
+    goOnline()
+    const drawer = await openDecision(user)
+    expect(drawer.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+    await expectAccessible('a decision')
+  },
+)
+
 test('a decision leaves the page where it was', async () => {
   await setViewportWidth(360)
   const { user, rename, tables } = await openEvents()
@@ -262,6 +294,25 @@ test('signing out with everything saved leaves no drafts behind', async () => {
   expect(authStore.getState().status).toBe('signedOut')
   await sessionEnded()
   expect(localStorage.getItem('draft:new-event')).toBeNull()
+})
+
+test('what was typed when the session ended is offered to whoever signs in again', async () => {
+  const { user, row, network } = await openEvents()
+  await user.click(await screen.findByRole('button', { name: `Edit ${first.title}` }))
+  fill(screen.getByLabelText('Title'), 'Half a title')
+  network.sessionIsOver = true
+  // As if the store had refused the token of a request.
+  expect(await accessToken('a')).toBeNull()
+  expect(authStore.getState().status).toBe('signedOut')
+  cleanup()
+
+  renderConsole('/admin/events?tab=all', tokens())
+  await user.click(await screen.findByRole('button', { name: `Edit ${first.title}` }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('Half a title')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(row(1)?.title).toBe('Half a title'))
+  await status('Saved')
 })
 
 const change = (id: number) => {

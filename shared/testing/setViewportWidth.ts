@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 /** Until the end of the test. Resolves once every listener of a media query has been called. */
 export async function setViewportWidth(widthPx: number) {
   const { innerWidth, innerHeight } = window
+  if (widthPx === innerWidth) return
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await act(async () => {
     // Listeners are called in the order in which they were added.

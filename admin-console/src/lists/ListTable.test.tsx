@@ -102,6 +102,14 @@ test('the next page is read from its first row', async () => {
   expect(screen.getByText('K').getBoundingClientRect().top).toBeGreaterThan(0)
 })
 
+test('another order is read from its first page', async () => {
+  const user = renderList()
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  await user.click(screen.getByRole('columnheader', { name: 'Fair' }))
+  expect(await screen.findByRole('button', { name: 'Edit A' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('cards come in pages and in an order of choice, with words on their actions', async () => {
   await setViewportWidth(360)
   const user = renderList()

@@ -101,7 +101,7 @@ function RowTable<Row extends { id: number | string }, Key extends string>(
       onChange={(_pagination, _filters, sorter) => {
         const { columnKey, order: direction } = [sorter].flat()[0] ?? {}
         onView({
-          ...view,
+          page: 1,
           order: direction ? { column: columnKey as Key, direction } : undefined,
         })
       }}

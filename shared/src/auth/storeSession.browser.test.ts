@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { fakeStore } from 'shared/testing/fakeStore'
+import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedValue } from '../persistence/storedValue'
 import { createAuth } from './auth'
@@ -197,20 +198,49 @@ test('a session that the store ends is over here as soon as a token is needed', 
   expect(stored()).toBeNull()
 })
 
-test('that the store has ended the session is known in every tab, until somebody signs in', async () => {
-  const auth = await openSignedInTab()
+/** What another tab, or this one after a reload, knows of it. */
+async function hasEndedElsewhere({ store }: ReturnType<typeof createAuth>) {
   const other = await import('./storeSession?other' as './storeSession')
-  const ended = () =>
-    other
-      .createStoreSession(storedValue('auth', storedSessionSchema), auth.store.getState, () => {})
-      .hasEnded()
+  const stored = storedValue('auth', storedSessionSchema)
+  return other.createStoreSession(stored, store.getState, () => {}).hasEnded()
+}
+
+test.each<[string, () => void]>([
+  ['has room', () => {}],
+  ['is full', fillLocalStorage],
+])(
+  'where the storage %s, that the store has ended the session is known in every tab, until somebody signs in',
+  async (_, arrange) => {
+    const auth = await openSignedInTab()
+    const session = await auth.storeSession()
+    arrange()
+    expect(await hasEndedElsewhere(auth)).toBe(false)
+    store.end()
+    await session?.accessToken(stored().tokens.accessToken)
+    expect([session?.hasEnded(), await hasEndedElsewhere(auth)]).toEqual([true, true])
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('filler.')) localStorage.removeItem(key)
+    }
+    await session?.signIn('ann@example.com', 'correct horse')
+    expect([session?.hasEnded(), await hasEndedElsewhere(auth)]).toEqual([false, false])
+    vi.mocked(console.warn).mockClear()
+  },
+)
+
+test('where nothing more can be stored, it is known in the tab in which it ended, until somebody signs in', async () => {
+  const auth = await openSignedInTab()
   const session = await auth.storeSession()
-  expect(ended()).toBe(false)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
   store.end()
   await session?.accessToken(stored().tokens.accessToken)
-  expect(ended()).toBe(true)
+  expect(statusOf(auth)).toBe('signedOut')
+  expect((await auth.storeSession())?.hasEnded()).toBe(true)
+  expectWarning('"auth.ended" could not be saved')
+  setItem.mockRestore()
   await session?.signIn('ann@example.com', 'correct horse')
-  expect(ended()).toBe(false)
+  expect(session?.hasEnded()).toBe(false)
 })
 
 test('a store that cannot be reached while a token is renewed ends nothing', async () => {

@@ -33,6 +33,9 @@ export type StoreSession = ReturnType<typeof createStoreSession>
 /** Whether the last session of this browser was ended by the store: it has expired, or been revoked. */
 const ended = storedValue('auth.ended', z.boolean())
 
+/** The same, known in this tab alone: it could not be stored. */
+let endedUnsaved = false
+
 /** @param stored what this browser keeps of the session */
 export function createStoreSession(
   stored: StoredValue<StoredSession>,
@@ -46,11 +49,14 @@ export function createStoreSession(
   const accessToken = createAccessTokens(store, stored, end)
 
   function userChanged(user: AdminUser | null) {
-    if (user) ended.remove()
+    if (user) {
+      ended.remove()
+      endedUnsaved = false
+    }
     sessionChanged(user ? { status: 'signedIn', user } : { status: 'signedOut', user })
   }
 
-  const hasEnded = () => ended.read() ?? false
+  const hasEnded = () => endedUnsaved || (ended.read() ?? false)
 
   /** Does nothing where somebody has signed in or out meanwhile. */
   const isAwaited = () => currentState().status === 'loading'
@@ -70,8 +76,10 @@ export function createStoreSession(
   function end(token: string) {
     if (stored.read()?.tokens?.accessToken !== token) return
     // First: another tab asks for it as soon as the session is gone.
-    ended.write(true)
+    const saved = ended.write(true)
     stored.remove()
+    // A full storage has the room that the session took.
+    endedUnsaved = !saved && !ended.write(true)
     userChanged(null)
   }
 

@@ -94,7 +94,11 @@ export function hostileText(good: unknown): fc.Arbitrary<string> {
         fc.constant(Object.fromEntries(list.entries())),
         fc.constant({ items: good }),
       ]
-    : [changed(good as object), fc.constant([good]), fc.constant({ value: good })]
+    : [
+        good instanceof Object ? changed(good) : fc.constant(good),
+        fc.constant([good]),
+        fc.constant({ value: good }),
+      ]
   return fc.oneof(
     { weight: 8, arbitrary: fc.oneof(...shapes).map((value) => JSON.stringify(value)) },
     { weight: 2, arbitrary: anything.map((value) => JSON.stringify(value)) },

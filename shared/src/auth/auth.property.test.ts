@@ -40,7 +40,7 @@ test('auth: whatever is stored, somebody is signed in by a whole session, or nob
   )
 })
 
-test('auth.ended: whatever is stored, the session has ended or not', () => {
+test('auth.ended: whatever is stored, the session has ended where that is true, and not otherwise', () => {
   renderForStore({ url: 'https://store.example', key: 'publishable' })
   const { store } = createAuth()
   const { hasEnded } = createStoreSession(
@@ -49,10 +49,17 @@ test('auth.ended: whatever is stored, the session has ended or not', () => {
     () => {},
   )
   fc.assert(
-    fc.property(hostileText({ ended: true }), (text) => {
+    fc.property(fc.oneof(hostileText(true), hostileText(false)), (text) => {
       localStorage.setItem('auth.ended', text)
       vi.mocked(console.warn).mockClear()
-      expect(hasEnded()).toBeTypeOf('boolean')
+      const isTrue = text.trim() === 'true'
+      const isReadable = isTrue || text.trim() === 'false'
+      expect(hasEnded()).toBe(isTrue)
+      expect(localStorage.getItem('auth.ended')).toBe(isReadable ? text : null)
+      expect(vi.mocked(console.warn).mock.calls).toHaveLength(isReadable ? 0 : 1)
+      expect(Object.prototype).not.toHaveProperty('polluted')
+      // Itself, and what could not be read.
+      expect(Object.keys(localStorage).length).toBeLessThanOrEqual(4)
     }),
   )
 })

@@ -230,7 +230,7 @@ test('with a store, the name is whole and toasts leave the status of saving alon
     }
   })
   for (const width of [360, 768, 1024, 1280, 1440]) {
-    if (width !== innerWidth) await setViewportWidth(width)
+    await setViewportWidth(width)
     const toasts = screen.getAllByRole('alert').filter((toast) => toast.offsetWidth > 0)
     expect(toasts.length, `at ${width} px`).toBe(width < 1280 ? 1 : 2)
     for (const left of [status, toggle()]) {

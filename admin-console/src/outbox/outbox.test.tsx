@@ -157,7 +157,7 @@ test('that everything is decided is heard, outside of the drawer that closes', a
 test.each([360, 1440])(
   'at %i px neither a decision nor the question before signing out has a violation',
   async (width) => {
-    if (width !== innerWidth) await setViewportWidth(width)
+    await setViewportWidth(width)
     const { user, rename, goOffline, tables } = await openEvents()
     const goOnline = goOffline()
     await rename(first.title, 'Mine')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
+import { userEvent as pointer } from 'vitest/browser'
 import { Pagination } from './Pagination'
 
 function Pages({ count, from = 1 }: { count: number; from?: number }) {
@@ -84,6 +85,18 @@ test('what was pressed keeps the focus; where it ends, the current page gets it'
   expect(button('Page 9')).toHaveFocus()
   await user.click(button('Page 1'))
   expect(button('Page 1')).toHaveFocus()
+})
+
+test('under the pointer an arrow is tinted, unless it leads nowhere', async () => {
+  open(2)
+  const background = (name: string) => getComputedStyle(button(name)).backgroundColor
+  const plain = background('Next page')
+  await pointer.hover(button('Next page'))
+  await expect.poll(() => background('Next page')).not.toBe(plain)
+  await pointer.hover(button('Previous page'))
+  await expect.poll(() => button('Previous page').matches(':hover')).toBe(true)
+  expect(background('Previous page')).toBe(plain)
+  await pointer.unhover(button('Previous page'))
 })
 
 test('over the pages left out, five pages are taken at once', async () => {

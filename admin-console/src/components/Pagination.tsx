@@ -14,7 +14,7 @@ interface PaginationProps {
   onPage: (page: number) => void
 }
 
-/** The first, the last and the current page with those beside it. What lies between leads five pages on. */
+/** The first, the last and the current page with those beside it. A gap leads five pages back or on. */
 export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
   const beside = useMediaQuery(narrow) ? 0 : 1
   const nav = useRef<HTMLElement>(null)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
+import { animationsEnd, axeOptions, listViolations } from 'shared/testing/axe'
 import { expect, type Page } from './test'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** A phone and a wide screen. */
 const everyWidth = [360, 1440]
@@ -24,21 +24,13 @@ export async function expectAccessible(page: Page, what: string, widths = everyW
     await page.evaluate(
       () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
     )
-    // Contrast cannot be measured during an animation.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-    )
+    await page.evaluate(animationsEnd)
     // Only the violations are sent to the test: axe's whole report is megabytes.
-    const found = await page.evaluate(async (values) => {
-      const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, {
-        runOnly: values,
-        resultTypes: ['violations'],
-      })
-      return violations.map(
-        ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(' | ')}`,
-      )
-    }, tags)
-    expect(found, `${what} at ${width} px`).toEqual([])
+    const violations = await page.evaluate(async (options) => {
+      const results: AxeResults = await Reflect.get(window, 'axe').run(document, options)
+      return results.violations
+    }, axeOptions)
+    expect(listViolations(violations), `${what} at ${width} px`).toEqual([])
   }
 }
 

@@ -33,8 +33,14 @@ test('no page of the console shifts when the sidebar opens over it and closes', 
     await page
       .getByRole('button', { name: 'Sidebar' })
       .evaluate((toggle: HTMLElement) => toggle.click())
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expectToStandStill(page, `${path} with the sidebar`)
+    await menu
+      .getByRole('button', { name: 'Close' })
+      .evaluate((close: HTMLElement) => close.click())
+    await expect(menu).toHaveCount(0)
+    await expectToStandStill(page, `${path} after the sidebar`)
   }
 })

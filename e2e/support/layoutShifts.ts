@@ -22,6 +22,10 @@ export const noteLayoutShifts = (page: Page) =>
 
 /** Since the document was loaded. */
 export async function expectToStandStill(page: Page, what: string) {
+  // What has just changed shifts in the next frame, and is noted after that.
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  )
   const shifts = await page.evaluate((): { value: number; moved: string[] }[] =>
     Reflect.get(window, 'shifts'),
   )

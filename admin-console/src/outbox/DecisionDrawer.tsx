@@ -6,6 +6,8 @@ import { Decision } from './Decision'
 import styles from './DecisionDrawer.module.css'
 import { needsDecision } from './entryChanges'
 
+export const allDecided = 'Everything is decided.'
+
 interface DecisionDrawerProps {
   entries: readonly OutboxEntry[]
   /** Called once it has closed. */
@@ -56,7 +58,7 @@ function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
 }
 
 function introOf(count: number) {
-  if (count === 0) return 'Everything is decided.'
+  if (count === 0) return allDecided
   const changes = count === 1 ? 'One of your changes is' : `${count} of your changes are`
   return `${changes} not in the store. Nothing is overwritten before you decide.`
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { signOut, useAuth } from 'shared/auth'
 import { isOutboxVolatile, isOwn, outbox } from 'shared/store/outbox'
-import { DecisionDrawer } from './DecisionDrawer'
+import { allDecided, DecisionDrawer } from './DecisionDrawer'
 import { OthersChanges } from './OthersChanges'
 import styles from './SaveStatus.module.css'
 import { saveStatus } from './saveStatus'
@@ -15,6 +15,9 @@ const storeAgeNotes = {
     'The store’s database is older than this console. Changes that it cannot store yet wait here.',
   newer: 'The store’s database is newer than this console. Reload the page to get the newest.',
 }
+
+/** By then it has been said. It would be read, unasked, by whoever comes to the end of the page. */
+const heardMs = 5000
 
 /** Says whether the store has what was changed here, and asks for what it needs to get there. */
 export function SaveStatus() {
@@ -32,6 +35,12 @@ export function SaveStatus() {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isVolatile])
+
+  useEffect(() => {
+    if (deciding !== 'before') return
+    const timer = setTimeout(() => setDeciding(undefined), heardMs)
+    return () => clearTimeout(timer)
+  }, [deciding])
 
   if (!user) return null
 
@@ -67,7 +76,7 @@ export function SaveStatus() {
       {/* What the drawer says last is inert: it closes. */}
       {createPortal(
         <p role="status" className={styles.heard}>
-          {deciding === 'before' && status.kind !== 'decision' && 'Everything is decided.'}
+          {deciding === 'before' && status.kind !== 'decision' && allDecided}
         </p>,
         document.body,
       )}

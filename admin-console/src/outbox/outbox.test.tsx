@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessToken, authStore, signOut } from 'shared/auth'
 import { events } from 'shared/collections/events'
 import { collection } from 'shared/persistence'
@@ -143,15 +143,18 @@ test.each([
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('that everything is decided is heard, outside of the drawer that closes', async () => {
+test('that everything is decided is heard outside of the drawer that closes, and is then gone', async () => {
   const { user, rename, tables } = await openEvents()
   tables.remove('events', 1)
   await rename(first.title, 'Mine')
   const drawer = await openDecision(user)
   const heard = { selector: '[role=status]' }
   expect(screen.queryByText('Everything is decided.', heard)).toBeNull()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await user.click(drawer.getByRole('button', { name: 'Restore mine' }))
   expect((await screen.findByText('Everything is decided.', heard)).closest('[inert]')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(screen.queryByText('Everything is decided.')).toBeNull()
 })
 
 test.each([360, 1440])(

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import styles from './Pagination.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
 
 /** No room in one line for the pages beside the current one. In em: large text needs more of it. */
 const narrow = '(max-width: 35.99em)'
@@ -68,9 +69,9 @@ export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
         </button>
       ))}
       {/* A new element for another list: whoever changed that announces it. */}
-      <span key={pageCount} role="status">
+      <VisuallyHidden key={pageCount} role="status">
         Page {page} of {pageCount}
-      </span>
+      </VisuallyHidden>
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
 import { Icon } from '../components/Icon'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useSecondPressGuard } from '../focus/useSecondPressGuard'
 import { useSiteName } from '../site/useSiteName'
 import styles from './AdminLayout.module.css'
@@ -45,7 +46,7 @@ export function AdminLayout() {
               onClick={toggle}
             >
               <Icon name={isDrawer ? 'menu' : 'sidebar'} />
-              <span className={styles.hidden}>Sidebar</span>
+              <VisuallyHidden>Sidebar</VisuallyHidden>
             </button>
             {isDrawer && (
               <>

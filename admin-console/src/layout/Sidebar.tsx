@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useAuth } from 'shared/auth'
 import { Link } from 'shared/router'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 import { hasUnsentChanges } from '../outbox/changeCollection'
 import { useSiteName } from '../site/useSiteName'
 import { logOut } from './logOut'
@@ -25,14 +26,14 @@ export function Sidebar({ collapsed }: SidebarProps) {
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <Link to="/admin" className={styles.brand} aria-label={`${siteName}, Dashboard`}>
         <img src="/images/logo-mark.svg" alt="" width={24} height={24} />
-        <span className={styles.text}>{siteName}</span>
+        {!collapsed && <span className={styles.name}>{siteName}</span>}
       </Link>
-      <Group label="Management">
+      <Group label="Management" collapsed={collapsed}>
         {sections().map(({ path, label, icon }) => (
           <SidebarLink key={path} to={path} icon={icon} label={label} collapsed={collapsed} />
         ))}
       </Group>
-      <Group label="Account">
+      <Group label="Account" collapsed={collapsed}>
         {collapsed ? (
           <li>
             <SignedInMark />
@@ -49,13 +50,22 @@ export function Sidebar({ collapsed }: SidebarProps) {
   )
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+interface GroupProps extends SidebarProps {
+  label: string
+  children: ReactNode
+}
+
+function Group({ label, collapsed, children }: GroupProps) {
   const id = useId()
   return (
     <div>
-      <p id={id} className={styles.groupLabel}>
-        {label}
-      </p>
+      {collapsed ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <p id={id} className={styles.groupLabel}>
+          {label}
+        </p>
+      )}
       <ul aria-labelledby={id}>{children}</ul>
     </div>
   )
@@ -66,10 +76,8 @@ function SignedInUser() {
   if (!user) return null
   return (
     <li className={styles.user}>
-      <span className={styles.text}>
-        {user.name}
-        <span className={styles.email}>{user.email}</span>
-      </span>
+      {user.name}
+      <span className={styles.email}>{user.email}</span>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Tooltip } from 'antd'
 import type { ReactElement } from 'react'
 import { NavLink } from 'shared/router'
 import { Icon, type IconName } from '../components/Icon'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 import styles from './Sidebar.module.css'
 
 interface SidebarItemProps {
@@ -45,11 +46,12 @@ function ItemTooltip({
   )
 }
 
-function ItemContent({ icon, label }: SidebarItemProps) {
+function ItemContent({ icon, label, collapsed }: SidebarItemProps) {
+  const Text = collapsed ? VisuallyHidden : 'span'
   return (
     <>
       <Icon name={icon} />
-      <span className={styles.text}>{label}</span>
+      <Text>{label}</Text>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { signOut, useAuth } from 'shared/auth'
 import { isOutboxVolatile, isOwn, outbox } from 'shared/store/outbox'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 import { allDecided, DecisionDrawer } from './DecisionDrawer'
 import { OthersChanges } from './OthersChanges'
 import styles from './SaveStatus.module.css'
@@ -46,7 +47,7 @@ export function SaveStatus() {
 
   return (
     <div className={styles.status} data-status={status.kind}>
-      <div role="status" className={styles.text}>
+      <div role="status">
         {status.kind === 'saved' && 'Saved'}
         {status.kind === 'saving' && 'Saving…'}
         {status.kind === 'waiting' && `${waitingChanges(status.count)} for the connection`}
@@ -75,9 +76,9 @@ export function SaveStatus() {
       )}
       {/* What the drawer says last is inert: it closes. */}
       {createPortal(
-        <p role="status" className={styles.heard}>
+        <VisuallyHidden role="status">
           {deciding === 'before' && status.kind !== 'decision' && allDecided}
-        </p>,
+        </VisuallyHidden>,
         document.body,
       )}
     </div>

@@ -19,7 +19,7 @@ test('every page of the console sends a signed-out visitor to sign in, without a
     expect(requests.filter(ofTheConsole)).toEqual([])
 
     await signIn(page)
-    await page.clock.runFor(1000)
+    await page.clock.runFor(2000)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   }
@@ -70,7 +70,7 @@ test('an unknown page below /admin is the console’s own not-found page, after 
   await page.goto('/admin/no-such-page')
   await expect(page).toHaveURL('/login')
   await signIn(page)
-  await page.clock.runFor(1000)
+  await page.clock.runFor(2000)
   await expect(page).toHaveURL('/admin/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
   await expect(page.getByRole('link', { name: 'Back to Website' })).toBeVisible()

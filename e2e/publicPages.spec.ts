@@ -97,6 +97,55 @@ test('going back shows the place that was left, with the focus on the link that 
   expect(await page.evaluate(() => window.scrollY)).toBe(left)
 })
 
+test('going back shows the place below a form whose confirmation has gone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/get-involved')
+  await hydrated(page)
+  const form = page.locator('main form').filter({ hasText: 'Submit Volunteer Application' })
+  await form.evaluate((element) => element.scrollIntoView())
+  await form.getByLabel('Name').fill('Ann Lee')
+  await form.getByLabel('Email').fill('ann@example.com')
+  await form.getByRole('button', { name: 'Submit Volunteer Application' }).click()
+  await expect(page.getByText('We have your application')).toBeFocused()
+
+  const heading = page.getByRole('heading', { name: 'Donate resources' })
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 300))
+  await expect.poll(top).toBe(300)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(heading).toBeInViewport()
+  await expect(page.getByText('We have your application')).toHaveCount(0)
+  await expect.poll(top).toBe(300)
+})
+
+test('Back and a reload show the place below a form that is filled in again, and taller with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/programs/health-fairs')
+  await hydrated(page)
+  const form = page.locator('main form').filter({ hasText: 'Submit Request' })
+  const plan = form.getByRole('radio', { name: 'Plan a fair' })
+  const question = page.getByText('What does a health fair cost me?')
+  const top = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await form.evaluate((element) => element.scrollIntoView())
+  await plan.check()
+  await question.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 250))
+  await expect.poll(top).toBe(250)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(plan).toBeChecked()
+  await expect.poll(top).toBe(250)
+  await page.reload()
+  await hydrated(page)
+  await expect(plan).toBeChecked()
+  await expect.poll(top).toBe(250)
+})
+
 /** Stores thirty events to come, where the documents have those that the site starts with. */
 const storeManyEvents = (page: Page) =>
   page.addInitScript(() => {

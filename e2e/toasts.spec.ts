@@ -110,7 +110,7 @@ const coveredByToasts = (part: Locator) =>
   })
 
 for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
-  test(`the toast of ${name} covers neither its confirmation nor what has the focus, and all of it is accessible`, async ({
+  test(`the toast of ${name} covers neither its confirmation, which is accessible, nor what has the focus`, async ({
     page,
   }) => {
     await installClock(page.context())

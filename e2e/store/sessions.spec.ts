@@ -31,7 +31,7 @@ const sessions: Record<string, (site: StoreSite) => Promise<object> | object> = 
   'no tokens': () => ({}),
 }
 
-test('a session that is none gets the sign-in page on every path, and no file of the console', async ({
+test('sessions that are none, in turn, get the sign-in page on every path, and no file of the console', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('a session that is none gets the sign-in page on every path, and no file of
   const requests = recordRequests(page)
   await page.goto('/terms')
   for (const [index, path] of paths.entries()) {
-    const [name, tokens] = named[index % named.length] ?? ['', () => ({})]
+    const [name, tokens] = named[index % named.length] as (typeof named)[number]
     const session = JSON.stringify({ ...user, tokens: await tokens(site) })
     await page.evaluate((text) => localStorage.setItem('auth', text), session)
     await page.goto(path)

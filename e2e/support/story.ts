@@ -17,6 +17,7 @@ export async function passSignIn(page: Page) {
   await signIn(page)
   await page.clock.runFor(1000)
   await expect(page.getByText('You have successfully logged in.')).toBeVisible()
+  await page.clock.runFor(1000)
 }
 
 /**

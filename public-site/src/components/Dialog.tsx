@@ -17,6 +17,9 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** For so long, Enter and Space are a second press of what has opened the dialog. */
+const openingMs = 500
+
 /** A modal dialog. The browser keeps the focus inside and restores it to the opener. */
 export function Dialog({
   id,
@@ -31,10 +34,12 @@ export function Dialog({
   const ownId = useId()
   const dialogId = id ?? ownId
   const titleId = `${dialogId}-title`
+  const openedAtMs = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => {
     if (!open) return
     dialog.current?.showModal()
+    openedAtMs.current = performance.now()
     return () => dialog.current?.close()
   }, [open])
 
@@ -52,6 +57,11 @@ export function Dialog({
         if (busy) event.preventDefault()
       }}
       onClose={onClose}
+      onKeyDownCapture={(event) => {
+        const isPress = event.key === 'Enter' || event.key === ' '
+        if (!isPress) openedAtMs.current = Number.NEGATIVE_INFINITY
+        else if (performance.now() - openedAtMs.current < openingMs) event.preventDefault()
+      }}
     >
       <h2 className={styles.title} id={titleId}>
         {title}

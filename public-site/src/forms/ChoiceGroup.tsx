@@ -10,6 +10,8 @@ interface ChoiceGroupProps {
   register: FieldRegistration
   /** The value shown before the form library has loaded. */
   defaultValue?: string | undefined
+  /** The element that says what the choice means: it is heard with the one that has the focus. */
+  describedBy?: string
 }
 
 /** One of a few, as radio buttons that are easy to press. */
@@ -19,6 +21,7 @@ export function ChoiceGroup({
   variant,
   register,
   defaultValue,
+  describedBy,
 }: ChoiceGroupProps) {
   return (
     <fieldset className={styles.group}>
@@ -31,6 +34,7 @@ export function ChoiceGroup({
               {...(defaultValue !== undefined && { defaultChecked: value === defaultValue })}
               type="radio"
               value={value}
+              aria-describedby={describedBy}
             />
             {label}
           </label>

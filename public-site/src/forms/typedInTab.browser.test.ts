@@ -23,9 +23,9 @@ test.each(['reload', 'back_forward'] as const)(
 
 test('a document that is opened anew forgets all of it, and keeps what is typed in it', async () => {
   sessionStorage.setItem('typed', '{"Offer":{"person":"Ann"},"Request":{"person":"Ben"}}')
-  const { keepTyped, takeTyped } = await openDocument('navigate')
+  const { storeTyped, takeTyped } = await openDocument('navigate')
   expect(takeTyped('Offer')).toEqual({})
   expect(sessionStorage).toHaveLength(0)
-  keepTyped('Offer', { person: 'Ben' })
+  storeTyped('Offer', { person: 'Ben' })
   expect(takeTyped('Offer')).toEqual({ person: 'Ben' })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileText } from 'shared/testing/hostile'
 import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepTyped, takeTyped } from './typedInTab'
+import { storeTyped, takeTyped } from './typedInTab'
 
 withMemoryStorage()
 
@@ -18,7 +18,7 @@ test('typed: whatever is stored is given once, and what is kept next is read', (
       sessionStorage.setItem('typed', text)
       takeTyped(form)
       expect(takeTyped(form)).toEqual({})
-      keepTyped('Offer', current)
+      storeTyped('Offer', current)
       expect(takeTyped('Offer')).toEqual(current)
       expect(takeTyped('Offer')).toEqual({})
       expect(Object.prototype).not.toHaveProperty('polluted')

@@ -15,26 +15,40 @@ const typedSchema = z.record(z.string(), z.looseObject({}))
 /** Whether this document has yet to look at what the one before it left. */
 let isFirstLook = true
 
+/** Forms that are being sent: what is in them waits for the outcome, and is not filled in meanwhile. */
+const beingSent = new Set<string>()
+
 /** Whether a field can hold this value: one of another release, or planted, may be of another type. */
 export const isAlike = (value: unknown, current: unknown) =>
   typeof value === typeof current && Array.isArray(value) === Array.isArray(current)
 
-/** What was typed in this form when it was left. It is given once. */
+/** What was typed in this form when it was left. It is given once, and not while it is being sent. */
 export function takeTyped(name: string): object {
+  return beingSent.has(name) ? {} : remove(name)
+}
+
+export const storeTyped = (name: string, values: object) => write({ ...read(), [name]: values })
+
+/** From now on what is in this form is not filled in again, until `endSending`. */
+export const beginSending = (name: string) => void beingSent.add(name)
+
+/** What was sent is forgotten. What was not waits in the tab, where its form has been left meanwhile. */
+export function endSending(name: string, wasSent: boolean) {
+  beingSent.delete(name)
+  if (wasSent) remove(name)
+}
+
+function remove(name: string): object {
   const { [name]: typed, ...others } = read()
   if (typed) write(others)
   return typed ?? {}
 }
 
-/** For what was sent. */
-export const forgetTyped = (name: string) => void takeTyped(name)
-
-export const keepTyped = (name: string, values: object) => write({ ...read(), [name]: values })
-
 function read(): z.infer<typeof typedSchema> {
-  if (isFirstLook && !/reload|back_forward/.test(documentNavigationType() ?? '')) write({})
+  const isNew = isFirstLook && !/reload|back_forward/.test(documentNavigationType() ?? '')
   isFirstLook = false
   try {
+    if (isNew) sessionStorage.removeItem(storageKey)
     return typedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
   } catch (error) {
     reportWarning('public-site', 'What was typed before cannot be read', error)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { forgetTyped, isAlike, keepTyped, takeTyped } from './typedInTab'
+import { isAlike, storeTyped, takeTyped } from './typedInTab'
 
 /**
  * Keeps what was typed when the form goes, with its page or with the whole document, and fills it in when
@@ -26,22 +26,22 @@ export function useKeepTyped<Values extends FieldValues>(
     }
   }, [name, getValues, setValue])
 
-  const keep = useEffectEvent(() => {
-    if (name && isDirty) keepTyped(name, getValues())
+  const leave = useEffectEvent(() => {
+    if (name && isDirty) storeTyped(name, getValues())
   })
-  const forget = useEffectEvent(() => {
-    if (name) forgetTyped(name)
+  const comeBack = useEffectEvent(() => {
+    if (name) takeTyped(name)
   })
 
   useEffect(() => {
-    const leave = () => keep()
-    // A page that the browser kept whole for Back has what was typed. It may also have given it up.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && forget()
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
+    // Even where the browser keeps the page whole for Back: it may still give it up.
+    const onPageHide = () => leave()
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    addEventListener('pagehide', onPageHide)
+    addEventListener('pageshow', onPageShow)
     return () => {
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
       leave()
     }
   }, [])

@@ -8,17 +8,17 @@ import { type Notice, SubmissionRejected } from '../submissions/SubmissionReject
 import type { SubmissionMetadata } from '../submissions/submissionMetadata'
 import { delay } from './delay'
 import type { FormViewProps } from './formView'
-import { forgetTyped } from './typedInTab'
+import { beginSending, endSending } from './typedInTab'
 import { useKeepTyped } from './useKeepTyped'
 import { useSubmissionMetadata } from './useSubmissionMetadata'
 
 interface Submission<Values extends FieldValues, Parsed, Sent> {
-  /** Names the submission in error reports. */
+  /** Names the submission in error reports, and in the tab what was typed for it. */
   name: string
   schema: ZodMiniType<Parsed, Values>
   defaults: NoInfer<Values>
   /** Whether what was typed waits in the tab until the form shows again. For nothing that is secret. */
-  keepTyped?: boolean
+  waitsInTab?: boolean
   /** Focused when the form mounts, for a form that loads after its dialog has opened. */
   firstField?: Path<NoInfer<Values>>
   /** The time that a server would take. */
@@ -42,7 +42,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   name,
   schema,
   defaults,
-  keepTyped,
+  waitsInTab,
   firstField,
   delayMs,
   shouldSubmit = () => true,
@@ -57,7 +57,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
   })
-  useKeepTyped(form, keepTyped ? name : undefined)
+  useKeepTyped(form, waitsInTab ? name : undefined)
   const { honeypot, metadata, renewMetadata } = useSubmissionMetadata()
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -68,8 +68,10 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
 
   async function send(parsed: Parsed) {
     onBusyChange?.(true)
+    beginSending(name)
     const result = await trySending(parsed)
     if (result) await finish(result.sent)
+    endSending(name, result !== undefined)
     onBusyChange?.(false)
   }
 
@@ -92,8 +94,6 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
       reportError('public-site', `${name} succeeded, but not what follows it`, error)
     }
     form.reset()
-    // The visitor may have left the form while it was being sent.
-    forgetTyped(name)
     setLastSubmission((before) => ({ sent, count: (before?.count ?? 0) + 1 }))
   }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
 import { documentNavigationType } from '../browser/documentNavigationType'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { followedLink, useScrollRestoration } from './useScrollRestoration'
+import { followedLink, scrollBack, useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
@@ -25,7 +25,7 @@ export function RouteChangeEffects() {
 
     const place = navigationType === 'POP' && !documentLoaded ? remembered() : undefined
     if (place) {
-      scrollTo(0, place.top)
+      scrollBack(place)
       if (newPage) focusOn(followedLink(place) ?? pageHeading())
     } else if (target && !(documentLoaded && documentNavigationType() === 'reload')) {
       target.scrollIntoView({ behavior: newPage || reducedMotion() ? 'auto' : 'smooth' })

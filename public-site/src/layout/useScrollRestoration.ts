@@ -7,6 +7,9 @@ interface SavedPosition {
   /** The URL of the link that was followed from here, and its place among links to the same. */
   href?: string
   place?: number
+  /** The first heading that was in sight, and its distance from the top of the screen. */
+  heading?: string
+  y?: number
 }
 
 /** By the key of the entry. */
@@ -33,17 +36,20 @@ export function useScrollRestoration(key: string): () => SavedPosition | undefin
   }, [])
 
   useLayoutEffect(() => {
-    let followed: Omit<SavedPosition, 'top'> | undefined
-    function remember() {
-      const position = { top: scrollY, ...followed }
-      positions.set(key, position)
-      return position
-    }
+    let followed: Pick<SavedPosition, 'href' | 'place'> | undefined
+    const remember = () => void positions.set(key, { top: scrollY, ...followed })
     function rememberLink({ target }: MouseEvent) {
       const link = target instanceof Element && target.closest('a')
       if (!link) return
       followed = { href: link.href, place: linksTo(link.href).indexOf(link) }
-      history.replaceState({ ...history.state, left: remember() }, '')
+      const [first] = headings().filter((heading) => topOf(heading) >= 0)
+      const left = {
+        top: scrollY,
+        ...followed,
+        ...(first && { heading: first.textContent, y: topOf(first) }),
+      }
+      positions.set(key, left)
+      history.replaceState({ ...history.state, left }, '')
     }
     addEventListener('scroll', remember)
     // Captured: before the router follows the link.
@@ -56,6 +62,22 @@ export function useScrollRestoration(key: string): () => SavedPosition | undefin
 
   return useCallback(() => positions.get(key) ?? history.state?.left, [key])
 }
+
+/**
+ * Scrolls to where the page was left. What is above the heading may be higher or lower now: a
+ * confirmation is gone, or a form has yet to be filled in again.
+ */
+export function scrollBack({ top, heading, y = 0 }: SavedPosition) {
+  scrollTo(0, top)
+  const [move = 0] = headings()
+    .filter(({ textContent }) => textContent === heading)
+    .map((there) => topOf(there) - y)
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+  scrollBy(0, move)
+}
+
+const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3)')]
+const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /** Finds that link after React has rendered the page anew, if it is still there to be seen. */
 export function followedLink({ href, place = -1 }: SavedPosition) {

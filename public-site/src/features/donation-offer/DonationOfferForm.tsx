@@ -9,7 +9,7 @@ export function DonationOfferForm() {
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
-    keepTyped: true,
+    waitsInTab: true,
     submit: submitDonationOffer,
     confirmation: {
       title: 'Donation Offer Received!',

@@ -12,7 +12,7 @@ import { donate } from './donate'
 import { type Donation, defaultFrequency } from './gift'
 import { PaymentPageStep } from './PaymentPageStep'
 import { ThankYou } from './ThankYou'
-import { useDonor } from './useDonor'
+import { donationName, useDonor } from './useDonor'
 
 const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFrequency }
 
@@ -22,7 +22,7 @@ export function DonationForm() {
   const paymentEntry = usePaymentEntry()
   const mounted = useIsMounted()
   const card = useSubmission({
-    name: 'A donation',
+    name: donationName,
     schema: cardFormSchema,
     defaults: emptyCard,
     // The time that a payment provider would take.

@@ -17,6 +17,9 @@ const invalidAmount = {
   description: 'Please select or enter a valid donation amount.',
 }
 
+/** Of both steps: once the second is sent, what was typed in the first does not wait in the tab. */
+export const donationName = 'A donation'
+
 interface DonorActions {
   onContinue: (donation: Donation) => void
   /** Called when anything is changed. */
@@ -29,8 +32,7 @@ export function useDonor({ onContinue, onEdit }: DonorActions) {
     resolver: standardSchemaResolver(donationFormSchema),
     defaultValues: { name: '', email: '', customAmount: '', ...donationDefaults },
   })
-  // Under the name of the card's form, which forgets it once the donation is sent.
-  useKeepTyped(form, 'A donation')
+  useKeepTyped(form, donationName)
   const errorToast = useRef(0)
   const [preset, customAmount, frequency] = form.watch(['preset', 'customAmount', 'frequency'])
 

@@ -28,7 +28,7 @@ export function EventVolunteerForm({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
     defaults: { name: '', email: '', phone: '', experience: '', availability: '' },
-    keepTyped: open,
+    waitsInTab: open,
     firstField: 'name',
     delayMs: 800,
     submit: (form, metadata) => volunteerForEvent(event, form, metadata),

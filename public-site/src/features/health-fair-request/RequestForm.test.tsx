@@ -118,11 +118,14 @@ test.each([[['Vision']], [['Glucose', 'Dental']], [[]]])(
   },
 )
 
-test('what a choice means is announced when it changes', async () => {
-  const explanation = screen.getByText(/^You have the place/)
-  expect(explanation).toHaveRole('status')
-  await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
-  expect(explanation).toHaveTextContent(/choose its services/)
+test('what a choice means is heard with it, and not by itself when the form is reset', async () => {
+  const [host, plan] = ['Host a fair', 'Plan a fair'].map((name) =>
+    screen.getByRole('radio', { name }),
+  )
+  expect(host).toHaveAccessibleDescription(/^You have the place/)
+  await user.click(plan as HTMLElement)
+  expect(plan).toHaveAccessibleDescription(/choose its services/)
+  expect(screen.getByText(/choose its services/).closest('[role=status]')).toBeNull()
 })
 
 test.each(['Host a fair', 'Plan a fair'])(

@@ -37,7 +37,7 @@ export function RequestForm() {
     name: 'A health fair request',
     schema: requestFormSchema,
     defaults: empty,
-    keepTyped: true,
+    waitsInTab: true,
     submit: ({ services, ...request }, metadata) => requestHealthFair(request, metadata),
     confirmation: {
       title: 'Request submitted successfully!',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { HealthFairRequest, HealthFairRequestType } from 'shared/entities/healthFairRequest'
 import { healthFairServices } from 'shared/entities/healthFairServices'
 import { ChoiceGroup } from '../../forms/ChoiceGroup'
@@ -30,6 +31,7 @@ export function RequestFormView({
   warnings,
   ...form
 }: RequestFormViewProps) {
+  const explanation = useId()
   return (
     <Form {...form} submitLabel="Submit Request">
       <div className={styles.type}>
@@ -39,8 +41,9 @@ export function RequestFormView({
           options={requestTypes}
           register={register('type')}
           defaultValue={defaultType}
+          describedBy={explanation}
         />
-        <p className={styles.explanation} role="status">
+        <p className={styles.explanation} id={explanation}>
           {requestTypes.find(({ value }) => value === type)?.explanation}
         </p>
       </div>

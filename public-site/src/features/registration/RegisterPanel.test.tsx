@@ -18,12 +18,16 @@ function FirstEvent() {
   return event ? <RegisterPanel event={event}>{`${event.attendees} taken`}</RegisterPanel> : null
 }
 
+function registrationDialog() {
+  const element = screen.getByRole('dialog', { name: 'Register for this fair' })
+  return { element, dialog: within(element) }
+}
+
 async function openForm() {
   const user = setUpUser()
   const opener = screen.getByRole('button', { name: 'Register for this fair' })
   await user.click(opener)
-  const element = screen.getByRole('dialog', { name: 'Register for this fair' })
-  const dialog = within(element)
+  const { element, dialog } = registrationDialog()
   await pollUntil(() => dialog.getByLabelText('Name'))
   return {
     user,
@@ -150,6 +154,24 @@ describe('registration', () => {
     )
   })
 
+  test('a second press of Enter on what opens its dialog neither sends nor closes it', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    screen.getByRole('button', { name: 'Register for this fair' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const { dialog } = registrationDialog()
+    await pollUntil(() => dialog.getByLabelText('Name'))
+    await userEvent.keyboard('{Enter}')
+    expect(dialog.queryByText(/at least 2 characters/)).not.toBeInTheDocument()
+    dialog.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(dialog.getByLabelText('Name')).toBeVisible()
+
+    dialog.getByLabelText('Name').focus()
+    await advanceTime(500)
+    await userEvent.keyboard('{Enter}')
+    expect(await dialog.findByText(/at least 2 characters/)).toBeVisible()
+  })
+
   test('keeps a draft while the dialog is closed', async () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, opener, dialog, closed } = await fillIn()
@@ -165,6 +187,37 @@ describe('registration', () => {
     cleanup()
     renderAt('/events/1', <FirstEvent />)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const { dialog } = await openForm()
+    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+  })
+
+  test('is not filled in again while it is being sent, nor when it has been', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, submit } = await fillIn()
+    await user.click(submit)
+    await advanceTime(400)
+    cleanup()
+    renderAt('/events/1', <FirstEvent />)
+    const { dialog } = await openForm()
+    expect(dialog.getByLabelText('Name')).toHaveValue('')
+    await advanceTime(600)
+    await pollUntil(() => expect(screen.getByText('8 taken')).toBeVisible())
+    await pollUntil(() => expect(sessionStorage).toHaveLength(0))
+    expect(dialog.getByLabelText('Name')).toHaveValue('')
+  })
+
+  test('that fails after the page was left waits to be sent again', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, submit } = await fillIn()
+    await user.click(submit)
+    cleanup()
+    await listEvents(anEvent({ attendees: 9, slots: 9 }))
+    await advanceTime(1000)
+    const warned = () => vi.mocked(console.warn).mock.calls.flat()
+    await pollUntil(() => expect(warned()).toContain('[site] Registration for event 1 failed'))
+    vi.mocked(console.warn).mockClear()
+    await listEvents(anEvent({ attendees: 7, slots: 9 }))
+    renderAt('/events/1', <FirstEvent />)
     const { dialog } = await openForm()
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
   })

@@ -14,7 +14,7 @@ interface RegistrationFormProps {
   onRegistered: () => void
 }
 
-/** What was typed stays as long as it is mounted: closing the dialog by mistake loses nothing. */
+/** What was typed stays as long as it is mounted: a dialog that is opened again still has it. */
 export function RegistrationForm({
   eventId,
   open,
@@ -25,7 +25,7 @@ export function RegistrationForm({
     name: `Registration for event ${eventId}`,
     schema: registrationFormSchema,
     defaults: { name: '', email: '', phone: '', additionalNotes: '' },
-    keepTyped: open,
+    waitsInTab: open,
     firstField: 'name',
     delayMs: 1000,
     submit: (form, metadata) => registerForEvent(eventId, form, metadata),

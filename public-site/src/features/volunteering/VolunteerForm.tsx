@@ -9,7 +9,7 @@ export function VolunteerForm() {
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
-    keepTyped: true,
+    waitsInTab: true,
     submit: submitVolunteerApplication,
     confirmation: {
       title: 'Volunteer Application Submitted!',

@@ -1,12 +1,18 @@
 import { Form } from 'antd'
 import { useMemo } from 'react'
+import { stats as statsCollection } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
+import { sameJson } from 'shared/json/sameJson'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks'
 import { type Changes, changedFields } from '../../forms/changedFields'
 import { useDraft } from '../../forms/useDraft'
 import { type StatsFormValues, statChanges, statsDraftSchema, statsFormValues } from './statsForm'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
+
+/** Whether the defaults are saved. The seed itself is what counts where nothing is. */
+const isReset = (stats: Stat[]) =>
+  stats !== statsCollection.seed && sameJson(stats, statsCollection.seed)
 
 /** The statistics, the form that edits them, and what its buttons do. */
 export function useStatsForm() {
@@ -37,6 +43,8 @@ export function useStatsForm() {
 
   function reset() {
     const edited = edits()
+    // A toast of what changes nothing could push out the one that can undo what did.
+    if (isReset(stats) && Object.keys(edited).length === 0) return
     dispatch(statsReset())
     show()
     draft.remove()

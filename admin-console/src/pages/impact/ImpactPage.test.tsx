@@ -117,6 +117,25 @@ test('a reset can be undone, with what was typed', async () => {
   expect(value('People Served')).toHaveValue(2)
 })
 
+test('pressed again, Reset changes nothing and leaves the Undo of the first time', async () => {
+  const mine = stats.seed.map((stat) => ({ ...stat, value: 1 }))
+  storeAsAnotherTab('stats', mine)
+  const user = await openImpact()
+  for (let press = 0; press < 3; press++) {
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(screen.getAllByText('Changes reset')).toHaveLength(1)
+  }
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(storedStats()).toEqual(mine))
+})
+
+test('the first Reset saves the defaults, though they are shown already', async () => {
+  const user = await openImpact()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByText('Changes reset')).toBeVisible()
+  await waitFor(() => expect(storedStats()).toEqual(stats.seed))
+})
+
 test('undoing a reset keeps what was typed and what another tab saved since', async () => {
   const mine = stats.seed.map((stat) => ({ ...stat, value: 1 }))
   storeAsAnotherTab('stats', mine)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { CollectionDefinition } from 'shared/persistence'
 import { hasStore } from 'shared/store/hasStore'
 import { ActionNote } from '../components/ActionNote'
@@ -17,9 +17,13 @@ interface SaveStateProps {
 export function SaveState(props: SaveStateProps) {
   const { draft, collection, savedText = 'All changes are saved' } = props
   const unsaved = useSyncExternalStore(draft.unsaved.subscribe, draft.unsaved.get)
+  const [edited, setEdited] = useState(unsaved)
+  if (unsaved && !edited) setEdited(true)
   const stored = useIsStored(collection)
+  // What was edited is about to be stored: that there is nothing yet would be said in between.
+  const notStored = edited ? '' : 'Nothing saved yet'
   // Where there is a store, what is saved is what it has: the header says so.
-  const saved = draft.offered || hasStore() ? '' : stored ? savedText : 'Nothing saved yet'
+  const saved = draft.offered || hasStore() ? '' : stored ? savedText : notStored
   return (
     <ActionNote className={styles.state} role="status" data-unsaved={unsaved}>
       {unsaved ? 'Unsaved changes' : saved}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { amber, fill } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
@@ -65,6 +66,19 @@ test('edits are held locally until Save Changes', async () => {
   expect(await screen.findByText('Impact stats updated')).toBeVisible()
   expect(screen.queryByText('Unsaved changes')).toBeNull()
   await waitFor(() => expect(storedStats()[1]).toEqual({ ...stats.seed[1], value: 7 }))
+})
+
+test('after the first save it is not said that nothing is saved yet', async () => {
+  await openImpact()
+  const state = screen.getByText('Nothing saved yet')
+  const said: (string | null)[] = []
+  const hears = new MutationObserver(() => said.push(state.textContent))
+  hears.observe(state, { childList: true, characterData: true, subtree: true })
+  await userEvent.type(value('Health Fairs Hosted'), '7{Enter}')
+  expect(await screen.findByText('All changes are saved')).toBe(state)
+  hears.disconnect()
+  expect(said).toContain('Unsaved changes')
+  expect(said).not.toContain('Nothing saved yet')
 })
 
 test('a value that is not numeric becomes 0', async () => {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useSecondPressGuard } from './useSecondPressGuard'
@@ -40,6 +41,61 @@ test('it is pressed after another key, and again where the focus stays', async (
   const pressed = renderButtons()
   await userEvent.keyboard('{Enter}{Shift}{Enter}{Enter}')
   expect(pressed()).toEqual(['first', 'second', 'second'])
+})
+
+/** A button that is called something else when it was pressed, and one that is not. */
+function renderToggle() {
+  const pressed = vi.fn()
+  const Toggle = () => {
+    useSecondPressGuard()
+    const [on, setOn] = useState(true)
+    return (
+      <>
+        <button
+          type="button"
+          aria-label={on ? 'Unpublish' : 'Publish'}
+          onClick={() => {
+            pressed(on ? 'Unpublish' : 'Publish')
+            setOn(!on)
+          }}
+        />
+        <button type="button" onClick={() => pressed('Next')}>
+          Next
+        </button>
+        <textarea aria-label="Text" />
+      </>
+    )
+  }
+  render(<Toggle />)
+  return () => pressed.mock.calls.flat()
+}
+
+test.each(['{Enter}{Enter}', '  ', '{Enter>3/}'])(
+  'pressing %o does not undo what the button did, whose name is another one now',
+  async (keys) => {
+    const pressed = renderToggle()
+    screen.getByRole('button', { name: 'Unpublish' }).focus()
+    await userEvent.keyboard(keys)
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus()
+    expect(pressed()).toEqual(['Unpublish'])
+  },
+)
+
+test('a button of the same name is pressed as often as Enter is, and once where that is held down', async () => {
+  const pressed = renderToggle()
+  screen.getByRole('button', { name: 'Next' }).focus()
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  expect(pressed()).toEqual(['Next', 'Next', 'Next'])
+  await userEvent.keyboard('{Shift}{Enter>3/}')
+  expect(pressed()).toHaveLength(4)
+})
+
+test('what types goes on typing', async () => {
+  renderToggle()
+  const text = screen.getByRole('textbox')
+  text.focus()
+  await userEvent.keyboard('a{Enter}{Enter}  {Enter>2/} {Enter}')
+  expect(text).toHaveValue('a\n\n  \n\n \n')
 })
 
 test('it is pressed a moment later', async () => {

@@ -7,20 +7,27 @@ const pressing = ['Enter', ' ']
 
 /**
  * Ignores the second press of Enter or Space pressed twice or held down, where the first one has moved
- * the focus: it would send a form that has just opened, or delete the next row of a list. Any other key
- * in between says that the person has followed the focus.
+ * the focus or changed what the button is called: it would send a form that has just opened, delete the
+ * next row of a list or publish again what was unpublished. Any other key in between says that the
+ * person has followed. Enter that is held down presses once, whatever it presses.
  */
 export function useSecondPressGuard() {
   useEffect(() => {
-    let first: Pick<KeyboardEvent, 'key' | 'target' | 'timeStamp'> | undefined
+    let first: { key: string; target: Element; name: string | null; timeStamp: number } | undefined
     function guard(event: KeyboardEvent) {
-      const { key, target, timeStamp } = event
-      const isSoon = event.repeat || (first && timeStamp - first.timeStamp < meantMs)
-      if (key === first?.key && target !== first.target && isSoon) {
+      const { key, repeat, timeStamp } = event
+      const target = event.target as Element
+      const name = target.ariaLabel ?? target.textContent
+      const isSame = target === first?.target
+      // It types, and its text is what was typed.
+      const isTyped = isSame && target.matches('textarea')
+      const isMeant = isSame && name === first?.name && !(repeat && key === 'Enter')
+      const isSoon = repeat || (first && timeStamp - first.timeStamp < meantMs)
+      if (key === first?.key && isSoon && !isMeant && !isTyped) {
         event.preventDefault()
         event.stopImmediatePropagation()
       } else {
-        first = pressing.includes(key) ? { key, target, timeStamp } : undefined
+        first = pressing.includes(key) ? { key, target, name, timeStamp } : undefined
       }
     }
     // Before the handlers of what has the focus; the buttons of toasts are outside of the console.

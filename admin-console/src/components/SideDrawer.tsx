@@ -11,9 +11,8 @@ export function SideDrawer({ open = false, onClose, ...props }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const focused = document.activeElement
     // The browser takes the focus from what is inert with its next frame; a key may come before.
-    if (!open && focused instanceof HTMLElement && panel.current?.contains(focused)) focused.blur()
+    if (!open) panel.current?.querySelector<HTMLElement>(':focus')?.blur()
   }, [open])
 
   return (

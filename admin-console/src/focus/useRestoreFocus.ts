@@ -9,16 +9,13 @@ import { sameButtonOfNextRow } from './sameButtonOfNextRow'
  *   has left its list; otherwise it moves to the page's heading
  */
 export function useRestoreFocus(toOpener = true) {
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(() => document.activeElement as HTMLElement | null)
   const [findNext] = useState(() => opener && sameButtonOfNextRow(opener))
 
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
-      if (toOpener && opener instanceof HTMLElement) {
-        if (opener.isConnected) opener.focus()
-        else findNext?.()?.focus()
-      }
+      if (toOpener) (opener?.isConnected ? opener : findNext?.())?.focus()
       // A drawer that was opened by the URL has no opener, and another's may have gone. The page is
       // read on from where it was.
       if (document.activeElement === document.body) focusPageHeading({ preventScroll: true })

@@ -13,22 +13,20 @@ const pressing = ['Enter', ' ']
  */
 export function useSecondPressGuard() {
   useEffect(() => {
-    let first: { key: string; target: Element; name: string | null; timeStamp: number } | undefined
+    let first = { key: '', target: document.body as Element, name: '', timeStamp: 0 }
     function guard(event: KeyboardEvent) {
       const { key, repeat, timeStamp } = event
       const target = event.target as Element
       const name = target.ariaLabel ?? target.textContent
-      const isSame = target === first?.target
-      // It types, and its text is what was typed.
-      const isTyped = isSame && target.matches('textarea')
-      const isMeant = isSame && name === first?.name && !(repeat && key === 'Enter')
-      const isSoon = repeat || (first && timeStamp - first.timeStamp < meantMs)
-      if (key === first?.key && isSoon && !isMeant && !isTyped) {
+      const isSoon = repeat || timeStamp - first.timeStamp < meantMs
+      const isMeant =
+        target === first.target &&
+        // What types has no name here, but the text that was typed.
+        (target.matches('textarea') || (name === first.name && !(repeat && key === 'Enter')))
+      if (pressing.includes(key) && key === first.key && isSoon && !isMeant) {
         event.preventDefault()
         event.stopImmediatePropagation()
-      } else {
-        first = pressing.includes(key) ? { key, target, name, timeStamp } : undefined
-      }
+      } else first = { key, target, name, timeStamp }
     }
     // Before the handlers of what has the focus; the buttons of toasts are outside of the console.
     addEventListener('keydown', guard, { capture: true })

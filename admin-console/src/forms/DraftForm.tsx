@@ -92,7 +92,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
     >
       {draft.offered && (
         <DraftOffer
-          savedAt={new Date(draft.offered.savedAt)}
+          savedAt={draft.offered.savedAt}
           onRestore={restore}
           onDiscard={draft.remove}
           autoFocus={autoFocusOffer}

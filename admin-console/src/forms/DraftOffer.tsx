@@ -1,11 +1,12 @@
 import { Button } from 'antd'
-import { useId, useLayoutEffect, useRef } from 'react'
-import { focusPageHeading } from '../components/Page'
+import { useId } from 'react'
+import { useFocusHandover } from '../focus/useFocusHandover'
 import { formatInstant } from '../format/formatInstant'
 import styles from './DraftOffer.module.css'
 
 interface DraftOfferProps {
-  savedAt: Date
+  /** ISO 8601. */
+  savedAt: string
   onRestore: () => void
   onDiscard: () => void
   /** For dialogs, which have to move the focus inside. */
@@ -15,23 +16,13 @@ interface DraftOfferProps {
 /** Asks whether to restore or discard a draft. */
 export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOfferProps) {
   const textId = useId()
-  const typedAt = savedAt.toISOString()
-  const offer = useRef<HTMLDivElement>(null)
-
   // Either button removes itself; in a dialog, the form takes the focus.
-  useLayoutEffect(() => {
-    const element = offer.current
-    return () => {
-      if (!autoFocus && element?.contains(document.activeElement)) {
-        focusPageHeading()
-      }
-    }
-  }, [autoFocus])
+  const offer = useFocusHandover<HTMLDivElement>()
 
   return (
-    <div ref={offer} className={styles.offer}>
+    <div ref={autoFocus ? undefined : offer} className={styles.offer}>
       <p id={textId}>
-        What you typed here on <time dateTime={typedAt}>{formatInstant(typedAt)}</time> was not
+        What you typed here on <time dateTime={savedAt}>{formatInstant(savedAt)}</time> was not
         saved.
       </p>
       <div className={styles.buttons}>

@@ -88,7 +88,7 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
   function close() {
     closed.current = true
     // A key that was meant for the page must not press a button here, "Discard" of a draft least of all.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    document.querySelector<HTMLElement>(':focus')?.blur()
     onOpenChange(false)
   }
 

@@ -15,21 +15,32 @@ interface PaginationProps {
   onPage: (page: number) => void
 }
 
-/** The first, the last and the current page with those beside it. A gap leads five pages back or on. */
+/**
+ * The first, the last and the current page with those beside it. A gap leads five pages back or on.
+ * It stands in the same element as the rows that its pages are of.
+ */
 export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
   const beside = useMediaQuery(narrow) ? 0 : 1
   const nav = useRef<HTMLElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
 
-  // What was pressed may be gone, or disabled: there is nothing after the last page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are those of another page
   useLayoutEffect(() => {
     const button = pressed.current
     pressed.current = null
     const { activeElement, body } = document
-    if (!button || (activeElement !== body && activeElement !== button)) return
-    if (button.disabled || !button.isConnected) {
-      nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    const list = nav.current?.parentElement
+    if (!button || !list || (activeElement !== body && activeElement !== button)) return
+    const rows = list.querySelector<HTMLElement>('tbody, ul, ol')
+    if (rows && list.getBoundingClientRect().top < 0) {
+      // Another page is read from its first row, and what has the focus stays in sight.
+      list.scrollIntoView()
+      rows.tabIndex = -1
+      rows.ariaLabel ??= of
+      rows.focus({ preventScroll: true })
+    } else if (button.disabled || !button.isConnected) {
+      // There is nothing after the last page, and what led over pages may be gone.
+      list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
     }
   }, [page])
 

@@ -102,6 +102,52 @@ test('the next page is read from its first row', async () => {
   expect(screen.getByText('K').getBoundingClientRect().top).toBeGreaterThan(0)
 })
 
+/** A list whose page numbers are at the top of the window, its rows above it. */
+async function renderScrolledList(width: number) {
+  await setViewportWidth(width)
+  render(
+    <div style={{ paddingBottom: '100vh' }}>
+      <ListTable label="Fairs" rows={fairs(20)} columns={columns} />
+    </div>,
+  )
+  const next = screen.getByRole('button', { name: 'Next page' })
+  next.scrollIntoView()
+  expect(screen.getByText('A').getBoundingClientRect().top).toBeLessThan(0)
+  return next
+}
+
+test.each([
+  [360, 'list'],
+  [1200, 'rowgroup'],
+])('at %i px its rows take the focus with it, and Tab leads to the first', async (width, role) => {
+  const next = await renderScrolledList(width)
+  next.focus()
+  await userEvents.keyboard('{Enter}')
+  const rows = screen.getByRole(role, { name: 'Fairs' })
+  expect(rows).toHaveFocus()
+  expect(rows.matches(':focus-visible')).toBe(true)
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2')
+  await userEvents.keyboard('{Tab}')
+  expect(screen.getByRole('button', { name: 'Edit K' })).toHaveFocus()
+})
+
+test('a pointer puts no frame around the rows', async () => {
+  await userEvents.click(await renderScrolledList(1200))
+  const rows = screen.getByRole('rowgroup', { name: 'Fairs' })
+  expect(rows).toHaveFocus()
+  expect(rows.matches(':focus-visible')).toBe(false)
+})
+
+test('where nothing has to be scrolled, what was pressed keeps the focus', async () => {
+  await setViewportWidth(1200)
+  renderList(30)
+  const next = screen.getByRole('button', { name: 'Next page' })
+  next.focus()
+  await userEvents.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Edit K' })).toBeVisible()
+  expect(next).toHaveFocus()
+})
+
 test('another order is read from its first page', async () => {
   const user = renderList()
   await user.click(screen.getByRole('button', { name: 'Page 2' }))

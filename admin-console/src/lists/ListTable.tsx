@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import { type ReactNode, useContext, useRef, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { Pagination } from '../components/Pagination'
 import { ListSearch } from './ListSearch'
@@ -38,24 +38,15 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
     setSearched(search)
     setOwnView({ ...ownView, page: 1 })
   }
-  const { view = ownView, onView: setView = setOwnView } = props
+  const { view = ownView, onView = setOwnView } = props
   const sorted = props.view ? props.rows : sortRows(props.rows, columns, view.order)
   const pageCount = Math.ceil(total / pageSize)
   const page = Math.min(view.page, pageCount)
   const first = total > sorted.length ? 0 : (page - 1) * pageSize
   const rows = sorted.slice(first, first + pageSize)
-  const list = useRef<HTMLDivElement>(null)
-
-  function onView(next: ListView<Key>) {
-    setView(next)
-    // The pagination is below the last row; the next page is read from its first.
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (next.page !== view.page && top < 0) list.current?.scrollIntoView()
-  }
-
   const isNarrow = useMediaQuery(narrowScreen)
   return (
-    <div ref={list} className={styles.list}>
+    <div className={styles.list}>
       {/* Above a single row, too: what a search leaves moves nothing. */}
       {isNarrow && columns.some(({ compare }) => compare) && (
         <SortSelect columns={columns} view={view} onView={onView} />

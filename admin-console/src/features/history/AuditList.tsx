@@ -25,7 +25,7 @@ export function AuditList({ findItem }: { findItem: FindItem }) {
   const { data } = query
   const name = id && (findItem(kind, id)?.name ?? id)
   return (
-    <div aria-busy={query.loading}>
+    <div className={styles.list} aria-busy={query.loading}>
       <div className={styles.filter}>
         <Select
           aria-label="Changes of"

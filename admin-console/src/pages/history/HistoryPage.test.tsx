@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderStoreConsole } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab } from '../../testing/storage'
 
@@ -66,6 +67,20 @@ test('the history is filtered by kind, and shown page by page', async () => {
   expect(location.search).toBe('?kind=events&page=2')
   await waitFor(async () => expect((await list()).children).toHaveLength(1))
   expect(await changes()).not.toHaveLength(0)
+})
+
+test('another page of the history is read from its first change', async () => {
+  open(Array.from({ length: 40 }, (_, index) => entry(100 - index)))
+  await list()
+  const next = screen.getByRole('button', { name: 'Next page' })
+  next.focus()
+  expect(screen.getByRole('combobox').getBoundingClientRect().top).toBeLessThan(0)
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Page 2 of 2')
+  expect(await list()).toHaveFocus()
+  expect(screen.getByRole('combobox').getBoundingClientRect().top).toBeGreaterThan(0)
+  await userEvent.keyboard('{Tab}')
+  expect(screen.getAllByRole('link', { name: 'Old Fair' })[0]).toHaveFocus()
 })
 
 test('nothing changed yet is said so', async () => {

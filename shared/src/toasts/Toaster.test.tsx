@@ -22,9 +22,9 @@ test('a new toast takes the place of what only told something', () => {
 
 test('a toast that offers an action stays beside a new one, and at most two are shown', () => {
   for (const title of ['one', 'two', 'three']) showToast({ kind: 'info', title, action: undo })
-  expect(titles()).toEqual(['two', 'three'])
+  expect(titles()).toEqual(['three', 'two'])
   showToast({ kind: 'success', title: 'Saved' })
-  expect(titles()).toEqual(['three', 'Saved'])
+  expect(titles()).toEqual(['Saved', 'three'])
 })
 
 test('a toast leaves by itself, later when it offers something to do', () => {
@@ -67,6 +67,19 @@ test('its action is done once, and closes it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledOnce()
   expect(titles()).toEqual([])
+})
+
+test('of two toasts the newest is reached first, each button described by its own', () => {
+  showToast({ kind: 'destructive', title: 'Program deleted', action: undo })
+  showToast({ kind: 'destructive', title: 'Event deleted', description: '“Fair”', action: undo })
+  const [undoEvent, undoProgram] = screen.getAllByRole('button', { name: 'Undo' })
+  expect(undoEvent).toHaveAccessibleDescription('Event deleted “Fair”')
+  expect(undoProgram).toHaveAccessibleDescription('Program deleted')
+  const [closeEvent] = screen.getAllByRole('button', { name: 'Close notification' })
+  expect(closeEvent).toHaveAccessibleDescription('Event deleted “Fair”')
+  // It stands where the eye looks for the newest: after what came before it.
+  const topOf = (element?: HTMLElement) => element?.getBoundingClientRect().top ?? Number.NaN
+  expect(topOf(undoEvent)).toBeGreaterThan(topOf(undoProgram))
 })
 
 const focusOn = (name: string) => screen.getByRole('button', { name }).focus()

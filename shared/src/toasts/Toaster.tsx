@@ -14,22 +14,22 @@ export function Toaster() {
     toastStore.getServerSnapshot,
   )
   const corner = useRef<HTMLElement>(null)
-  const focusedSince = useRef<HTMLElement[]>([])
-  const newest = toasts.at(-1)?.id
+  const focusedSince = useRef<(HTMLElement | null)[]>([])
+  const newest = toasts[0]?.id
 
   // A popover opened last lies above an open dialog, which is in the top layer too.
   useEffect(() => {
     const element = corner.current
     if (!element?.showPopover) return
     if (element.matches(':popover-open')) element.hidePopover()
-    if (newest === undefined) return
+    if (!newest) return
     element.showPopover()
     // What is scrolled into view is kept clear of it.
-    const { style } = document.documentElement
-    style.setProperty('--toasts-height', `${element.offsetHeight}px`)
+    const height = `${element.offsetHeight}px`
+    document.documentElement.style.setProperty('--toasts-height', height)
     const focused = document.querySelector<HTMLElement>(':focus')
     if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
-    if (!element.contains(focused)) focusedSince.current = focused ? [focused] : []
+    if (!element.contains(focused)) focusedSince.current = [focused]
     const remember = ({ target }: FocusEvent) => focusedSince.current.push(target as HTMLElement)
     addEventListener('focusin', remember)
     return () => removeEventListener('focusin', remember)
@@ -39,11 +39,12 @@ export function Toaster() {
    * A closed toast removes the focused button: the focus returns to where it was when the toast came, or
    * to what got it when that went away; not to what was passed on the way to the toast.
    */
-  function restoreFocus() {
+  function close(id: number) {
+    dismissToast(id)
     focusedSince.current.some((element) => {
       if (corner.current?.contains(element)) return false
       // What is gone, hidden or disabled does not take it.
-      element.focus()
+      element?.focus()
       return document.activeElement === element
     })
   }
@@ -51,7 +52,7 @@ export function Toaster() {
   return (
     <section ref={corner} popover="manual" className={styles.corner} aria-label="Notifications">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onAnswer={restoreFocus} />
+        <ToastCard key={toast.id} toast={toast} onClose={close} />
       ))}
     </section>
   )
@@ -62,16 +63,19 @@ function overlaps(one: Element, other: Element) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => void }) {
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
   const { id, kind, title, description, action, silent } = toast
   const [held, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  const textId = `toast-${id}`
 
   useEffect(() => {
     if (held) return
-    let timer = 0
+    let timer: ReturnType<typeof setTimeout>
     function wait() {
       clearTimeout(timer)
-      timer = window.setTimeout(() => dismissToast(id), action ? shownWithActionForMs : shownForMs)
+      timer = setTimeout(dismissToast, action ? shownWithActionForMs : shownForMs, id)
     }
     wait()
     // A long list may lie before it: whoever is on the way by keyboard still finds its action.
@@ -87,12 +91,12 @@ function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => voi
     <div
       className={styles.toast}
       data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
-      <div role={silent ? undefined : kind === 'destructive' ? 'alert' : 'status'}>
+      <div id={textId} role={silent ? undefined : kind === 'destructive' ? 'alert' : 'status'}>
         <p className={styles.title}>{title}</p>
         {description && (
           <>
@@ -105,10 +109,10 @@ function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => voi
         <button
           type="button"
           className={styles.action}
+          aria-describedby={textId}
           onClick={() => {
             action.run()
-            dismissToast(id)
-            onAnswer()
+            onClose(id)
           }}
         >
           {action.label}
@@ -118,10 +122,8 @@ function ToastCard({ toast, onAnswer }: { toast: ShownToast; onAnswer: () => voi
         type="button"
         className={styles.close}
         aria-label="Close notification"
-        onClick={() => {
-          dismissToast(id)
-          onAnswer()
-        }}
+        aria-describedby={textId}
+        onClick={() => onClose(id)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" />

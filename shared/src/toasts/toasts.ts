@@ -31,7 +31,8 @@ let nextId = 1
 export function showToast(toast: Toast): number {
   const id = nextId++
   const withAction = shown.get().filter(({ action }) => action)
-  shown.set([...withAction, { ...toast, id }].slice(-maxShown))
+  // The newest is the first that is reached.
+  shown.set([{ ...toast, id }, ...withAction].slice(0, maxShown))
   return id
 }
 

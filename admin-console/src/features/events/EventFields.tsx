@@ -45,13 +45,8 @@ function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
   if (date.trim() === '') return 'For example April 19, 2027.'
   const day = parseEventDay(date)
-  if (!day) {
-    return (
-      <Warning>
-        This date cannot be read, so the event will count as past. Try “April 19, 2027”.
-      </Warning>
-    )
-  }
+  // One line on a phone too, or the fields below would move while a date is typed.
+  if (!day) return <Warning>Counts as past. Try “April 19, 2027”.</Warning>
   return weekday.format(Date.UTC(day.year, day.month - 1, day.day))
 }
 
@@ -59,14 +54,9 @@ function DateHint() {
 function TimeHint() {
   const time = Form.useWatch<EventFormValues['time']>('time') ?? ''
   if (time.trim() === '' || clockTimes(time).length > 0) {
-    return 'For example 9:00 AM - 2:00 PM, in Jamaica.'
+    return 'In Jamaica, like 9:00 AM - 2:00 PM.'
   }
-  return (
-    <Warning>
-      This time cannot be read, so the event will count as past from the start of its day. Try “9:00
-      AM - 2:00 PM”.
-    </Warning>
-  )
+  return <Warning>Unreadable. Try “9:00 AM - 2:00 PM”.</Warning>
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
 import { amber, fill } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
@@ -10,19 +11,19 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
 
   fill(form.getByLabelText('Date'), 'soon')
   await waitFor(() =>
-    expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/cannot be read/),
+    expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/Counts as past/),
   )
-  const unreadable = form.getByText(/cannot be read/)
+  const unreadable = form.getByText(/Counts as past/)
   expect(unreadable).toHaveStyle({ color: amber })
   // Whoever has gone on to the next field hears of it.
   expect(unreadable.parentElement).toHaveRole('status')
 
   const time = form.getByLabelText('Time')
   fill(time, '9 to 2')
-  await waitFor(() => expect(time).toHaveAccessibleDescription(/cannot be read/))
-  expect(form.getByText(/This time cannot be read/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(time).toHaveAccessibleDescription(/Unreadable/))
+  expect(form.getByText(/Unreadable/)).toHaveStyle({ color: amber })
   fill(time, '9 AM to 2 PM')
-  await waitFor(() => expect(time).toHaveAccessibleDescription(/^For example/))
+  await waitFor(() => expect(time).toHaveAccessibleDescription(/^In Jamaica/))
 
   fill(form.getByLabelText('Attendees'), 'lots')
   expect(await form.findByText(/saved as 0/)).toHaveStyle({ color: amber })
@@ -51,3 +52,27 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
     }),
   )
 })
+
+test.each([360, 768, 1440])(
+  'at %i px nothing moves while a date and a time are typed',
+  async (width) => {
+    if (width !== innerWidth) await setViewportWidth(width)
+    renderConsole('/admin/events/new')
+    const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
+    const title = form.getByLabelText('Title')
+    const location = form.getByLabelText('Location')
+    const distance = () => location.getBoundingClientRect().top - title.getBoundingClientRect().top
+    const before = distance()
+    for (const [label, typed, hint] of [
+      ['Date', 'April 1', /^Counts as past/],
+      ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
+      ['Time', '9:', /^Unreadable/],
+      ['Time', '9:00 AM - 2:00 PM', /^In Jamaica/],
+    ] as const) {
+      const field = form.getByLabelText(label)
+      fill(field, typed)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(hint))
+      expect(distance(), typed).toBe(before)
+    }
+  },
+)

@@ -2,6 +2,7 @@ import { Form, Input } from 'antd'
 import { donationMethods } from 'shared/entities/donationRecord'
 import { Select } from '../../components/Select'
 import { EmailHint } from '../../forms/EmailHint'
+import { NumberHint } from '../../forms/NumberHint'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import styles from './DonationFields.module.css'
@@ -27,7 +28,7 @@ export function DonationFields() {
           step={0.01}
           inputMode="decimal"
         />
-        <TextField name="date" label="Date" type="date" />
+        <TextField name="date" label="Date" extra={<DateHint />} type="date" />
       </div>
       <Form.Item name="method" label="Method">
         <Select options={methodOptions} />
@@ -47,5 +48,11 @@ function DonorHint() {
 
 function AmountHint() {
   const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
-  return amount === 0 && <Warning>This records a donation of $0.00.</Warning>
+  if (amount === 0) return <Warning>This records a donation of $0.00.</Warning>
+  return <NumberHint name="amount" read={readAmount} expected="an amount in cents" />
+}
+
+function DateHint() {
+  // Not before the form has its values.
+  return Form.useWatch('date') === '' && <Warning>It is recorded without a date.</Warning>
 }

@@ -10,6 +10,10 @@ test('a new donation starts with method cash, date today and amount 0', () => {
 test.each([
   ['25', 25],
   ['0.01', 0.01],
+  // As `formatUsd` shows them.
+  ['12.345', 12.35],
+  ['1.005', 1],
+  ['0.004', 0],
   ['', 0],
   ['much', 0],
   ['1e400', 0],

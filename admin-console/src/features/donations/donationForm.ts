@@ -29,9 +29,9 @@ export function donationDetails(values: DonationFormValues): DonationDetails {
   }
 }
 
-/** Parses an amount; 0 if it is negative or not numeric. */
+/** Parses an amount, to cents as it is shown; 0 if it is negative or not numeric. */
 export function readAmount(text: string): number {
-  const amount = Number(text)
+  const amount = Number(Number(text).toFixed(2))
   // Too many digits give Infinity, which JSON cannot store.
   return Number.isFinite(amount) ? Math.max(0, amount) : 0
 }

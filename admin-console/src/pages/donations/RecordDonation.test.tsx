@@ -50,6 +50,27 @@ test('the form starts with method cash, amount 0 and the day it is in Jamaica; $
   await description('Amount (USD)', '')
 })
 
+test('an amount with parts of a cent and an empty date are pointed out in amber and recorded as it says', async () => {
+  const user = await openDonations([])
+  await user.click(record())
+  const form = within(await dialog())
+  const amount = form.getByLabelText('Amount (USD)')
+  const date = form.getByLabelText('Date')
+  await waitFor(() => expect(date).toHaveValue('2025-10-01'))
+  expect(date).not.toHaveAccessibleDescription()
+
+  fill(amount, '12.345')
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/saved as 12\.35/))
+  expect(form.getByText(/saved as 12\.35/)).toHaveStyle({ color: amber })
+  fill(date, '')
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/without a date/))
+  expect(form.getByText(/without a date/)).toHaveStyle({ color: amber })
+
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+  await waitFor(() => expect(stored('donations')[0]).toMatchObject({ amount: 12.35, date: '' }))
+  expect(rows()[0]).toHaveTextContent('$12.35')
+})
+
 test('pressing the amount selects it: what is typed replaces the 0', async () => {
   const user = await openDonations()
   await user.click(record())

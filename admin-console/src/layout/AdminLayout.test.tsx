@@ -215,6 +215,29 @@ test.each([480, 640, 740])(
   },
 )
 
+test.each([480, 640])(
+  'on a phone of 360 × %i px a toast covers no field of a form that has the focus',
+  async (height) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(360, height)
+    const { user } = renderConsole('/admin/events?tab=all')
+    await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0] as Element)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const form = await screen.findByRole('dialog', { name: 'Add event' })
+    await waitFor(() => expect(within(form).getByLabelText('Title')).toHaveFocus())
+    const toast = screen.getByText('Event deleted').closest('[role]')?.parentElement as HTMLElement
+    for (const label of ['Date', 'Time', 'Location', 'Category', 'Image', 'Attendees', 'Slots']) {
+      await userEvents.keyboard('{Tab}')
+      const field = within(form).getByLabelText(label)
+      expect(field).toHaveFocus()
+      expect(overlap(toast, field), label).toBe(false)
+      const { top, bottom } = field.getBoundingClientRect()
+      expect(form.contains(document.elementFromPoint(180, (top + bottom) / 2)), label).toBe(true)
+    }
+  },
+)
+
 test('with a store, the name is whole and toasts leave the status of saving alone, at every width', async () => {
   fakeStore(() => ({}))
   const user = await openDashboard()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -43,6 +43,23 @@ test('a form that cannot be loaded says so, and offers to reload the page', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(console.warn).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+})
+
+test('its message moves nothing, is in sight with what was read, and keeps the page while nothing answers', async () => {
+  const load = () => Promise.reject(new Error('offline'))
+  const field = renderBelowTheFold(load)
+  await scrollShareIntoView(field, 0.5)
+  const before = field.getBoundingClientRect().top
+  const alert = await screen.findByRole('alert')
+  expect(field.getBoundingClientRect().top).toBe(before)
+  expect(getComputedStyle(field.closest('[inert]') as Element).opacity).toBe('0.35')
+  expect(getComputedStyle(alert).position).toBe('sticky')
+
+  const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(await screen.findByRole('button', { name: 'No connection yet. Try again' })).toBeVisible()
+  expect(ask).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }))
   vi.mocked(console.warn).mockClear()
 })
 

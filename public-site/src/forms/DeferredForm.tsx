@@ -9,9 +9,9 @@ import {
 import { prefersReducedData } from '../browser/prefersReducedData'
 import { oneScreenAhead, useInView } from '../browser/useInView'
 import { useLazyModule } from '../browser/useLazyModule'
-import { Button } from '../components/Button'
 import { NeedsJavaScript } from '../components/NeedsJavaScript'
 import styles from './DeferredForm.module.css'
+import { FormLoadFailure } from './FormLoadFailure'
 
 /** Late enough not to compete with the page's own scripts and images. */
 const loadAfterMs = 4000
@@ -67,7 +67,6 @@ export function DeferredForm({ load, skeleton }: DeferredFormProps) {
 
   return (
     <div className={styles.container} ref={container}>
-      {failed && <LoadFailure />}
       {!Form && !failed && (
         // Takes the keyboard's focus, and passes it to the form's controls once they have loaded.
         <button
@@ -85,22 +84,16 @@ export function DeferredForm({ load, skeleton }: DeferredFormProps) {
       {Form ? (
         <Form />
       ) : (
-        <div className={styles.skeleton} inert>
+        <div className={styles.skeleton} data-failed={failed || undefined} inert>
           {skeleton}
         </div>
       )}
+      {failed && (
+        <div className={styles.failure}>
+          <FormLoadFailure />
+        </div>
+      )}
       <NeedsJavaScript />
-    </div>
-  )
-}
-
-function LoadFailure() {
-  return (
-    <div className={styles.failure} role="alert">
-      <p>The form could not be loaded. The connection may have been interrupted.</p>
-      <Button variant="outline" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLazyModule } from '../browser/useLazyModule'
-import { Button } from '../components/Button'
 import { Dialog } from '../components/Dialog'
+import { FormLoadFailure } from './FormLoadFailure'
 
 interface FormDialogProps<Module> {
   id: string
@@ -46,18 +46,7 @@ export function FormDialog<Module extends object>({
       <div className={formClassName}>
         {module && children(module, setBusy)}
         {!module && !failed && <p role="status">Loading the form…</p>}
-        {failed && (
-          <div role="alert">
-            <p>
-              The form could not be loaded. Please check your connection, close this and open it
-              again.
-            </p>
-            {/* A full page load: this document would wait again for what does not answer. */}
-            <Button variant="outline" onClick={() => window.location.reload()}>
-              Reload the page
-            </Button>
-          </div>
-        )}
+        {failed && <FormLoadFailure />}
       </div>
     </Dialog>
   )

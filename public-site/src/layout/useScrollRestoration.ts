@@ -7,7 +7,7 @@ interface SavedPosition {
   /** The URL of the link that was followed from here, and its place among links to the same. */
   href?: string
   place?: number
-  /** The first heading that was in sight, and its distance from the top of the screen. */
+  /** The first heading, or question, that was in sight, and its distance from the top of the screen. */
   heading?: string
   y?: number
 }
@@ -76,7 +76,7 @@ export function scrollBack({ top, heading, y = 0 }: SavedPosition) {
   scrollBy(0, move)
 }
 
-const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3)')]
+const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3, summary)')]
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /** Finds that link after React has rendered the page anew, if it is still there to be seen. */

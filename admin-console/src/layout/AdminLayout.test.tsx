@@ -114,11 +114,47 @@ test('the page before stays until the next one is there', async () => {
   expect([...headings]).toEqual(['Donations'])
 })
 
-test('a collapsed item is named by a tooltip', async () => {
+test('a collapsed item is named by a tooltip for mouse and keyboard, which goes with the page', async () => {
   const user = await openDashboard()
   await user.click(toggle())
-  await user.hover(screen.getByRole('link', { name: 'Events' }))
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Events')
+  const donationsLink = screen.getByRole('link', { name: 'Donations' })
+  await user.hover(donationsLink)
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Donations')
+  await user.click(donationsLink)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  await screen.findByRole('heading', { level: 1, name: 'Donations' })
+  await user.unhover(donationsLink)
+
+  screen.getByRole('link', { name: 'Dashboard' }).focus()
+  await userEvents.keyboard('{Tab}')
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Programs')
+  await userEvents.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: /^Programs/ })
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
+
+/** With the events of a mouse that a browser sends after those of a finger. */
+function tap(element: Element) {
+  const finger = { pointerType: 'touch' }
+  fireEvent.pointerEnter(element, finger)
+  fireEvent.pointerDown(element, finger)
+  fireEvent.pointerUp(element, finger)
+  fireEvent.pointerLeave(element, finger)
+  fireEvent.mouseEnter(element)
+  fireEvent.click(element)
+}
+
+const tooltips = () => screen.queryAllByRole('tooltip').map((tooltip) => tooltip.textContent)
+
+test('a tap on a collapsed item leaves no tooltip over the page', async () => {
+  const user = await openDashboard()
+  await user.click(toggle())
+  tap(screen.getByRole('link', { name: 'Donations' }))
+  await screen.findByRole('heading', { level: 1, name: 'Donations' })
+  // A mouse, whose tooltip comes after what the tap would have shown.
+  await user.hover(screen.getByRole('link', { name: 'Blog' }))
+  await waitFor(() => expect(tooltips()).toContain('Blog'))
+  expect(tooltips()).toEqual(['Blog'])
 })
 
 test('the frame around a collapsed item that has the focus lies within the sidebar', async () => {

@@ -1,6 +1,7 @@
-import { Button, Tooltip } from 'antd'
-import { type ReactNode, useContext, useState } from 'react'
+import { Button } from 'antd'
+import { type ReactNode, useContext } from 'react'
 import { Icon, type IconName } from '../components/Icon'
+import { IconTooltip } from '../components/IconTooltip'
 import { sameButtonOfNextRow } from '../focus/sameButtonOfNextRow'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import { OnCard } from './OnCard'
@@ -51,28 +52,18 @@ interface RowActionProps {
 
 export function RowAction({ label, icon, itemName, onClick, className }: RowActionProps) {
   const onCard = useContext(OnCard)
-  const [tooltip, setTooltip] = useState(false)
-  const button = (
-    <Button
-      type="text"
-      icon={<Icon name={icon} />}
-      aria-label={`${label} ${itemName}`}
-      className={className}
-      onClick={({ detail }) => {
-        // The first click of a double click may have moved another row under the pointer.
-        if (detail <= 1) onClick()
-      }}
-      onFocus={({ currentTarget }) => setTooltip(currentTarget.matches(':focus-visible'))}
-      onBlur={() => setTooltip(false)}
-      onKeyDown={({ key }) => key === 'Escape' && setTooltip(false)}
-    >
-      {onCard && label}
-    </Button>
-  )
-  if (onCard) return button
   return (
-    <Tooltip title={label} open={tooltip} onOpenChange={setTooltip}>
-      {button}
-    </Tooltip>
+    <IconTooltip title={!onCard && label}>
+      <Button
+        type="text"
+        icon={<Icon name={icon} />}
+        aria-label={`${label} ${itemName}`}
+        className={className}
+        // The first click of a double click may have moved another row under the pointer.
+        onClick={({ detail }) => detail <= 1 && onClick()}
+      >
+        {onCard && label}
+      </Button>
+    </IconTooltip>
   )
 }

@@ -46,8 +46,10 @@ function DateHint() {
   if (date.trim() === '') return 'For example April 19, 2027.'
   const day = parseEventDay(date)
   // One line on a phone too, or the fields below would move while a date is typed.
-  if (!day) return <Warning>Counts as past. Try “April 19, 2027”.</Warning>
-  return weekday.format(Date.UTC(day.year, day.month - 1, day.day))
+  if (!day) return <Warning>Counts as past. Try April 19, 2027.</Warning>
+  return new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {
+    dateStyle: 'full',
+  })
 }
 
 /** Points out a time that cannot be parsed, which can still be saved. */
@@ -56,7 +58,7 @@ function TimeHint() {
   if (time.trim() === '' || clockTimes(time).length > 0) {
     return 'In Jamaica, like 9:00 AM - 2:00 PM.'
   }
-  return <Warning>Unreadable. Try “9:00 AM - 2:00 PM”.</Warning>
+  return <Warning>Unreadable. Try 9:00 AM - 2:00 PM.</Warning>
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {
@@ -68,7 +70,5 @@ function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
   if (slots >= attendees) return <CountHint name="slots" />
-  return <Warning>Fewer slots than attendees: the event will be full.</Warning>
+  return <Warning>Fewer slots than attendees: the event is full.</Warning>
 }
-
-const weekday = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })

@@ -82,13 +82,15 @@ const registerMany = (tab: Page, people: number) =>
     }
   }, people)
 
-test('200 registrations from 5 tabs end at exactly 200', async ({ context }) => {
-  const tabs = await openTabs(context, 5)
-  await Promise.all(tabs.map((tab) => registerMany(tab, 40)))
-  expect(await storedEvent(tabs[0])).toMatchObject({ ...bigEvent, attendees: 200 })
-  expect(await countRegistrations(tabs[0])).toBe(200)
-  for (const tab of tabs) await expect(tab.getByText('800 spots remaining')).toBeVisible()
-})
+for (const count of [2, 5]) {
+  test(`200 registrations from ${count} tabs end at exactly 200`, async ({ context }) => {
+    const tabs = await openTabs(context, count)
+    await Promise.all(tabs.map((tab) => registerMany(tab, 200 / count)))
+    expect(await storedEvent(tabs[0])).toMatchObject({ ...bigEvent, attendees: 200 })
+    expect(await countRegistrations(tabs[0])).toBe(200)
+    for (const tab of tabs) await expect(tab.getByText('800 spots remaining')).toBeVisible()
+  })
+}
 
 test('the administrator’s edit and visitors’ registrations of one event both survive', async ({
   context,

@@ -82,7 +82,7 @@ export async function pageWithFaults(page: Page) {
   page.on('requestfinished', (request) => underway.delete(request))
   page.on('requestfailed', (request) => underway.delete(request))
 
-  // With what the clock will stand in for.
+  // The browser’s own, before the clock takes their place.
   await page.addInitScript(() => {
     const [frame, timeout] = [requestAnimationFrame.bind(window), setTimeout.bind(window)]
     const idle = requestIdleCallback.bind(window)

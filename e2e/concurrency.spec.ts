@@ -28,6 +28,20 @@ const storedEvent = (page: Page) =>
 const countRegistrations = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('registrations') ?? '[]').length)
 
+const storedTexts = (page: Page) =>
+  page.evaluate(() => `${localStorage.getItem('events')} ${localStorage.getItem('registrations')}`)
+
+/** Waits until each tab has heard of the others' updates, and returns how many attend. */
+async function heardByAll(tabs: [Page, ...Page[]]): Promise<number> {
+  const texts = () => Promise.all(tabs.map(storedTexts))
+  await expect.poll(async () => new Set(await texts()).size, { intervals: [20] }).toBe(1)
+  const { attendees } = await storedEvent(tabs[0])
+  for (const tab of tabs) {
+    await expect(tab.getByText(`${bigEvent.slots - attendees} spots remaining`)).toBeVisible()
+  }
+  return attendees
+}
+
 /** Tabs with the event open, where sending a form takes no time, so that updates overlap. */
 async function openTabs(context: BrowserContext, count: number): Promise<[Page, ...Page[]]> {
   await context.addInitScript(() => {
@@ -47,8 +61,9 @@ async function openTabs(context: BrowserContext, count: number): Promise<[Page, 
 }
 
 /** Registers people by the form, one after another. It runs in the page, which is faster. */
-const registerMany = (tab: Page, people: number) =>
-  tab.evaluate(async (count) => {
+const registerMany = (tab: Page, count: number, who = 'Visitor') => {
+  const people = { count, who }
+  return tab.evaluate(async ({ count, who }) => {
     async function found<T>(find: () => T | null | undefined): Promise<T> {
       for (;;) {
         const element = find()
@@ -73,7 +88,7 @@ const registerMany = (tab: Page, people: number) =>
       ;(await found(() => button(next, main) ?? button(first, main))).click()
       const dialog = await found(() => document.querySelector('dialog[open]'))
       const submit = await found(() => button(first, dialog))
-      type(dialog, 'name', `Visitor ${n}`)
+      type(dialog, 'name', `${who} ${n}`)
       type(dialog, 'email', 'visitor@example.com')
       submit.click()
       // Once the dialog has closed, the focus is on the confirmation.
@@ -81,6 +96,7 @@ const registerMany = (tab: Page, people: number) =>
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     }
   }, people)
+}
 
 for (const count of [2, 5]) {
   test(`200 registrations from ${count} tabs end at exactly 200`, async ({ context }) => {
@@ -138,17 +154,18 @@ test('without Web Locks, tabs in turn lose nothing, and at once no more than upd
   )
   const [one, two] = await openTabs(context, 2)
   if (!two) throw new Error('There is no second tab')
+  let attendees = 0
   for (const tab of [one, two, one, two]) {
-    const before = (await storedEvent(tab)).attendees
     await registerMany(tab, 5)
-    // The other tab has heard of it before it goes on.
-    for (const other of [one, two]) {
-      await expect(other.getByText(`${995 - before} spots remaining`)).toBeVisible()
-    }
+    attendees += 5
+    expect(await heardByAll([one, two])).toBe(attendees)
   }
-  expect((await storedEvent(one)).attendees).toBe(20)
-  await Promise.all([registerMany(one, 20), registerMany(two, 20)])
-  const { attendees } = await storedEvent(one)
-  expect(attendees).toBeGreaterThanOrEqual(40)
-  expect(attendees).toBeLessThanOrEqual(60)
+  // Of updates that meet, one can be lost. A tab hears of the other's in the browser's own time, so
+  // several at once would be a race of its own.
+  for (let meetings = 1; meetings <= 20; meetings += 1) {
+    await Promise.all([registerMany(one, 1, 'From one'), registerMany(two, 1, 'From two')])
+    const after = await heardByAll([one, two])
+    expect([1, 2], 'how many of two count').toContain(after - attendees)
+    attendees = after
+  }
 })

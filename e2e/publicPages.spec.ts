@@ -319,19 +319,42 @@ test.describe('on a phone', () => {
 test.describe('before its JavaScript has come, on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
+  /** Scripts come once the returned function is called. */
+  async function withholdScripts(page: Page) {
+    let goOn = () => {}
+    const called = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await called
+      await route.continue()
+    })
+    return goOn
+  }
+
+  test('a press on “Menu” opens it at once, and it stays open', async ({ page }) => {
+    const goOn = await withholdScripts(page)
+    await page.goto('/events/1', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: 'Menu' })
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+    await button.click()
+    await expect(about).toBeVisible()
+
+    goOn()
+    await hydrated(page)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await about.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+    await expect(about).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
   for (const [name, field] of [
     ['Register for this fair', 'Name'],
     ['Volunteer at this event', 'Full name'],
   ] as const) {
     test(`a press on “${name}” is answered at once, and the form follows`, async ({ page }) => {
-      let goOn = () => {}
-      const pressed = new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      await page.route('**/*.js', async (route) => {
-        await pressed
-        await route.continue()
-      })
+      const goOn = await withholdScripts(page)
       await page.goto('/events/1', { waitUntil: 'commit' })
       await page.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog', { name })

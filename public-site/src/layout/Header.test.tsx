@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { signIn } from 'shared/auth'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderAt } from '../testing/renderAt'
 import { setUpUser } from '../testing/user'
 import { Header } from './Header'
@@ -91,8 +92,7 @@ describe('the small-screen menu', () => {
 
   test('closes on Escape and gives the focus back', async () => {
     await user.click(menuButton())
-    await user.tab()
-    await user.keyboard('{Escape}')
+    await userEvent.keyboard('{Tab}{Escape}')
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
     expect(menuButton()).toHaveFocus()
   })
@@ -105,16 +105,16 @@ describe('the small-screen menu', () => {
 
   test('closes on a press outside, and not on one inside', async () => {
     await user.click(menuButton())
-    fireEvent.pointerDown(screen.getByRole('navigation'))
+    await userEvent.click(screen.getByRole('navigation'), { position: { x: 2, y: 2 } })
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
-    fireEvent.pointerDown(document.body)
+    await userEvent.click(document.body, { position: { x: 300, y: 700 } })
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('closes when the screen becomes wide', async () => {
     await user.click(menuButton())
     await setViewportWidth(960)
-    expect(screen.getByRole('banner')).toHaveAttribute('data-menu', 'closed')
+    expect(screen.getByRole('navigation').matches(':popover-open')).toBe(false)
     expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
   })
 

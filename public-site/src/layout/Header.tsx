@@ -13,36 +13,35 @@ const opaqueAfterPx = 20
 
 export function Header() {
   const header = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const menu = useToggleMenu(header, toggle)
+  const menu = useRef<HTMLElement>(null)
+  const { open, onBeforeToggle } = useToggleMenu(header, menu)
   const scrolled = useScrolledPast(opaqueAfterPx)
 
   return (
-    <header
-      ref={header}
-      className={styles.header}
-      data-opaque={scrolled || menu.open}
-      data-menu={menu.open ? 'open' : 'closed'}
-    >
+    <header ref={header} className={styles.header} data-opaque={scrolled}>
       <div className={styles.bar}>
         <Brand />
         <button
-          ref={toggle}
           type="button"
           className={styles.toggle}
-          aria-expanded={menu.open}
-          aria-controls="site-menu"
-          onClick={menu.toggle}
+          aria-expanded={open}
+          popoverTarget="site-menu"
         >
-          <Icon name={menu.open ? 'close' : 'menu'} />
+          <Icon name={open ? 'close' : 'menu'} />
           Menu
         </button>
-        <nav className={styles.menu} id="site-menu" aria-label="Main">
+        <nav
+          ref={menu}
+          className={styles.menu}
+          id="site-menu"
+          aria-label="Main"
+          popover="auto"
+          onBeforeToggle={onBeforeToggle}
+        >
           <ul className={styles.links}>
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
-                {/* Choosing the page that is shown already closes the menu, too. */}
-                <NavLink className={styles.link} to={to} onClick={menu.close}>
+                <NavLink className={styles.link} to={to}>
                   {label}
                 </NavLink>
               </li>
@@ -50,7 +49,7 @@ export function Header() {
           </ul>
           <div className={styles.account}>
             <AccountLink />
-            <ButtonLink to="/donate" variant="donate" onClick={menu.close}>
+            <ButtonLink to="/donate" variant="donate">
               Donate Now
             </ButtonLink>
           </div>

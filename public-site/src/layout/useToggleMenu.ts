@@ -1,51 +1,46 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, type ToggleEvent, useEffect, useState } from 'react'
 import { useLocation } from 'shared/router'
 
 const focusable = ':is(a[href], button):not(:disabled)'
 
 /**
- * The small-screen menu inside `container`, which holds its toggle button too. While it is open the
- * focus stays inside; Escape, navigation, a press outside and a wide screen close it.
+ * The small-screen menu inside `container`, which holds its button too. The browser opens and closes
+ * it, so that its button works before the page has hydrated; Escape and a press outside close it as
+ * well, and here navigation and a wide screen. While it is open the focus stays inside.
  */
 export function useToggleMenu(
   container: RefObject<HTMLElement | null>,
-  toggle: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
 ) {
   const { key } = useLocation()
-  // Open for one location only: arriving anywhere else closes it.
-  const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === key
+  const [open, setOpen] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere else closes it
+  useEffect(() => {
+    const element = menu.current
+    // A press has opened it already.
+    if (element?.matches(':popover-open')) setOpen(true)
+    return () => element?.hidePopover()
+  }, [menu, key])
 
   useEffect(() => {
     if (!open) return
-    const close = () => setOpenAt(undefined)
-
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        close()
-        toggle.current?.focus()
-      }
       if (event.key === 'Tab') keepFocusInside(event, container.current)
     }
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) close()
-    }
     const wide = window.matchMedia('(width >= 60rem)')
-
+    const close = () => menu.current?.hidePopover()
     document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
     wide.addEventListener('change', close)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
       wide.removeEventListener('change', close)
     }
-  }, [open, container, toggle])
+  }, [open, container, menu])
 
   return {
     open,
-    close: () => setOpenAt(undefined),
-    toggle: () => setOpenAt(open ? undefined : key),
+    onBeforeToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
   }
 }
 

@@ -2,7 +2,6 @@ import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
 import { SideDrawer } from '../components/SideDrawer'
-import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { type Changes, changedFields } from './changedFields'
 import { changeSize } from './changeSize'
 import { DraftForm } from './DraftForm'
@@ -174,7 +173,6 @@ interface FieldsProps {
 function Fields({ disabled, onClosed, children }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   const closed = useRef(onClosed)
-  useRestoreFocus()
   useEffect(() => () => closed.current(), [])
 
   useEffect(() => {

@@ -13,12 +13,11 @@ export function consoleTheme(motion: boolean): ThemeConfig {
   const radius = pixels('--radius-control')
   // Ant Design needs pixels; this follows the browser's text size.
   const rem = Number.parseFloat(properties.fontSize) || 16
-  const heading = { titleFontSize: 1.375 * rem, fontWeightStrong: 600 }
 
-  return {
+  const theme: ThemeConfig = {
     // A fixed name, so that returning to the console reuses the custom properties.
     cssVar: { key: motion ? 'console' : 'console-reduced-motion' },
-    token: withoutUndefined({
+    token: {
       colorPrimary: color('--green-700'),
       colorLink: color('--green-700'),
       colorLinkHover: color('--green-600'),
@@ -43,7 +42,7 @@ export function consoleTheme(motion: boolean): ThemeConfig {
       colorBorder: color('--line'),
       colorBorderSecondary: color('--hairline'),
       colorSplit: color('--hairline'),
-      boxShadowSecondary: properties.getPropertyValue('--shadow-floating').trim() || undefined,
+      boxShadowSecondary: color('--shadow-floating'),
       borderRadius: radius,
       borderRadiusLG: pixels('--radius-card'),
       borderRadiusSM: radius,
@@ -55,14 +54,14 @@ export function consoleTheme(motion: boolean): ThemeConfig {
       // Explicit durations would apply even without motion, where Ant Design's defaults are 0.
       motionDurationMid: motion ? '0.18s' : undefined,
       motionDurationSlow: motion ? '0.22s' : undefined,
-    }),
+    },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
       // With a radius of half its size, a checkbox would look like a radio button.
       Checkbox: { borderRadiusSM: 4 },
-      Drawer: { ...withoutUndefined({ colorBgElevated: color('--card') }), ...heading },
+      Drawer: { colorBgElevated: color('--card') },
       Form: { verticalLabelPadding: '0 0 4px' },
-      Table: withoutUndefined({
+      Table: {
         headerBg: color('--paper'),
         headerSplitColor: 'transparent',
         rowHoverBg: color('--paper'),
@@ -72,15 +71,10 @@ export function consoleTheme(motion: boolean): ThemeConfig {
         cellFontSize: 0.9375 * rem,
         cellPaddingBlock: 11,
         cellPaddingInline: 14,
-      }),
+      },
       Tabs: { titleFontSize: rem, horizontalItemGutter: 20 },
     },
   }
-}
-
-/** An undefined token would override Ant Design's default. */
-function withoutUndefined<T extends object>(tokens: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
+  // Without what is undefined: it would override Ant Design's default.
+  return JSON.parse(JSON.stringify(theme))
 }

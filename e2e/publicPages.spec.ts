@@ -146,6 +146,64 @@ test('Back and a reload show the place below a form that is filled in again, and
   await expect.poll(top).toBe(250)
 })
 
+test('Back and a reload show the place in a form that grows there when it is filled in again, before the visitor does something', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/programs/health-fairs')
+  await hydrated(page)
+  const form = page.locator('main form').filter({ hasText: 'Submit Request' })
+  const plan = form.getByRole('radio', { name: 'Plan a fair' })
+  // The services that a plan adds come right below this field. What follows the form is in sight without them.
+  const field = form.getByText('Expected attendees')
+  const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await form.evaluate((element) => element.scrollIntoView())
+  await plan.check()
+  await field.evaluate(
+    (element) =>
+      new Promise((ended) => {
+        window.addEventListener('scrollend', ended, { once: true })
+        scrollBy(0, element.getBoundingClientRect().top - 150)
+      }),
+  )
+  expect(await top()).toBe(150)
+
+  // The form comes once the browser has restored the place, and the page has hydrated.
+  let arrive = () => {}
+  const restored = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/RequestForm-/, async (route) => {
+    await restored
+    await route.continue()
+  })
+  const left = await page.evaluate(() => scrollY)
+  await page.reload()
+  await hydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(left)
+  arrive()
+  await expect(plan).toBeChecked()
+  expect(await top()).toBe(150)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(plan).toBeChecked()
+  expect(await top()).toBe(150)
+
+  // From then on a form that grows moves nothing above it.
+  await page.reload()
+  await hydrated(page)
+  await expect(plan).toBeChecked()
+  const host = form.getByRole('radio', { name: 'Host a fair' })
+  await host.focus()
+  const hostTop = () => host.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await hostTop()
+  await host.check()
+  await expect(form.getByRole('group', { name: 'Services you have in mind' })).toHaveCount(0)
+  expect(await hostTop()).toBe(before)
+})
+
 /** Stores thirty events to come, where the documents have those that the site starts with. */
 const storeManyEvents = (page: Page) =>
   page.addInitScript(() => {

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
 import { documentNavigationType } from '../browser/documentNavigationType'
+import { scrollBack } from '../browser/scrollPlace'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { followedLink, scrollBack, useScrollRestoration } from './useScrollRestoration'
+import { followedLink, useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
@@ -21,9 +22,9 @@ export function RouteChangeEffects() {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
     const newPage = shownPath.current !== pathname
     shownPath.current = pathname
-    const target = hash ? document.getElementById(idInHash(hash)) : null
+    const target = document.getElementById(idInHash(hash))
 
-    const place = navigationType === 'POP' && !documentLoaded ? remembered() : undefined
+    const place = navigationType === 'POP' && !documentLoaded && remembered()
     if (place) {
       scrollBack(place)
       if (newPage) focusOn(followedLink(place) ?? pageHeading())

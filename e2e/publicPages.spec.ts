@@ -180,16 +180,16 @@ test('Back and a reload show the place in a form that grows there when it is fil
   const left = await page.evaluate(() => scrollY)
   await page.reload()
   await hydrated(page)
-  expect(await page.evaluate(() => scrollY)).toBe(left)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   arrive()
   await expect(plan).toBeChecked()
-  expect(await top()).toBe(150)
+  await expect.poll(top).toBe(150)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(plan).toBeChecked()
-  expect(await top()).toBe(150)
+  await expect.poll(top).toBe(150)
 
   // From then on a form that grows moves nothing above it.
   await page.reload()
@@ -201,7 +201,7 @@ test('Back and a reload show the place in a form that grows there when it is fil
   const before = await hostTop()
   await host.check()
   await expect(form.getByRole('group', { name: 'Services you have in mind' })).toHaveCount(0)
-  expect(await hostTop()).toBe(before)
+  await expect.poll(hostTop).toBe(before)
 })
 
 /** Stores thirty events to come, where the documents have those that the site starts with. */

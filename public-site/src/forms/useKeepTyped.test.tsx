@@ -61,6 +61,18 @@ test('it is stored before the document ends', async () => {
   expect(sessionStorage.getItem('typed')).toContain('Ann')
 })
 
+test('it is stored while the tab is out of sight, where a phone may end it, and not once it is back', async () => {
+  render(<NameForm name="Offer" />)
+  await setUpUser().type(field('Offer'), 'Ann')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sessionStorage.getItem('typed')).toContain('Ann')
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sessionStorage).toHaveLength(0)
+  expect(field('Offer')).toHaveValue('Ann')
+})
+
 test('a page that the browser kept stores nothing any more once it is back', async () => {
   render(<NameForm name="Offer" />)
   await setUpUser().type(field('Offer'), 'Ann')

@@ -37,11 +37,15 @@ export function useKeepTyped<Values extends FieldValues>(
     // Even where the browser keeps the page whole for Back: it may still give it up.
     const onPageHide = () => leave()
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    // A phone ends a tab that is out of sight without a word, and opens it again later.
+    const onVisibilityChange = () => (document.hidden ? leave() : comeBack())
     addEventListener('pagehide', onPageHide)
     addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
       removeEventListener('pagehide', onPageHide)
       removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       leave()
     }
   }, [])

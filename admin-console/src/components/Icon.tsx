@@ -1,7 +1,7 @@
 import styles from './Icon.module.css'
 
 /** Stroked paths on a 24 × 24 grid. Icons that the public site has too share its names. */
-const paths = {
+export const iconPaths = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   heart: 'M12 20 4.6 12.4a4.8 4.8 0 0 1 6.8-6.8l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
@@ -20,31 +20,21 @@ const paths = {
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5',
   copy: 'M8.5 8.5H20V20H8.5zM4 15.5V4h11.5',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20',
-  users:
-    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.7-6 6.5-6s6.5 2.4 6.5 6m0-8.7a3.5 3.5 0 0 0 0-6.6M21.5 20c0-2.8-1.4-4.8-3.7-5.6',
-  stethoscope:
-    'M5.5 3.5h-2v5a5 5 0 0 0 10 0v-5h-2m-3 10V16a5 5 0 0 0 10 0v-2.5m0 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  'map-pin':
-    'M12 21.5s-7-6.3-7-11.7a7 7 0 0 1 14 0c0 5.4-7 11.7-7 11.7Zm0-9.2a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-  coins: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm6.8-3.9A5.5 5.5 0 1 1 10 16M8.5 6.2v4.6',
   check: 'm4.5 12.5 5 5L19.5 7',
   close: 'm6 6 12 12M18 6 6 18',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15',
-  book: 'M12 6.5C10 5 7.3 4.3 3.5 4.5v13.6c3.8-.2 6.5.5 8.5 2 2-1.5 4.7-2.2 8.5-2V4.5C16.7 4.3 14 5 12 6.5Zm0 0v13.6',
-  'hand-heart':
-    'M12 11.2S7.6 8.7 7.6 5.9a2.3 2.3 0 0 1 4.4-1 2.3 2.3 0 0 1 4.4 1c0 2.8-4.4 5.3-4.4 5.3ZM2.5 14h3.2v6.5H2.5m3.2-1.2 6.1 1.5c1 .2 2 .1 2.9-.4l6-3.5c1.4-.9.6-2.9-1-2.6l-4.4 1c.6-1.5-.2-2.4-1.6-2.5l-4-.2c-1.4 0-2.6.4-3.6 1.2',
   eye: 'M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   'eye-off':
     'M9.9 6.1A9 9 0 0 1 12 5.8c6 0 9.5 6.2 9.5 6.2a17 17 0 0 1-2.7 3.4m-2.9 1.9A9 9 0 0 1 12 18.2C6 18.2 2.5 12 2.5 12a17 17 0 0 1 3.7-4.3M4 4l16 16',
 } as const
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof iconPaths
 
 /** A decorative icon beside text that says the same; hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name }: { name: IconName }) => <PathIcon path={iconPaths[name]} />
+
+export const PathIcon = ({ path }: { path: string }) => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)

@@ -1,5 +1,5 @@
 import type { Stat } from 'shared/entities/stat'
-import { Icon } from '../../components/Icon'
+import { ContentIcon } from '../../components/ContentIcon'
 import { NumberHint } from '../../forms/NumberHint'
 import { TextField } from '../../forms/TextField'
 import styles from './StatCard.module.css'
@@ -13,7 +13,7 @@ export function StatCard({ stat }: { stat: Stat }) {
   return (
     <fieldset className={styles.card}>
       <legend>
-        <Icon name={statIcon(stat.icon)} />
+        <ContentIcon name={statIcon(stat.icon)} />
         {stat.label}
       </legend>
       <TextField

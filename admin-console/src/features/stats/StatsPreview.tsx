@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Stat } from 'shared/entities/stat'
 import { formatNumber } from 'shared/format/number'
-import { Icon } from '../../components/Icon'
+import { ContentIcon } from '../../components/ContentIcon'
 import styles from './StatsPreview.module.css'
 import { statIcon } from './statIcon'
 
@@ -14,7 +14,7 @@ export function StatsPreview({ stats }: { stats: readonly Stat[] }) {
       <ul>
         {stats.map(({ id, icon, prefix, value, suffix, label }) => (
           <li key={id}>
-            <Icon name={statIcon(icon)} />
+            <ContentIcon name={statIcon(icon)} />
             <p className={styles.figure}>
               {prefix}
               {formatNumber(value)}

@@ -2,6 +2,7 @@ import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
 import { SideDrawer } from '../components/SideDrawer'
+import { withUndo } from '../toasts/withUndo'
 import { type Changes, changedFields } from './changedFields'
 import { changeSize } from './changeSize'
 import { DraftForm } from './DraftForm'
@@ -109,13 +110,15 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
     const changes = changedFields(initialValues, values)
     draft.remove()
     if (changeSize(initialValues, { ...initialValues, ...values }) <= maxCharactersLost) return
-    closingToast.current = {
-      kind: 'info',
-      title: 'Changes discarded',
-      // On a phone there is no room for more above the heading.
-      description: 'What you typed was not saved.',
-      action: { label: 'Undo', run: () => undoDiscard(changes) },
-    }
+    closingToast.current = withUndo(
+      {
+        kind: 'info',
+        title: 'Changes discarded',
+        // On a phone there is no room for more above the heading.
+        description: 'What you typed was not saved.',
+      },
+      () => undoDiscard(changes),
+    )
   }
 
   function undoDiscard(changes: Changes<Values>) {

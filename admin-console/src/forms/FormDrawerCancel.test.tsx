@@ -46,7 +46,7 @@ test('discarding much can be undone: the form opens again with what was typed', 
   )
   expect(draft()).toBeNull()
 
-  act(() => toastStore.getSnapshot()[0]?.action?.run())
+  act(() => void toastStore.getSnapshot()[0]?.action?.run())
   expect(screen.getByRole('dialog')).toBeVisible()
   expect(title()).toHaveValue('A fair beside the harbor')
   expect(title()).toBeEnabled()

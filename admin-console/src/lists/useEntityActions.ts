@@ -4,6 +4,7 @@ import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch, useAppStore } from '../app/hooks'
 import type { RootState } from '../app/store'
 import { shortName } from '../format/shortName'
+import { withUndo } from '../toasts/withUndo'
 import type { ItemChange, Removal } from './itemChanges'
 
 /** What `useEntityActions` needs to know about a list. */
@@ -57,12 +58,12 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
   function remove(item: Item) {
     const index = select(store.getState()).findIndex(({ id }) => id === item.id)
     dispatch(list.removed({ id: item.id }))
-    showToast({
+    const toast: Toast = {
       kind: 'destructive',
       title: `${noun} deleted`,
       description: `“${shortName(nameOf(item))}”`,
-      action: { label: 'Undo', run: () => dispatch(list.restored({ item, index })) },
-    })
+    }
+    showToast(withUndo(toast, () => dispatch(list.restored({ item, index }))))
   }
 
   return { create, update, remove }

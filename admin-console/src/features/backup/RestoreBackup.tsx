@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { reportError } from 'shared/reporting'
-import { showToast } from 'shared/toasts'
+import { showToast, type Toast } from 'shared/toasts'
+import { withUndo } from '../../toasts/withUndo'
 import styles from './Backup.module.css'
 import { BackupProblems } from './BackupProblems'
 import { type BackupReading, readBackup } from './backupFile'
@@ -71,15 +72,16 @@ async function readFile(chosen: File): Promise<BackupReading> {
 }
 
 function announceRestored(undo: UndoRestore) {
-  showToast({
+  const toast: Toast = {
     kind: 'success',
     title: 'Backup restored',
     description: 'The site holds what the file held.',
-    action: { label: 'Undo', run: async () => announceUndone(await undo()) },
-  })
+  }
+  showToast(withUndo(toast, async () => announceUndone(await undo())))
 }
 
-function announceUndone(changedSince: string[]) {
+/** Returns `false`, because it says more than that it is undone. */
+function announceUndone(changedSince: string[]): false {
   showToast({
     kind: 'info',
     title: 'Restore undone',
@@ -88,4 +90,5 @@ function announceUndone(changedSince: string[]) {
         ? 'The site is as it was before.'
         : `Changed since and left as it is: ${changedSince.join(', ')}.`,
   })
+  return false
 }

@@ -3,6 +3,7 @@ import { formatUsd } from 'shared/format/usd'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
 import { shortName } from '../../format/shortName'
+import { withUndo } from '../../toasts/withUndo'
 import { donorName } from './donationLabels'
 import {
   type DonationDetails,
@@ -18,27 +19,24 @@ export function useDonationActions() {
   /** Returns its toast, which the form shows after it has closed. */
   function record(details: DonationDetails): Toast {
     const { id } = dispatch(donationRecorded(details)).payload
-    return {
+    const toast: Toast = {
       kind: 'success',
       title: 'Donation recorded',
       description: `${formatUsd(details.amount)} from ${shortName(donorName(details))} added.`,
-      action: { label: 'Undo', run: () => dispatch(donationRemoved({ id })) },
     }
+    return withUndo(toast, () => dispatch(donationRemoved({ id })))
   }
 
   /** Marks a pending donation as completed or failed. */
   function resolve(donation: DonationRecord, as: 'completed' | 'failed') {
     const { id, status } = donation
     dispatch(donationStatusChanged({ id, from: status, to: as }))
-    showToast({
+    const toast: Toast = {
       kind: as === 'completed' ? 'success' : 'destructive',
       title: `Donation ${as}`,
       description: `${formatUsd(donation.amount)} from ${shortName(donorName(donation))} is now ${as}.`,
-      action: {
-        label: 'Undo',
-        run: () => dispatch(donationStatusChanged({ id, from: as, to: status })),
-      },
-    })
+    }
+    showToast(withUndo(toast, () => dispatch(donationStatusChanged({ id, from: as, to: status }))))
   }
 
   return { record, resolve }

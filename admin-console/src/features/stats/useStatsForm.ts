@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import { stats as statsCollection } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
 import { sameJson } from 'shared/json/sameJson'
-import { showToast } from 'shared/toasts'
+import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks'
 import { type Changes, changedFields } from '../../forms/changedFields'
 import { useDraft } from '../../forms/useDraft'
+import { withUndo } from '../../toasts/withUndo'
 import { type StatsFormValues, statChanges, statsDraftSchema, statsFormValues } from './statsForm'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
 
@@ -48,12 +49,12 @@ export function useStatsForm() {
     dispatch(statsReset())
     show()
     draft.remove()
-    showToast({
+    const toast: Toast = {
       kind: 'info',
       title: 'Changes reset',
       description: 'The four default figures are restored and saved.',
-      action: { label: 'Undo', run: () => undoReset(stats, edited) },
-    })
+    }
+    showToast(withUndo(toast, () => undoReset(stats, edited)))
   }
 
   function undoReset(before: Stat[], edited: Changes<StatsFormValues>) {

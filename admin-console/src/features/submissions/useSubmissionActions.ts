@@ -1,5 +1,6 @@
-import { showToast } from 'shared/toasts'
+import { showToast, type Toast } from 'shared/toasts'
 import { showFailure } from '../../queries/showFailure'
+import { withUndo } from '../../toasts/withUndo'
 import { type Submission, senderName } from './submission'
 import { requestDeletion, requestHandled } from './submissionRequests'
 
@@ -23,12 +24,12 @@ export function useSubmissionActions(onChanged: () => void) {
   async function toggleHandled(submission: Submission) {
     const handled = !submission.handledAt
     if (!(await mark(submission, handled))) return
-    showToast({
+    const toast: Toast = {
       kind: 'success',
       title: handled ? 'Marked as handled' : 'Marked as not handled',
       description: `What ${senderName(submission)} sent.`,
-      action: { label: 'Undo', run: () => mark(submission, !handled) },
-    })
+    }
+    showToast(withUndo(toast, () => mark(submission, !handled)))
   }
 
   /** Rejects when it is not deleted. */

@@ -1,0 +1,17 @@
+import { showToast, type Toast } from 'shared/toasts'
+
+/**
+ * A toast that offers Undo, and then another that says it is done: the first one closes, and a screen
+ * reader would hear nothing.
+ * @param undo returns or resolves with `false` where it has said itself how it went
+ */
+export const withUndo = (toast: Toast, undo: () => unknown): Toast => ({
+  ...toast,
+  action: {
+    label: 'Undo',
+    async run() {
+      // Later than the first one has closed: of two that can be undone, neither makes room for it.
+      if ((await undo()) !== false) showToast({ kind: 'info', title: `Undone: ${toast.title}` })
+    },
+  },
+})

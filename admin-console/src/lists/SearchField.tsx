@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { Icon } from '../components/Icon'
+import { PausedStatus } from '../components/PausedStatus'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -19,7 +20,7 @@ export function SearchField({ label, value, found, onChange }: SearchFieldProps)
       aria-label={label}
       placeholder={label}
       prefix={<Icon name="search" />}
-      suffix={<span role="status">{found}</span>}
+      suffix={<PausedStatus>{found ?? ''}</PausedStatus>}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

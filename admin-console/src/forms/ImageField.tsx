@@ -5,9 +5,16 @@ import styles from './ImageField.module.css'
 import { useDebounced } from './useDebounced'
 import { Warning } from './Warning'
 
-/** The URL of a picture, and the picture. A URL that cannot be loaded can still be saved. */
+const placeholder = '/placeholder.svg'
+
+/**
+ * The URL of a picture, and the picture as visitors will see it. A URL that cannot be loaded can still be
+ * saved.
+ */
 export function ImageField({ name, label }: { name: string; label: string }) {
-  const typed = (Form.useWatch<string | undefined>(name) ?? '').trim()
+  const form = Form.useFormInstance()
+  // What is watched is known later, when the fields below are drawn already.
+  const typed: string = (Form.useWatch(name) ?? form.getFieldValue(name) ?? '').trim()
   const url = useDebounced(typed)
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const src = url === brokenUrl ? undefined : safeUrl(url)
@@ -27,15 +34,14 @@ export function ImageField({ name, label }: { name: string; label: string }) {
       >
         <Input inputMode="url" />
       </Form.Item>
-      {src && (
-        <img
-          key={url}
-          src={src}
-          alt={`Preview of the field “${label}”`}
-          className={styles.preview}
-          onError={() => setBrokenUrl(url)}
-        />
-      )}
+      <img
+        key={url}
+        // Never none, which would move the fields below.
+        src={src || placeholder}
+        alt={`Preview of the field “${label}”`}
+        className={styles.preview}
+        onError={() => setBrokenUrl(url)}
+      />
     </>
   )
 }

@@ -115,10 +115,8 @@ test('all that is typed into the form is saved; its picture is shown', async () 
   fillIn('Content', '# At length')
   fillIn('Author', 'Ann')
   fillIn('Image URL', '/images/logo-mark.svg')
-  expect(await within(form).findByRole('img', { name: /“Image URL”/ })).toHaveAttribute(
-    'src',
-    '/images/logo-mark.svg',
-  )
+  const picture = () => within(form).getByRole('img', { name: /“Image URL”/ })
+  await waitFor(() => expect(picture()).toHaveAttribute('src', '/images/logo-mark.svg'))
   fillIn('Tags', ' health ,, hosting, health,')
   await user.click(within(form).getByRole('radio', { name: 'Published' }))
   await user.click(within(form).getByRole('checkbox', { name: 'Featured' }))

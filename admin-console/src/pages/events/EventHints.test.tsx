@@ -40,7 +40,7 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   fill(image, 'data:image/png;base64,broken')
   await waitFor(() => expect(image).toHaveAccessibleDescription(/cannot be loaded/))
   expect(form.getByText(/cannot be loaded/)).toHaveStyle({ color: amber })
-  expect(form.queryByRole('img', { name: /Preview/ })).toBeNull()
+  expect(form.getByRole('img', { name: /Preview/ })).toHaveAttribute('src', '/placeholder.svg')
 
   await user.click(form.getByRole('button', { name: 'Create event' }))
   await waitFor(() =>

@@ -62,6 +62,34 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
+test('no line of a place ends within the name of its parish', async ({ page }) => {
+  for (const [width, path] of [
+    [360, '/'],
+    [768, '/events'],
+    [1440, '/'],
+    [1440, '/events/1'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await hydrated(page)
+    const lines = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: number[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const name = /St\. \w+/.exec(text.textContent ?? '')
+        if (!name || !text.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.setStart(text, name.index)
+        range.setEnd(text, name.index + name[0].length)
+        found.push(new Set([...range.getClientRects()].map(({ top }) => top)).size)
+      }
+      return found
+    })
+    expect(lines.length, `${path} at ${width} px`).toBeGreaterThan(0)
+    expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]))
+  }
+})
+
 test('the newsletter field is wide enough to show an address', async ({ page }) => {
   await page.goto('/contact')
   const field = page.getByRole('contentinfo').getByLabel('Email address')

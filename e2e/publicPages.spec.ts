@@ -76,7 +76,7 @@ test('no line of a place ends within the name of its parish', async ({ page }) =
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: number[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const name = /St\. \w+/.exec(text.textContent ?? '')
+        const name = /St\.\s\w+/.exec(text.textContent ?? '')
         if (!name || !text.parentElement?.checkVisibility()) continue
         const range = document.createRange()
         range.setStart(text, name.index)

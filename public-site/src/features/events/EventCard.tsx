@@ -37,7 +37,8 @@ export function EventCard({ event, past }: EventCardProps) {
           <li>
             <Icon name="map-pin" />
             <span>
-              <strong>{area || venue}</strong>
+              {/* No line ends within the name of a parish. */}
+              <strong>{(area || venue).replace('St. ', 'St.\u00a0')}</strong>
               {area && <span className={styles.venue}>{venue}</span>}
             </span>
           </li>

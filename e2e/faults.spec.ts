@@ -237,6 +237,20 @@ test('a page of the console that was not opened before says that there is no con
   await expectHeading('Donations')
 })
 
+test('a preview that does not come without a connection leaves the form and what was typed in it', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(context)
+  await page.goto('/admin/blog/new')
+  await page.getByLabel('Content').fill('# The harbor fair')
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(page.getByText('The preview cannot be shown at the moment.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Write' }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('# The harbor fair')
+})
+
 test('a form that never comes says so, and the rest of the page works', async ({ page }) => {
   const { breakFiles, watch } = await pageWithFaults(page)
   await breakFiles(filesOf(publicSite, '*/assets/DonationForm-*.js'), 'never answers')

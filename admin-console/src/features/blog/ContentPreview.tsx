@@ -6,15 +6,16 @@ import styles from './ContentField.module.css'
 
 // The renderer (16 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
 // what was typed into it are kept.
-const Markdown = lazy(() =>
-  import('shared/markdown').then(
-    (module) => ({ default: module.Markdown }),
-    (error: unknown) => {
-      reportWarning('admin-console', 'The preview could not be loaded', error)
-      return { default: NoPreview }
-    },
-  ),
-)
+const Markdown = lazy(async () => {
+  try {
+    // Awaited here: the build loads its style sheet with it, which may fail as well.
+    const { Markdown } = await import('shared/markdown')
+    return { default: Markdown }
+  } catch (error) {
+    reportWarning('admin-console', 'The preview could not be loaded', error)
+    return { default: NoPreview }
+  }
+})
 
 const NoPreview = () => <p>The preview cannot be shown at the moment. You can go on writing.</p>
 

@@ -17,6 +17,7 @@ interface EventCardProps {
 /** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
 export function EventCard({ event, past }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
+  const [place, parish] = (area || venue).split(/(?=St\. [^,]+$)/)
   return (
     <LinkCard className={styles.card} data-past={past}>
       <div className={styles.badges}>
@@ -37,8 +38,10 @@ export function EventCard({ event, past }: EventCardProps) {
           <li>
             <Icon name="map-pin" />
             <span>
-              {/* No line ends within the name of a parish. */}
-              <strong>{(area || venue).replace('St. ', 'St.\u00a0')}</strong>
+              <strong>
+                {place}
+                {parish && <span className={styles.parish}>{parish}</span>}
+              </strong>
               {area && <span className={styles.venue}>{venue}</span>}
             </span>
           </li>

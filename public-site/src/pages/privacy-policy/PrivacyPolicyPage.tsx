@@ -27,7 +27,8 @@ export function PrivacyPolicyPage() {
           If you leave a form before you have sent it, what you have typed waits in the session
           storage of your browser, and is filled in when you come back to the form or load the page
           again. It is forgotten once you send it, when you open the site anew and come to a form,
-          and when you close the tab. Of a card nothing is kept, nor of a form that you have closed.
+          and when you close the tab, unless your browser opens that tab again. Of a card nothing is
+          kept, nor of a form that you have closed.
         </p>
         <h2>What is kept in your browser</h2>
         <p>

@@ -137,6 +137,16 @@ test('when nothing needs attention, it says so', async () => {
   expect(section('Latest donations')).toHaveTextContent('No donation is recorded yet.')
 })
 
+test('the amount of a donation stands beside the first line of a long name', async () => {
+  await openDashboard()
+  const name = screen.getByRole('link', { name: 'Grace Tabernacle Ladies’ Guild' })
+  name.style.width = '8rem'
+  const lines = name.getBoundingClientRect()
+  const amount = screen.getByText('$480.50').getBoundingClientRect()
+  expect(lines.height).toBeGreaterThan(1.9 * amount.height)
+  expect(amount.top).toBeCloseTo(lines.top)
+})
+
 test('the four newest donations lead to their donors’, and to all of them', async () => {
   const user = await openDashboard()
   const latest = section('Latest donations')

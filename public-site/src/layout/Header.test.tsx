@@ -3,7 +3,7 @@ import { signIn } from 'shared/auth'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '../testing/renderAt'
 import { setUpUser } from '../testing/user'
 import { Header } from './Header'
@@ -87,6 +87,27 @@ describe('the small-screen menu', () => {
     const toast = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect()
     expect(toast.top).toBeGreaterThan(
       screen.getByRole('link', { name: 'Donate Now' }).getBoundingClientRect().bottom,
+    )
+  })
+
+  test('leaves a toast its width where the window is low and narrow', async () => {
+    await page.viewport(640, 400)
+    act(() => void showToast({ kind: 'success', title: 'Registration successful!' }))
+    await user.click(menuButton())
+    const toast = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect()
+    expect(toast.width).toBe(380)
+    expect(toast.top).toBeGreaterThan(0)
+  })
+
+  test('lies under no toast while it has the focus where the window is low and narrow', async () => {
+    await page.viewport(640, 400)
+    act(() => void showToast({ kind: 'success', title: 'Registration successful!' }))
+    const toast = screen.getByRole('region', { name: 'Notifications' })
+    expect(toast.getBoundingClientRect().top).toBe(8)
+    await userEvent.tab()
+    expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
+    expect(toast.getBoundingClientRect().top).toBeGreaterThan(
+      screen.getByRole('banner').getBoundingClientRect().bottom,
     )
   })
 

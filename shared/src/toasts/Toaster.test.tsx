@@ -28,11 +28,28 @@ test('a toast that offers an action stays beside a new one, and at most two are 
 })
 
 test('a toast leaves by itself, later when it offers something to do', () => {
-  showToast({ kind: 'info', title: 'Deleted', action: undo })
   showToast({ kind: 'success', title: 'Saved' })
   pass(6000)
+  expect(titles()).toEqual([])
+  showToast({ kind: 'info', title: 'Deleted', action: undo })
+  pass(11_999)
   expect(titles()).toEqual(['Deleted'])
+  pass(1)
+  expect(titles()).toEqual([])
+})
+
+test('behind a newer toast, which can hide it, a toast waits and has its time afterwards', () => {
+  showToast({ kind: 'destructive', title: 'First deleted', action: undo })
+  pass(4000)
+  showToast({ kind: 'destructive', title: 'Second deleted', action: undo })
+  pass(12_000)
+  expect(titles()).toEqual(['First deleted'])
+  showToast({ kind: 'info', title: 'Undone' })
   pass(6000)
+  expect(titles()).toEqual(['First deleted'])
+  pass(11_999)
+  expect(titles()).toEqual(['First deleted'])
+  pass(1)
   expect(titles()).toEqual([])
 })
 

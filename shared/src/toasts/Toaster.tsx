@@ -52,7 +52,7 @@ export function Toaster() {
   return (
     <section ref={corner} popover="manual" className={styles.corner} aria-label="Notifications">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={close} />
+        <ToastCard key={toast.id} toast={toast} isNewest={toast.id === newest} onClose={close} />
       ))}
     </section>
   )
@@ -63,7 +63,13 @@ function overlaps(one: Element, other: Element) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
+interface ToastCardProps {
+  toast: ShownToast
+  isNewest: boolean
+  onClose: (id: number) => void
+}
+
+function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
   const { id, kind, title, description, action, silent } = toast
   const [held, setHeld] = useState(false)
   const hold = () => setHeld(true)
@@ -71,7 +77,8 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number
   const textId = `toast-${id}`
 
   useEffect(() => {
-    if (held) return
+    // Where there is room for one, the newest hides the other: its time comes.
+    if (held || !isNewest) return
     let timer: ReturnType<typeof setTimeout>
     function wait() {
       clearTimeout(timer)
@@ -84,7 +91,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number
       clearTimeout(timer)
       removeEventListener('keydown', wait)
     }
-  }, [id, action, held])
+  }, [id, action, held, isNewest])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing or tabbing into a toast only stops its clock

@@ -9,18 +9,15 @@ import {
   donationStatuses,
 } from 'shared/entities/donationRecord'
 import { eventCategories, eventSchema } from 'shared/entities/event'
+import { generalSettingsSchema } from 'shared/entities/generalSettings'
 import {
   healthFairRequestFormSchema,
   healthFairRequestTypes,
 } from 'shared/entities/healthFairRequest'
 import { contentLimits, visitorLimits } from 'shared/entities/limits'
+import { paymentModes, storedPaymentSettingsSchema } from 'shared/entities/paymentSettings'
 import { programSchema, programStatuses } from 'shared/entities/program'
 import { registrationFormSchema } from 'shared/entities/registration'
-import {
-  generalSettingsSchema,
-  paymentModes,
-  storedPaymentSettingsSchema,
-} from 'shared/entities/settings'
 import { statSchema } from 'shared/entities/stat'
 import { eventVolunteerFormSchema, volunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { toRow } from 'shared/store/rows'

@@ -1,4 +1,4 @@
-import type { GeneralSettings } from 'shared/entities/settings'
+import type { GeneralSettings } from 'shared/entities/generalSettings'
 
 /** The site's name, contacts and origin, for structured data. */
 export interface SiteIdentity extends GeneralSettings {

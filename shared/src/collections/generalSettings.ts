@@ -1,4 +1,4 @@
-import { type GeneralSettings, generalSettingsSchema } from '../entities/settings'
+import { type GeneralSettings, generalSettingsSchema } from '../entities/generalSettings'
 import { defineCollection } from '../persistence/defineCollection'
 import { defaultSiteName } from './defaultSiteName'
 

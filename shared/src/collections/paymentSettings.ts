@@ -1,4 +1,7 @@
-import { type StoredPaymentSettings, storedPaymentSettingsSchema } from '../entities/settings'
+import {
+  type StoredPaymentSettings,
+  storedPaymentSettingsSchema,
+} from '../entities/paymentSettings'
 import { defineCollection } from '../persistence/defineCollection'
 
 const seed: StoredPaymentSettings = { mode: 'sandbox', powerTranzId: '' }

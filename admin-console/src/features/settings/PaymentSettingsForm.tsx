@@ -1,7 +1,7 @@
 import { Alert, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { paymentSettings } from 'shared/collections/paymentSettings'
-import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entities/settings'
+import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entities/paymentSettings'
 import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { authStore } from 'shared/auth'
-import type { PaymentSettings } from 'shared/entities/settings'
+import type { PaymentSettings } from 'shared/entities/paymentSettings'
 import { createObservable } from 'shared/persistence'
 
 type GatewayCredentials = Pick<PaymentSettings, 'powerTranzId' | 'powerTranzPassword'>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { generalSettings } from 'shared/collections/generalSettings'
-import type { GeneralSettings } from 'shared/entities/settings'
+import type { GeneralSettings } from 'shared/entities/generalSettings'
 import { collection } from 'shared/persistence'
 import { replaceWithStored } from '../../app/persistThroughCollection'
 

@@ -4,7 +4,7 @@
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { paymentSettings } from 'shared/collections/paymentSettings'
-import type { StoredPaymentSettings } from 'shared/entities/settings'
+import type { StoredPaymentSettings } from 'shared/entities/paymentSettings'
 import { collection } from 'shared/persistence'
 import { replaceWithStored } from '../../app/persistThroughCollection'
 

@@ -1,5 +1,5 @@
 /** What the browser may keep of the settings' forms while they are edited. */
-import { paymentModes } from 'shared/entities/settings'
+import { paymentModes } from 'shared/entities/paymentSettings'
 import * as z from 'shared/schema'
 
 export const generalDraftSchema = z.partial(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { generalSettings } from 'shared/collections/generalSettings'
-import type { GeneralSettings } from 'shared/entities/settings'
+import type { GeneralSettings } from 'shared/entities/generalSettings'
 import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { setTextSize } from 'shared/testing/setTextSize'

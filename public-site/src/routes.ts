@@ -36,7 +36,7 @@ export const pages: PageRoute[] = [
   }),
   page('/about', () => import('./pages/about/AboutPage').then((module) => module.AboutPage), {
     title: 'About Us',
-    description: 'Who we are, and what we have done since our first health fair in August 2022.',
+    description: 'Who we are, and what we have done since August 2022.',
   }),
   page(
     '/programs',
@@ -51,7 +51,7 @@ export const pages: PageRoute[] = [
     () => import('./pages/programs/HealthFairsPage').then((module) => module.HealthFairsPage),
     {
       title: 'Health Fairs',
-      description: 'Free health screenings in your community: what to expect and how to come.',
+      description: 'Free health screenings in your community: what to expect.',
     },
   ),
   page(
@@ -68,7 +68,7 @@ export const pages: PageRoute[] = [
       import('./pages/programs/CommunitySupportPage').then((module) => module.CommunitySupportPage),
     {
       title: 'Community Support',
-      description: 'Food, clothing and health education for families, together with neighbors.',
+      description: 'Food, clothing and health education for families.',
     },
   ),
   page(
@@ -81,7 +81,7 @@ export const pages: PageRoute[] = [
   ),
   page('/events', () => import('./pages/events/EventsPage').then((module) => module.EventsPage), {
     title: 'Events',
-    description: 'Upcoming health fairs and events: dates, places and how to register.',
+    description: 'Upcoming health fairs and events: dates and places.',
   }),
   page('/events/:id', () => import('./pages/events/EventPage').then((module) => module.EventPage)),
   page('/blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), {
@@ -101,18 +101,18 @@ export const pages: PageRoute[] = [
   ),
   page('/impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage), {
     title: 'Impact',
-    description: 'What our health fairs have meant for the communities they visited.',
+    description: 'What our health fairs have meant for communities.',
   }),
   page('/donate', () => import('./pages/donate/DonatePage').then((module) => module.DonatePage), {
     title: 'Donate',
-    description: 'Your gift pays for free screenings in communities across Jamaica.',
+    description: 'Your gift pays for free screenings across Jamaica.',
   }),
   page(
     '/contact',
     () => import('./pages/contact/ContactPage').then((module) => module.ContactPage),
     {
       title: 'Contact',
-      description: 'How to reach us by email or telephone.',
+      description: 'How to reach us by email or phone.',
     },
   ),
   page(
@@ -121,16 +121,16 @@ export const pages: PageRoute[] = [
       import('./pages/privacy-policy/PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
     {
       title: 'Privacy Policy',
-      description: 'What this site keeps in your browser, and what it does not.',
+      description: 'What this site keeps in your browser.',
     },
   ),
   page('/terms', () => import('./pages/terms/TermsPage').then((module) => module.TermsPage), {
     title: 'Terms',
-    description: 'The terms on which this site and its events are offered.',
+    description: 'The terms of this site and its events.',
   }),
   page('/login', loadLoginPage, {
     title: 'Admin Sign In',
-    description: 'Sign-in for the administrator of the site.',
+    description: 'Sign-in for the administrator.',
     noIndex: true,
   }),
 ]

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { reducedMotion } from 'shared/browser/useMediaQuery'
 import { useLocation, useNavigationType } from 'shared/router'
 import { documentNavigationType } from '../browser/documentNavigationType'
-import { scrollBack } from '../browser/scrollPlace'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { followedLink, useScrollRestoration } from './useScrollRestoration'
+import { followedLink, leftPlace, useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
@@ -14,9 +14,9 @@ import { followedLink, useScrollRestoration } from './useScrollRestoration'
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
-  const remembered = useScrollRestoration(key)
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
+  useScrollRestoration(key, navigationType === 'POP')
 
   useLayoutEffect(() => {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
@@ -24,19 +24,20 @@ export function RouteChangeEffects() {
     shownPath.current = pathname
     const target = document.getElementById(idInHash(hash))
 
-    const place = navigationType === 'POP' && !documentLoaded && remembered()
+    const place = navigationType === 'POP' && !documentLoaded && leftPlace()
     if (place) {
-      scrollBack(place)
       if (newPage) focusOn(followedLink(place) ?? pageHeading())
     } else if (target && !(documentLoaded && documentNavigationType() === 'reload')) {
-      target.scrollIntoView({ behavior: newPage || reducedMotion() ? 'auto' : 'smooth' })
+      target.scrollIntoView({
+        behavior: newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth',
+      })
       focusOn(target)
     } else if (newPage && !documentLoaded) {
       scrollTo(0, 0)
       focusOn(pageHeading())
     }
     if (newPage && !documentLoaded) setAnnouncement(document.title)
-  }, [pathname, hash, navigationType, remembered])
+  }, [pathname, hash, navigationType])
 
   return (
     <div role="status">
@@ -44,8 +45,6 @@ export function RouteChangeEffects() {
     </div>
   )
 }
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function idInHash(hash: string) {
   try {

@@ -28,14 +28,11 @@ export function useToggleMenu(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepFocusInside(event, container.current)
     }
-    const wide = window.matchMedia('(width >= 60rem)')
+    const listeners = new AbortController()
+    document.addEventListener('keydown', onKeyDown, listeners)
     const close = () => menu.current?.hidePopover()
-    document.addEventListener('keydown', onKeyDown)
-    wide.addEventListener('change', close)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      wide.removeEventListener('change', close)
-    }
+    matchMedia('(width >= 60rem)').addEventListener('change', close, listeners)
+    return () => listeners.abort()
   }, [open, container, menu])
 
   return {
@@ -46,11 +43,9 @@ export function useToggleMenu(
 
 function keepFocusInside(event: KeyboardEvent, container: HTMLElement | null) {
   const stops = [...(container?.querySelectorAll<HTMLElement>(focusable) ?? [])]
-  const first = stops[0]
-  const last = stops.at(-1)
+  if (event.shiftKey) stops.reverse()
   const { activeElement } = document
-  const leaving = event.shiftKey ? first : last
-  if (activeElement !== leaving && container?.contains(activeElement)) return
+  if (activeElement !== stops.at(-1) && container?.contains(activeElement)) return
   event.preventDefault()
-  ;(event.shiftKey ? last : first)?.focus()
+  stops[0]?.focus()
 }

@@ -18,4 +18,6 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Whether the visitor prefers reduced motion. */
-export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+export const useReducedMotion = () => useMediaQuery(reducedMotion)

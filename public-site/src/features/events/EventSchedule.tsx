@@ -1,6 +1,5 @@
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { useQueryParameter } from '../../browser/useQueryParameter'
-import { useRestoredPlace } from '../../browser/useRestoredPlace'
 import { EventList } from './EventList'
 import { EventListing } from './EventListing'
 import { MonthCalendar } from './MonthCalendar'
@@ -9,7 +8,6 @@ import { ViewSwitch } from './ViewSwitch'
 /** The schedule: every event with a filter by category, as a list or as the calendar of a month. */
 export function EventSchedule() {
   const [chosen, choose] = useQueryParameter('view', 'list')
-  useRestoredPlace()
   const view = chosen === 'month' ? 'month' : 'list'
   const wideEnough = useMediaQuery('(width >= 48rem)')
   return (

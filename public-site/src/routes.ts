@@ -59,7 +59,7 @@ export const pages: PageRoute[] = [
     () => import('./pages/programs/SchoolDrivesPage').then((module) => module.SchoolDrivesPage),
     {
       title: 'School Drives',
-      description: 'Free back-to-school medicals and support for children before the new term.',
+      description: 'Free back-to-school medicals and support for children.',
     },
   ),
   page(
@@ -86,7 +86,7 @@ export const pages: PageRoute[] = [
   page('/events/:id', () => import('./pages/events/EventPage').then((module) => module.EventPage)),
   page('/blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), {
     title: 'News',
-    description: 'Stories from our health fairs, and what is planned.',
+    description: 'Stories from our health fairs.',
   }),
   page('/blog/:id', () =>
     import('./pages/blog/BlogPostPage').then((module) => module.BlogPostPage),

@@ -53,16 +53,21 @@ export function useScrollRestoration(key: string, back: boolean) {
         history.replaceState({ ...history.state, place }, '')
       }
     }
-    function onAct({ type, target }: Event) {
+    function release() {
       held = undefined
-      link = (target as Element).closest?.('a') ?? link
-      if (type === 'click') settle()
     }
-    function onScroll({ type }: Event) {
+    function onClick({ target }: Event) {
+      release()
+      link = (target as Element).closest('a') ?? link
+      settle()
+    }
+    function onScroll() {
       // The browser itself moves along with what grows.
       if (height !== document.body.offsetHeight) settle()
-      else if (Math.abs(scrollY - top) > 1) held = undefined
-      if (type === 'scrollend' && !held) settle()
+      else if (Math.abs(scrollY - top) > 1) release()
+    }
+    function onScrollEnd() {
+      if (!held) settle()
     }
     function leaveToBrowser() {
       history.scrollRestoration = 'auto'
@@ -77,10 +82,10 @@ export function useScrollRestoration(key: string, back: boolean) {
     // A document is shown by the browser, which does not wait for scripts. Saved here, it would be lost.
     addEventListener('pagehide', leaveToBrowser, options)
     addEventListener('scroll', onScroll, options)
-    addEventListener('scrollend', onScroll, options)
+    addEventListener('scrollend', onScrollEnd, options)
     // Captured: before the router follows the link.
-    addEventListener('click', onAct, options)
-    addEventListener('keydown', onAct, options)
+    addEventListener('click', onClick, options)
+    addEventListener('keydown', release, options)
     return () => {
       resizes.disconnect()
       listeners.abort()

@@ -37,6 +37,19 @@ test.each(['{Enter}{Enter}', '  ', '{Enter>3/}'])(
   },
 )
 
+test('what takes the focus late is not pressed by who has pressed again meanwhile', () => {
+  const pressed = renderButtons()
+  const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
+  const at = (timeStamp: number, target: HTMLElement, event: Event) =>
+    target.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }))
+  const enter = { key: 'Enter', bubbles: true, cancelable: true }
+  expect(at(1000, first, new KeyboardEvent('keydown', enter))).toBe(true)
+  at(1900, second, new FocusEvent('focusin', { bubbles: true }))
+  expect(at(2399, second, new KeyboardEvent('keydown', enter))).toBe(false)
+  expect(at(2400, second, new KeyboardEvent('keydown', enter))).toBe(true)
+  expect(pressed()).toEqual([])
+})
+
 test('it is pressed after another key, and again where the focus stays', async () => {
   const pressed = renderButtons()
   await userEvent.keyboard('{Enter}{Shift}{Enter}{Enter}')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** For so long, a second press of a key is meant for what had the focus at the first one. */
+/** For so long after a press, or once the focus has moved, a second one is meant for what had the focus. */
 const meantMs = 500
 
 const pressing = ['Enter', ' ']
@@ -28,8 +28,16 @@ export function useSecondPressGuard() {
         event.stopImmediatePropagation()
       } else first = { key, target, name, timeStamp }
     }
+    // What opens slowly takes the focus late.
+    function wait({ timeStamp }: FocusEvent) {
+      first.timeStamp = timeStamp
+    }
     // Before the handlers of what has the focus; the buttons of toasts are outside of the console.
     addEventListener('keydown', guard, { capture: true })
-    return () => removeEventListener('keydown', guard, { capture: true })
+    addEventListener('focusin', wait)
+    return () => {
+      removeEventListener('keydown', guard, { capture: true })
+      removeEventListener('focusin', wait)
+    }
   }, [])
 }

@@ -58,6 +58,8 @@ export function Dialog({
       }}
       onClose={onClose}
       onKeyDownCapture={(event) => {
+        // Of two, the browser lets the second one close it.
+        if (busy && event.key === 'Escape') event.preventDefault()
         const isPress = event.key === 'Enter' || event.key === ' '
         if (!isPress) openedAtMs.current = Number.NEGATIVE_INFINITY
         else if (performance.now() - openedAtMs.current < openingMs) event.preventDefault()

@@ -6,6 +6,7 @@ const items = [
   { id: 2, donorName: 'Ann Lee' },
   { id: 3, title: ' ' },
   { id: 4, label: 'People Served' },
+  { id: 5, donorName: ' ' },
 ]
 
 test('removed items are called by their title, donor or label', () => {
@@ -14,7 +15,9 @@ test('removed items are called by their title, donor or label', () => {
     'Ann Lee',
     'number 3, which has no name',
   ])
-  expect(removedNames(items, [])).toContain('People Served')
+  expect(removedNames(items, [])).toEqual(
+    expect.arrayContaining(['People Served', 'Unnamed donor']),
+  )
   expect(removedNames(items, items)).toEqual([])
 })
 

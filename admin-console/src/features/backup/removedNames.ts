@@ -1,3 +1,5 @@
+import { donorName } from '../../format/donorName'
+
 interface Item {
   id: number
 }
@@ -12,6 +14,7 @@ export function removedNames(current: unknown, next: unknown): string[] {
 }
 
 function itemName(item: Item & Record<string, unknown>): string {
-  const name = [item.title, item.donorName, item.label].find((text) => typeof text === 'string')
+  if (typeof item.donorName === 'string') return donorName({ donorName: item.donorName })
+  const name = [item.title, item.label].find((text) => typeof text === 'string')
   return (name as string | undefined)?.trim() || `number ${item.id}, which has no name`
 }

@@ -1,9 +1,6 @@
 /** A donation in words, the same in the table, the search, the toasts and the export. */
 import type { DonationMethod, DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
 
-export const donorName = ({ donorName }: Pick<DonationRecord, 'donorName'>) =>
-  donorName.trim() || 'Unnamed donor'
-
 export const campaignName = ({ campaign }: Pick<DonationRecord, 'campaign'>) =>
   campaign?.trim() || 'General'
 

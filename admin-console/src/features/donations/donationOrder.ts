@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DonationRecord } from 'shared/entities/donationRecord'
+import { donorName } from '../../format/donorName'
 import type { ListView } from '../../lists/listColumns'
-import { campaignName, donorName, methodLabel } from './donationLabels'
+import { campaignName, methodLabel } from './donationLabels'
 import { selectDonations } from './donationsSlice'
 import { type DonationTabKey, donationTabs } from './donationTabs'
 

@@ -2,9 +2,9 @@ import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { showToast, type Toast } from 'shared/toasts'
 import { useAppDispatch } from '../../app/hooks'
+import { donorName } from '../../format/donorName'
 import { shortName } from '../../format/shortName'
 import { withUndo } from '../../toasts/withUndo'
-import { donorName } from './donationLabels'
 import {
   type DonationDetails,
   donationRecorded,

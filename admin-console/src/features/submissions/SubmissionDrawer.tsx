@@ -48,6 +48,9 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           onClose={() => setConfirming(false)}
         >
           <p>What {senderName(submission)} sent is deleted for good. This cannot be undone.</p>
+          {submission.kind === 'registration' && !submission.canceledAt && (
+            <p>The place stays taken. To free it, lower the event’s number of attendees.</p>
+          )}
         </ConfirmDialog>
       )}
     </SideDrawer>

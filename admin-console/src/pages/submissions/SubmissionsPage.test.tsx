@@ -215,6 +215,7 @@ test('one submission is deleted after a question', async () => {
   await user.click(await button('Open Visitor 1'))
   await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
+  expect(question.getByText(/^The place stays taken/)).toBeVisible()
   expect(store.rows()).toHaveLength(2)
   await user.click(question.getByRole('button', { name: 'Delete' }))
   await waitFor(async () => expect(await senders()).toEqual(['Visitor 2']))

@@ -2,6 +2,7 @@ import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
 import { SideDrawer } from '../components/SideDrawer'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { withUndo } from '../toasts/withUndo'
 import { type Changes, changedFields } from './changedFields'
 import { changeSize } from './changeSize'
@@ -176,6 +177,7 @@ interface FieldsProps {
 function Fields({ disabled, onClosed, children }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   const closed = useRef(onClosed)
+  useRestoreFocus()
   useEffect(() => () => closed.current(), [])
 
   useEffect(() => {

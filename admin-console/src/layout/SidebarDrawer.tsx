@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
 import { SideDrawer } from '../components/SideDrawer'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Sidebar } from './Sidebar'
 
 interface SidebarDrawerProps {
@@ -11,8 +12,6 @@ interface SidebarDrawerProps {
 /** The sidebar on small screens: over the content, until a link is followed. */
 export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
   const { pathname } = useLocation()
-  const [openedAt, setOpenedAt] = useState(pathname)
-  if (!open && openedAt !== pathname) setOpenedAt(pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(onClose, [pathname])
@@ -21,7 +20,6 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
     <SideDrawer
       open={open}
       onClose={onClose}
-      toOpener={pathname === openedAt}
       placement="left"
       size="18rem"
       title="Menu"
@@ -34,6 +32,9 @@ export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
 
 function Navigation() {
   const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const [openedAt] = useState(pathname)
+  useRestoreFocus(pathname === openedAt)
 
   useEffect(() => nav.current?.querySelector('a')?.focus({ preventScroll: true }), [])
 

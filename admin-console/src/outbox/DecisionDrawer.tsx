@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OutboxEntry } from 'shared/store/outbox'
 import { SideDrawer } from '../components/SideDrawer'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Decision } from './Decision'
 import styles from './DecisionDrawer.module.css'
 import { needsDecision } from './entryChanges'
@@ -34,6 +35,7 @@ export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
 function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
   const text = useRef<HTMLParagraphElement>(null)
   const count = entries.length
+  useRestoreFocus()
 
   // When it opens, and when the buttons that were pressed have unmounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what changes

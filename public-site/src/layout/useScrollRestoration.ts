@@ -58,7 +58,7 @@ export function useScrollRestoration(key: string, back: boolean) {
     }
     function onClick({ target }: Event) {
       release()
-      link = (target as Element).closest('a') ?? link
+      link = (target instanceof Element && target.closest('a')) || link
       settle()
     }
     function onScroll() {
@@ -74,7 +74,7 @@ export function useScrollRestoration(key: string, back: boolean) {
     }
     // The browser would scroll before React has rendered the page.
     history.scrollRestoration = 'manual'
-    settle()
+    if (held) settle()
     const resizes = new ResizeObserver(settle)
     resizes.observe(document.body)
     const listeners = new AbortController()

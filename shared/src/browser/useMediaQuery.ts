@@ -17,7 +17,8 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Whether the visitor prefers reduced motion. */
+/** The media query that matches where the visitor prefers reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
+/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = () => useMediaQuery(reducedMotion)

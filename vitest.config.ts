@@ -26,11 +26,9 @@ export default defineConfig({
         test: {
           name: 'logic',
           maxWorkers,
-          include: [
-            '*/{src,compose,build,contract-report}/**/*.test.ts',
-            'supply/*.test.ts',
-            'docs/*.test.ts',
-          ],
+          // One process for all files of a core: loading the modules anew takes longer than the tests.
+          isolate: false,
+          include: ['*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', 'store/**'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
           restoreMocks: true,
@@ -40,11 +38,26 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'tools',
+          maxWorkers,
+          // Each file in a process of its own: commands set the environment and the exit code.
+          include: [
+            '*/{compose,build,contract-report}/**/*.test.ts',
+            'supply/*.test.ts',
+            'docs/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.ts'],
+          setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
+          restoreMocks: true,
+          ...timeouts,
+          expect: { poll },
+        },
+      },
+      {
+        test: {
           name: 'store',
-          // Vitest wants it where projects have different numbers of workers: these tests come last.
-          sequence: { groupOrder: 1 },
-          // One process for all files: starting a database takes longer than the tests.
-          maxWorkers: 1,
+          maxWorkers,
+          // One process for all files of a core: starting a database takes longer than the tests.
           isolate: false,
           // PGlite's WebAssembly is compiled quickly rather than well: it saves half of the time here.
           execArgv: ['--liftoff-only'],

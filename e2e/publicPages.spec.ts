@@ -277,6 +277,27 @@ test('a reload shows the list at the place that was left, whatever category or h
   }
 })
 
+test('the part that a URL names stays in sight, although the list above it grows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await storeManyEvents(page)
+  await page.goto('/events#request')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Fair 12', exact: true })).toBeAttached()
+  const heading = page.getByRole('heading', { name: 'Request a Health Fair' })
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+  await expect(heading).toBeInViewport()
+  await expect.poll(top).toBeLessThan(250)
+
+  // From then on the page is the visitor's.
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(top).toBeGreaterThan(300)
+  await page.setViewportSize({ width: 384, height: 844 })
+  await expect.poll(top).toBeGreaterThan(300)
+})
+
 test('going back shows the list as it was left: its month, its category, how many', async ({
   page,
 }) => {

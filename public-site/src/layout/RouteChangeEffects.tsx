@@ -16,7 +16,7 @@ export function RouteChangeEffects() {
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
-  useScrollRestoration(key, navigationType === 'POP')
+  const held = useScrollRestoration(key, navigationType === 'POP')
 
   useLayoutEffect(() => {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
@@ -28,16 +28,15 @@ export function RouteChangeEffects() {
     if (place) {
       if (newPage) focusOn(followedLink(place) ?? pageHeading())
     } else if (target && !(documentLoaded && documentNavigationType() === 'reload')) {
-      target.scrollIntoView({
-        behavior: newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth',
-      })
+      const behavior = newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth'
+      held.current = () => target.scrollIntoView({ behavior })
       focusOn(target)
     } else if (newPage && !documentLoaded) {
       scrollTo(0, 0)
       focusOn(pageHeading())
     }
     if (newPage && !documentLoaded) setAnnouncement(document.title)
-  }, [pathname, hash, navigationType])
+  }, [pathname, hash, navigationType, held])
 
   return (
     <div role="status">

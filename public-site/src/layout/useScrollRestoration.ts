@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/useHydrated'
 
 /** How the visitor left a page. The history's entry has it, which outlives a reload. */
@@ -22,24 +22,25 @@ export const leftPlace = (): Place | undefined => history.state?.place
  * something: the list of a server gives way to the one that was left, and a form is filled in again.
  * @param key of the history entry
  * @param back whether the visitor has come back to it
+ * @returns what shows the place as long as it is kept: something else can be shown and kept in its stead
  */
 export function useScrollRestoration(key: string, back: boolean) {
   const hydrated = useHydrated()
+  const held = useRef<(() => void) | false>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page was when it appeared
   useLayoutEffect(() => {
     const { pathname } = location
     const left = leftPlace()
-    let held = back && left && (hydrated ? left : restoredByBrowser(left))
+    const shown = back && left && (hydrated ? left : restoredByBrowser(left))
     let top: number
     let height: number
     let link: HTMLAnchorElement | undefined
 
     function settle() {
       height = document.body.offsetHeight
-      if (held) {
-        scrollTo(0, held.top)
-        scrollBy(0, distanceTo(held))
+      if (held.current) {
+        held.current()
         top = scrollY
       } else if (location.pathname === pathname) {
         const first = headings().find((heading) => topOf(heading) >= 0)
@@ -54,11 +55,11 @@ export function useScrollRestoration(key: string, back: boolean) {
       }
     }
     function release() {
-      held = undefined
+      held.current = undefined
     }
     function onClick({ target }: Event) {
       release()
-      link = (target instanceof Element && target.closest('a')) || link
+      link = (target as Element).closest('a') ?? link
       settle()
     }
     function onScroll() {
@@ -67,14 +68,19 @@ export function useScrollRestoration(key: string, back: boolean) {
       else if (Math.abs(scrollY - top) > 1) release()
     }
     function onScrollEnd() {
-      if (!held) settle()
+      if (!held.current) settle()
     }
     function leaveToBrowser() {
       history.scrollRestoration = 'auto'
     }
     // The browser would scroll before React has rendered the page.
     history.scrollRestoration = 'manual'
-    if (held) settle()
+    held.current =
+      shown &&
+      (() => {
+        scrollTo(0, shown.top)
+        scrollBy(0, distanceTo(shown))
+      })
     const resizes = new ResizeObserver(settle)
     resizes.observe(document.body)
     const listeners = new AbortController()
@@ -92,6 +98,8 @@ export function useScrollRestoration(key: string, back: boolean) {
       leaveToBrowser()
     }
   }, [key])
+
+  return held
 }
 
 /**

@@ -237,7 +237,7 @@ test('a page of the console that was not opened before says that there is no con
   await expectHeading('Donations')
 })
 
-test('a preview that does not come without a connection leaves the form and what was typed in it', async ({
+test('a preview that does not come without a connection leaves the form and what was typed in it, and comes with the next', async ({
   page,
   context,
 }) => {
@@ -249,6 +249,10 @@ test('a preview that does not come without a connection leaves the form and what
   await expect(page.getByText('The preview cannot be shown at the moment.')).toBeVisible()
   await page.getByRole('tab', { name: 'Write' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('# The harbor fair')
+
+  await context.setOffline(false)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'The harbor fair' })).toBeVisible()
 })
 
 test('a form that never comes says so, and the rest of the page works', async ({ page }) => {

@@ -67,6 +67,15 @@ test('Logout ends the session and what it could undo, and says so; Login takes i
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
 })
 
+test('a logout in another tab is said, and ends what could be undone', async () => {
+  await openDashboard()
+  act(() => void showToast({ kind: 'info', title: 'Gone', action: { label: 'Undo', run() {} } }))
+  localStorage.removeItem('auth')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: null })))
+  expect(await screen.findByText('You have logged out in another tab.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
 test.each([{ ctrlKey: true } as const, { metaKey: true } as const])(
   'Ctrl or Cmd plus B collapses the sidebar, and its cookie remembers it: %o',
   async (modifier) => {

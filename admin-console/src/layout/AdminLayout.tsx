@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'shared/router'
 import { hasStore } from 'shared/store/hasStore'
 import { Icon } from '../components/Icon'
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useSecondPressGuard } from '../focus/useSecondPressGuard'
 import { useSiteName } from '../site/useSiteName'
 import styles from './AdminLayout.module.css'
+import { followLogOut } from './logOut'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { Sidebar } from './Sidebar'
 import { SidebarDrawer } from './SidebarDrawer'
@@ -21,6 +22,7 @@ export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()
   useSecondPressGuard()
+  useEffect(followLogOut, [])
 
   return (
     <div className={styles.layout}>

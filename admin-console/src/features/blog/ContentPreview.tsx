@@ -1,21 +1,24 @@
 import { Form } from 'antd'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { reportWarning } from 'shared/reporting'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
 // The renderer (16 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
-// what was typed into it are kept.
-const Markdown = lazy(async () => {
+// what was typed into it are kept, and the next preview tries again.
+let renderer = lazy(loadRenderer)
+
+async function loadRenderer() {
   try {
     // Awaited here: the build loads its style sheet with it, which may fail as well.
     const { Markdown } = await import('shared/markdown')
     return { default: Markdown }
   } catch (error) {
     reportWarning('admin-console', 'The preview could not be loaded', error)
+    renderer = lazy(loadRenderer)
     return { default: NoPreview }
   }
-})
+}
 
 const NoPreview = () => <p>The preview cannot be shown at the moment. You can go on writing.</p>
 
@@ -28,6 +31,7 @@ const PreviewLink = ({ to, children }: { to: string; children: ReactNode }) => (
 
 /** Renders the content that is being typed. */
 export function ContentPreview() {
+  const [Markdown] = useState(() => renderer)
   const content = Form.useWatch<BlogFormValues['content']>('content', { preserve: true }) ?? ''
   return (
     <div className={styles.preview}>

@@ -54,6 +54,10 @@ export function DeleteMany(props: DeleteManyProps) {
       onClose={onClose}
     >
       {children}
+      <p>
+        Places that were registered for stay taken. To free them, lower the event’s number of
+        attendees.
+      </p>
       <p role="status">
         {query.failure
           ? failureTexts[query.failure]

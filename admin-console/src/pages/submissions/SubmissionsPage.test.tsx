@@ -226,6 +226,7 @@ test('old submissions are deleted at once, after a question with their number', 
   const { user, network, store } = open([...twelve, submissionRow(50, { kind: 'newsletter' })])
   await user.click(await button('Delete old submissions…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
+  expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
   expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
   fill(dialog.getByLabelText('Sent before'), '2025-09-15')
@@ -247,6 +248,7 @@ test('a person is forgotten by email address', async () => {
   const { user, network, store } = open()
   await user.click(await button('Forget a person…'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
+  expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
   fill(dialog.getByLabelText('Email address'), ' Visitor3@example.com ')
   const sent: unknown[] = []
   network.answer = (request) => {

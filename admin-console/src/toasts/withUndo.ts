@@ -10,8 +10,11 @@ export const withUndo = (toast: Toast, undo: () => unknown): Toast => ({
   action: {
     label: 'Undo',
     async run() {
+      const tellsItself = (await undo()) === false
+      // What came back may have pushed out of sight what the closed toast gave the focus to.
+      document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
       // Later than the first one has closed: of two that can be undone, neither makes room for it.
-      if ((await undo()) !== false) showToast({ kind: 'info', title: `Undone: ${toast.title}` })
+      if (!tellsItself) showToast({ kind: 'info', title: `Undone: ${toast.title}` })
     },
   },
 })

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
 import { fill } from '../../testing/form'
 import { tab } from '../../testing/listPage'
@@ -275,6 +275,39 @@ test('undoing the deletion of the only event by keyboard leaves the focus on the
   await waitFor(() => expect(titles()).toEqual(['Heritage Month Health Fair']))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
+
+test.each([
+  [360, 640],
+  [640, 400],
+  [1440, 900],
+])(
+  'at %i × %i px what has the focus after an undo by keyboard is in sight',
+  async (width, height) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(width, height)
+    const aPage = Array.from({ length: 10 }, (_, id) => ({
+      ...events.seed[0],
+      id,
+      title: `E${id}`,
+    }))
+    storeAsAnotherTab('events', aPage)
+    const user = await openEvents('/admin/events?tab=all')
+    screen.getByRole('button', { name: 'Delete E8' }).focus()
+    await user.keyboard('{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    while (document.activeElement !== undo) await user.tab()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Undone: Event deleted')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Delete E8' })).toBeVisible()
+    const focused = screen.getByRole('button', { name: 'Delete E9' })
+    expect(focused).toHaveFocus()
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    for (const y of [top + 1, bottom - 1]) {
+      expect(focused.contains(document.elementFromPoint((left + right) / 2, y))).toBe(true)
+    }
+  },
+)
 
 test('without upcoming events there is one thing to do: add one', async () => {
   const user = await openEvents()

@@ -236,6 +236,31 @@ test('on a phone the toast of discarded changes leaves the heading alone', async
   expect(overlap(toast.parentElement as HTMLElement, heading)).toBe(false)
 })
 
+test.each([360, 640, 800, 1440])(
+  'at %i px a toast covers nothing of the link that skips to the content, however narrow the sidebar',
+  async (width) => {
+    await setViewportWidth(width)
+    await openDashboard()
+    if (width > 767) pressShortcut({ ctrlKey: true })
+    const link = screen.getByRole('link', { name: 'Skip to content' })
+    for (const description of [
+      '“Fair”',
+      '“Back-to-School Health Fair by the Bay” is off the list.',
+    ]) {
+      act(() => void showToast({ kind: 'destructive', title: 'Event deleted', description }))
+      link.focus()
+      const toast = screen.getByText('Event deleted').closest('[role]') as HTMLElement
+      expect(overlap(toast.parentElement as HTMLElement, link)).toBe(false)
+      const { left, top, bottom } = link.getBoundingClientRect()
+      for (const y of [top + 1, bottom - 1]) {
+        expect(document.elementFromPoint(left + 20, y)).toBe(link)
+      }
+      link.blur()
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    }
+  },
+)
+
 test.each([480, 640, 740])(
   'on a phone of 360 × %i px a toast covers nothing of the sidebar, all of which can be reached',
   async (height) => {

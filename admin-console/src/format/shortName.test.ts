@@ -10,3 +10,9 @@ test('a name of up to 40 characters stays as it is; of a longer one stands the b
     'Harvest Health Fair for the whole Paris…',
   )
 })
+
+test('no line ends within the name of a parish', () => {
+  expect(shortName('Health Fair at Portmore, St. Catherine')).toBe(
+    'Health Fair at Portmore, St.\u00a0Catherine',
+  )
+})

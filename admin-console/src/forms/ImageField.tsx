@@ -26,7 +26,8 @@ export function ImageField({ name, label }: { name: string; label: string }) {
         label={label}
         extra={
           url !== '' && src === undefined ? (
-            <Warning>This picture cannot be loaded, so visitors will see a placeholder.</Warning>
+            // One line at 360 px: a second one would move the fields below.
+            <Warning>Fails to load: a placeholder is shown.</Warning>
           ) : (
             'The URL of a picture.'
           )

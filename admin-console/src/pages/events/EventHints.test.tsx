@@ -38,8 +38,8 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   const picture = await form.findByRole('img', { name: /Preview/ })
   expect(picture).toHaveAttribute('src', '/placeholder.svg')
   fill(image, 'data:image/png;base64,broken')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/cannot be loaded/))
-  expect(form.getByText(/cannot be loaded/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/Fails to load/))
+  expect(form.getByText(/Fails to load/)).toHaveStyle({ color: amber })
   expect(form.getByRole('img', { name: /Preview/ })).toHaveAttribute('src', '/placeholder.svg')
 
   await user.click(form.getByRole('button', { name: 'Create event' }))
@@ -54,20 +54,21 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
 })
 
 test.each([360, 768, 1440])(
-  'at %i px nothing moves while a date and a time are typed',
+  'at %i px nothing moves while a date, a time and an image are typed',
   async (width) => {
     if (width !== innerWidth) await setViewportWidth(width)
     renderConsole('/admin/events/new')
     const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
     const title = form.getByLabelText('Title')
-    const location = form.getByLabelText('Location')
-    const distance = () => location.getBoundingClientRect().top - title.getBoundingClientRect().top
+    const slots = form.getByLabelText('Slots')
+    const distance = () => slots.getBoundingClientRect().top - title.getBoundingClientRect().top
     const before = distance()
     for (const [label, typed, hint] of [
       ['Date', 'April 1', /^Counts as past/],
       ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
       ['Time', '9:', /^Unreadable/],
       ['Time', '9:00 AM - 2:00 PM', /^In Jamaica/],
+      ['Image', '/missing.jpg', /placeholder/],
     ] as const) {
       const field = form.getByLabelText(label)
       fill(field, typed)

@@ -40,6 +40,7 @@ function ChangesOf(props: ChangesOfProps) {
 
 function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: () => void }) {
   const { user } = useAuth()
+  const [them, They] = entries.length === 1 ? ['it', 'It is'] : ['them', 'They are']
   useRestoreFocus()
   // Not where the status is, whose text is small and stands at the right.
   return createPortal(
@@ -51,17 +52,17 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
     >
       {name !== undefined ? (
         <p>
-          The store does not have them. They are sent when {name} signs in here, and nobody else can
-          send them. What is discarded cannot be brought back.
+          The store does not have {them}. {They} sent when {name} signs in here, and nobody else can
+          send {them}. What is discarded cannot be brought back.
         </p>
       ) : (
         <>
           <p>
-            The store does not have them, and an earlier release of this console did not note who
-            made them. Send them if they are yours. What is discarded cannot be brought back.
+            The store does not have {them}, and an earlier release of this console did not note who
+            made {them}. What is yours, you can send. What is discarded cannot be brought back.
           </p>
           <p>
-            <Button onClick={() => user && adopt(entries, user)}>They are mine</Button>
+            <Button onClick={() => user && adopt(entries, user)}>{They} mine</Button>
           </p>
         </>
       )}

@@ -30,5 +30,5 @@ export function explainRefusal(error: StoreError): string {
     return 'The store has no place for this yet. Its database is older than this console.'
   }
   const sentence = sentences[code] ?? 'The store does not accept this.'
-  return message ? `${sentence} It says: “${message}”` : sentence
+  return message ? `${sentence} It says “${message}”.` : sentence
 }

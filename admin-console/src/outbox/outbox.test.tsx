@@ -240,7 +240,9 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   await rename(first.title, 'Too long')
   const drawer = await openDecision(user)
   expect(
-    drawer.getByText(/A value is not one that the store allows. It says: “violates "title"”/),
+    drawer.getByText(
+      /A value is not one that the store allows. It says “violates "title"”\. You changed/,
+    ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
   await status('Saved')
@@ -356,13 +358,17 @@ test('what another administrator changed here is named and counted, not sent, an
 })
 
 test('whose change waits is said in full on a wide screen, beside what is saved', async () => {
-  await openEvents()
+  const { user } = await openEvents()
   addToOutbox('events', [change(1)], { id: '2', name: 'Bea Lewis' })
   const text = await bar().findByText('1 change of Bea Lewis waits')
   for (const width of [1280, 1440]) {
     await setViewportWidth(width)
     expect(text.scrollWidth, `at ${width} px`).toBe(text.clientWidth)
   }
+  await user.click(text)
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'The store does not have it. It is sent when Bea Lewis signs in here, and nobody else can send it.',
+  )
 })
 
 test.each([

@@ -23,7 +23,9 @@ export function PaymentPageHint() {
         stand for what the donor has chosen. While it is empty, the site says how to give instead.
       </p>
       {typed !== '' && !example && (
-        <Warning>Not a URL that begins with https://: donors are not led there.</Warning>
+        <div className={styles.notAccepted}>
+          <Warning>Not a URL that begins with https://: donors are not led there.</Warning>
+        </div>
       )}
       {unknown.length > 0 && (
         <Warning>{`Not known, and left as it is: ${unknown.join(', ')}.`}</Warning>

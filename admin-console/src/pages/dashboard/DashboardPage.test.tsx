@@ -178,7 +178,7 @@ test('quick actions lead to the add forms of programs, events and blog posts', a
 test('with a store, its own counts lead to what they count, and new submissions need attention', async () => {
   const { answer } = fakeSubmissions([submissionRow(1), submissionRow(2, { handled_at: '2025' })])
   const { user } = renderStoreConsole('/admin', answer)
-  await screen.findByRole('region', { name: 'From visitors' })
+  await screen.findByRole('link', { name: 'Subscribers' })
   expect(figures('From visitors')).toEqual({
     Registrations: '2',
     'Registrations in 30 days': '0',
@@ -208,8 +208,9 @@ test('with a store, its own counts lead to what they count, and new submissions 
 
 test('without an answer of the store, no figure is made up', async () => {
   renderStoreConsole('/admin', offline)
-  expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'From visitors' })).toBeNull()
+  const text = await screen.findByText('The store cannot be reached at the moment.')
+  expect(section('From visitors')).toContainElement(text)
+  expect(within(section('From visitors')).queryByRole('definition')).toBeNull()
   expect(section('On the site now')).toBeVisible()
 })
 

@@ -13,16 +13,15 @@ export function VisitorFigures({ query }: { query: StoreQuery<LiveFigures> }) {
   const { data } = query
   return (
     <div aria-busy={query.loading}>
-      <QueryFailure query={query} />
-      {!data && query.loading && <QueryLoading>Counting what visitors sent…</QueryLoading>}
-      {data && (
-        <Figures
-          heading="From visitors"
-          note="Live counts of what the store keeps."
-          figures={figuresOf(data)}
-          small
-        />
-      )}
+      <Figures
+        heading="From visitors"
+        note="Live counts of what the store keeps."
+        figures={data ? figuresOf(data) : []}
+        small
+      >
+        <QueryFailure query={query} />
+        {!data && query.loading && <QueryLoading>Counting what visitors sent…</QueryLoading>}
+      </Figures>
     </div>
   )
 }

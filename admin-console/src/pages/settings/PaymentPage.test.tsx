@@ -54,6 +54,7 @@ test('a URL that is not secure or none at all is pointed out in amber; the forme
   expect(screen.queryByRole('link', { name: /pay\.example/ })).toBeNull()
   await save()
   expect(await screen.findByText('Enter a URL that begins with https://')).toBeVisible()
+  expect(warning).not.toBeVisible()
   expect(stored('generalSettings')?.paymentPage).toBeUndefined()
 })
 

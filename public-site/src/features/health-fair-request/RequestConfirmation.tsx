@@ -10,8 +10,8 @@ export function RequestConfirmation({ request }: { request: HealthFairRequest })
     <FormConfirmation title="We have your request">
       <p>
         {name}, {organization}: to {type} a fair at {location} on{' '}
-        {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}, {attendees} people
-        expected.
+        {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}, expected attendees:{' '}
+        {attendees}.
       </p>
       <p>
         Next, within 2-3 business days, we write to {email} or call {phone}.

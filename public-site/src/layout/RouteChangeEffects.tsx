@@ -22,7 +22,8 @@ export function RouteChangeEffects() {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
     const newPage = shownPath.current !== pathname
     shownPath.current = pathname
-    const target = document.getElementById(idInHash(hash))
+    // The ids of this site need no encoding.
+    const target = document.getElementById(hash.slice(1))
 
     const place = navigationType === 'POP' && !documentLoaded && leftPlace()
     if (place) {
@@ -43,15 +44,6 @@ export function RouteChangeEffects() {
       <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   )
-}
-
-function idInHash(hash: string) {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    // A stray percent sign: the hash is not encoded.
-    return hash.slice(1)
-  }
 }
 
 const pageHeading = () =>

@@ -13,7 +13,7 @@ const emulateMedia = defineBrowserCommand<[Parameters<Page['emulateMedia']>[0]]>
 )
 
 // For what never ends. What ends a test is a state, and a busy machine may take its time.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 }
 const poll = { timeout: 30_000 }
 
 // A page for each core: what takes long is React in the page, not what serves it.

@@ -71,6 +71,9 @@ export async function startEmbeddedStore({
   if (administrator) await add(administrator)
 
   const server = createAdaptorServer({
+    // A busy database holds up everything here: after Node's five seconds a connection would be closed
+    // while the next request is on its way.
+    serverOptions: { keepAliveTimeout: 60_000 },
     fetch: async (request) => {
       // No other paths: one of them tells everybody the configuration.
       const isInterface = /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)

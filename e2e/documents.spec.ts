@@ -112,6 +112,13 @@ for (const [pagePath, anchor] of [
     await page.reload()
     await hydrated(page)
     expect(await page.evaluate(() => scrollY)).toBe(100)
+
+    // And when the visitor comes back from another document.
+    await page.goto('/terms')
+    await hydrated(page)
+    await page.goBack()
+    await hydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(100)
   })
 }
 

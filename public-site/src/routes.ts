@@ -36,7 +36,7 @@ export const pages: PageRoute[] = [
   }),
   page('/about', () => import('./pages/about/AboutPage').then((module) => module.AboutPage), {
     title: 'About Us',
-    description: 'Who we are, and what we have done since August 2022.',
+    description: 'Who we are and what we have done since 2022.',
   }),
   page(
     '/programs',
@@ -51,7 +51,7 @@ export const pages: PageRoute[] = [
     () => import('./pages/programs/HealthFairsPage').then((module) => module.HealthFairsPage),
     {
       title: 'Health Fairs',
-      description: 'Free health screenings in your community: what to expect.',
+      description: 'Free health screenings: what to expect.',
     },
   ),
   page(
@@ -59,7 +59,7 @@ export const pages: PageRoute[] = [
     () => import('./pages/programs/SchoolDrivesPage').then((module) => module.SchoolDrivesPage),
     {
       title: 'School Drives',
-      description: 'Free back-to-school medicals and support for children.',
+      description: 'Free back-to-school medicals for children.',
     },
   ),
   page(
@@ -76,12 +76,12 @@ export const pages: PageRoute[] = [
     () => import('./pages/programs/LoveInitiativePage').then((module) => module.LoveInitiativePage),
     {
       title: 'Love Initiative',
-      description: 'Time and care for people whom nobody else is visiting.',
+      description: 'Time and care for people whom nobody visits.',
     },
   ),
   page('/events', () => import('./pages/events/EventsPage').then((module) => module.EventsPage), {
     title: 'Events',
-    description: 'Upcoming health fairs and events: dates and places.',
+    description: 'Health fairs and events: dates and places.',
   }),
   page('/events/:id', () => import('./pages/events/EventPage').then((module) => module.EventPage)),
   page('/blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), {
@@ -101,7 +101,7 @@ export const pages: PageRoute[] = [
   ),
   page('/impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage), {
     title: 'Impact',
-    description: 'What our health fairs have meant for communities.',
+    description: 'What our health fairs have meant.',
   }),
   page('/donate', () => import('./pages/donate/DonatePage').then((module) => module.DonatePage), {
     title: 'Donate',

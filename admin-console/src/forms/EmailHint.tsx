@@ -2,13 +2,15 @@ import { Form } from 'antd'
 import { emailAddress } from 'shared/entities/formFields'
 import { Warning } from './Warning'
 
+interface EmailHintProps {
+  name: string
+  /** Keeps its room, or the fields below would move while an address is typed. */
+  otherwise: string
+}
+
 /** Points out what is no email address, which can still be saved. None at all is fine. */
-export function EmailHint({ name }: { name: string }) {
+export function EmailHint({ name, otherwise }: EmailHintProps) {
   const typed = Form.useWatch<string | undefined>(name) ?? ''
-  return (
-    typed.trim() !== '' &&
-    !emailAddress.safeParse(typed).success && (
-      <Warning>Not an email address: no mail will reach it.</Warning>
-    )
-  )
+  if (typed.trim() === '' || emailAddress.safeParse(typed).success) return otherwise
+  return <Warning>Not an email address: no mail arrives.</Warning>
 }

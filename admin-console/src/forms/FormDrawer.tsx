@@ -74,7 +74,7 @@ interface OpenedFormProps<Values extends object> extends FormDrawerProps<Values>
 }
 
 /** Discarding more typed characters than these can be undone. */
-const maxCharactersLost = 20
+const maxCharactersLost = 3
 
 function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
   const { open, onOpenChange, name, title, submitLabel, initialValues, draftSchema } = props

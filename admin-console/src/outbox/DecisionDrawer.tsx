@@ -25,7 +25,8 @@ export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
       onClose={() => setOpen(false)}
       afterOpenChange={(isOpen) => !isOpen && onClose()}
       title="Needs a decision"
-      size="min(44rem, 100vw)"
+      rootClassName={styles.drawer ?? ''}
+      size="var(--drawer-width)"
     >
       <Decisions entries={undecided} />
     </SideDrawer>

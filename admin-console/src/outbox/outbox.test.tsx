@@ -8,6 +8,7 @@ import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
+import { showToast } from 'shared/toasts'
 import { describe, expect, test, vi } from 'vitest'
 import { fill } from '../testing/form'
 import { renderConsole, type User } from '../testing/renderConsole'
@@ -142,6 +143,26 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
+
+test.each([768, 1024, 1440])(
+  'at %i px toasts stand beside a decision, not on it',
+  async (width) => {
+    await setViewportWidth(width)
+    const { user, goOffline, rename, tables } = await openEvents()
+    const goOnline = goOffline()
+    await rename(first.title, 'Mine')
+    await status('1 change waits for the connection')
+    tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
+    goOnline()
+    const drawer = await openDecision(user)
+    act(() => void showToast({ kind: 'success', title: 'Event updated', description: 'Harbor' }))
+    const toasts = screen.getByRole('region', { name: 'Notifications' })
+    const { left } = screen.getByRole('dialog').getBoundingClientRect()
+    expect(drawer.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+    expect(toasts.getBoundingClientRect().width).toBeGreaterThan(200)
+    expect(toasts.getBoundingClientRect().right).toBeLessThanOrEqual(left)
+  },
+)
 
 test('that everything is decided is heard outside of the drawer that closes, and is then gone', async () => {
   const { user, rename, tables } = await openEvents()

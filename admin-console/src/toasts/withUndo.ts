@@ -1,4 +1,5 @@
 import { showToast, type Toast } from 'shared/toasts'
+import { keepFocusInSight } from '../focus/keepFocusInSight'
 
 /**
  * A toast that offers Undo, and then another that says it is done: the first one closes, and a screen
@@ -12,7 +13,7 @@ export const withUndo = (toast: Toast, undo: () => unknown): Toast => ({
     async run() {
       const tellsItself = (await undo()) === false
       // What came back may have pushed out of sight what the closed toast gave the focus to.
-      document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+      keepFocusInSight()
       // Later than the first one has closed: of two that can be undone, neither makes room for it.
       if (!tellsItself) showToast({ kind: 'info', title: `Undone: ${toast.title}` })
     },

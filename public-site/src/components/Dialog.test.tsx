@@ -1,17 +1,28 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog'
 
-test('while it is busy, it stays open, however often Escape is pressed', async () => {
-  const onClose = vi.fn()
-  render(
-    <Dialog open busy title="Register" onClose={onClose}>
-      <input aria-label="Name" />
-    </Dialog>,
-  )
-  await userEvent.click(screen.getByLabelText('Name'))
-  await userEvent.keyboard('{Escape}{Escape}{Escape}')
-  expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible()
-  expect(onClose).not.toHaveBeenCalled()
-})
+test.each([
+  ['a field', false],
+  ['nothing, as its button is disabled', true],
+])(
+  'while it is busy with the focus on %s, it stays open, however often Escape is pressed',
+  async (_, disabled) => {
+    const onClose = vi.fn()
+    const dialog = (busy: boolean) => (
+      <Dialog open busy={busy} title="Register" onClose={onClose}>
+        <button type="submit" disabled={busy && disabled}>
+          Send
+        </button>
+      </Dialog>
+    )
+    const { rerender } = render(dialog(false))
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    rerender(dialog(true))
+    await waitFor(() => expect(document.activeElement?.matches('button')).toBe(!disabled))
+    await userEvent.keyboard('{Escape}{Escape}{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  },
+)

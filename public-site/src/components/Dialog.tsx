@@ -57,9 +57,9 @@ export function Dialog({
         if (busy) event.preventDefault()
       }}
       onClose={onClose}
+      // A second Escape in a row cannot be prevented.
+      closedby={busy ? 'none' : undefined}
       onKeyDownCapture={(event) => {
-        // Of two, the browser lets the second one close it.
-        if (busy && event.key === 'Escape') event.preventDefault()
         const isPress = event.key === 'Enter' || event.key === ' '
         if (!isPress) openedAtMs.current = Number.NEGATIVE_INFINITY
         else if (performance.now() - openedAtMs.current < openingMs) event.preventDefault()

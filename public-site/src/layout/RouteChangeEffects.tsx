@@ -8,8 +8,8 @@ import { followedLink, leftPlace, useScrollRestoration } from './useScrollRestor
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
  * the part that the URL names, moves the focus there and announces the page. It is rendered
- * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload the
- * browser shows the place that was left, also where the URL names a part.
+ * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload, and
+ * back from another document, the browser shows the place that was left, also where the URL names a part.
  */
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
@@ -28,7 +28,7 @@ export function RouteChangeEffects() {
     const place = navigationType === 'POP' && !documentLoaded && leftPlace()
     if (place) {
       if (newPage) focusOn(followedLink(place) ?? pageHeading())
-    } else if (target && !(documentLoaded && documentNavigationType() === 'reload')) {
+    } else if (target && !(documentLoaded && documentNavigationType() !== 'navigate')) {
       const behavior = newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth'
       held.current = () => target.scrollIntoView({ behavior })
       focusOn(target)

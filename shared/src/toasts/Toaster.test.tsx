@@ -86,6 +86,14 @@ test('its action is done once, and closes it', () => {
   expect(titles()).toEqual([])
 })
 
+test('a toast that offers something says where it is to whoever only hears it', () => {
+  showToast({ kind: 'destructive', title: 'Event deleted', action: undo })
+  expect(screen.getByRole('alert')).toHaveTextContent('Event deletedUndo is in Notifications.')
+  expect(screen.getByRole('region', { name: 'Notifications' })).toContainElement(
+    screen.getByRole('button', { name: 'Undo' }),
+  )
+})
+
 test('of two toasts the newest is reached first, each button described by its own', () => {
   showToast({ kind: 'destructive', title: 'Program deleted', action: undo })
   showToast({ kind: 'destructive', title: 'Event deleted', description: '“Fair”', action: undo })

@@ -103,14 +103,18 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
       onFocus={hold}
       onBlur={release}
     >
-      <div id={textId} role={silent ? undefined : kind === 'destructive' ? 'alert' : 'status'}>
-        <p className={styles.title}>{title}</p>
-        {description && (
-          <>
-            {/* Where both are one line, it may break here. */}{' '}
-            <p className={styles.description}>{description}</p>
-          </>
-        )}
+      <div role={silent ? undefined : kind === 'destructive' ? 'alert' : 'status'}>
+        <div id={textId}>
+          <p className={styles.title}>{title}</p>
+          {description && (
+            <>
+              {/* Where both are one line, it may break here. */}{' '}
+              <p className={styles.description}>{description}</p>
+            </>
+          )}
+        </div>
+        {/* Whoever only hears it has to know that there is a button, and where. */}
+        {action && <span className={styles.spoken}>{action.label} is in Notifications.</span>}
       </div>
       {action && (
         <button

@@ -16,7 +16,12 @@ export function DonationFields() {
   return (
     <>
       <TextField name="donorName" label="Donor name" extra={<DonorHint />} />
-      <TextField name="email" label="Email" type="email" extra={<EmailHint name="email" />} />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        extra={<EmailHint name="email" otherwise="May be left empty." />}
+      />
       <div className={styles.pair}>
         <TextField
           name="amount"
@@ -41,18 +46,29 @@ export function DonationFields() {
   )
 }
 
+// A hint is always there, and one line: the fields below would move while something is typed.
+
 function DonorHint() {
   const name = Form.useWatch<string | undefined>('donorName') ?? ''
-  return name.trim() === '' && <Warning>Without a name, this is an “Unnamed donor”.</Warning>
+  if (name.trim() !== '') return 'A person or an organization.'
+  return <Warning>Recorded as “Unnamed donor”.</Warning>
 }
 
 function AmountHint() {
   const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
-  if (amount === 0) return <Warning>This records a donation of $0.00.</Warning>
-  return <NumberHint name="amount" read={readAmount} expected="an amount in cents" />
+  if (amount === 0) return <Warning>A gift of $0.00.</Warning>
+  return (
+    <NumberHint
+      name="amount"
+      read={readAmount}
+      expected="an amount in cents"
+      otherwise="Like 50 or 25.50."
+    />
+  )
 }
 
 function DateHint() {
   // Not before the form has its values.
-  return Form.useWatch('date') === '' && <Warning>It is recorded without a date.</Warning>
+  const date = Form.useWatch<string | undefined>('date')
+  return date === '' ? <Warning>Without a date.</Warning> : 'Day of the gift.'
 }

@@ -34,7 +34,7 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       <TextField
         name="contactEmail"
         label="Contact email"
-        extra={<EmailHint name="contactEmail" />}
+        extra={<EmailHint name="contactEmail" otherwise="Visitors write to it." />}
         type="email"
       />
       <TextField name="phoneNumber" label="Phone number" extra={<PhoneHint />} type="tel" />

@@ -1,11 +1,12 @@
 import { Alert, Form, Input } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entities/paymentSettings'
 import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
+import { keepFocusInSight } from '../../focus/keepFocusInSight'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import { setGatewayCredentials, useGatewayPassword } from './gatewayCredentials'
@@ -24,6 +25,10 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
   const [form] = Form.useForm<PaymentFormValues>()
+  const configured = savedPassword !== undefined
+  // The notice pushes the field down in which Enter has saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the notice comes
+  useLayoutEffect(keepFocusInSight, [configured])
 
   function save({ powerTranzPassword, ...values }: PaymentFormValues) {
     dispatch(paymentSettingsSaved(values))
@@ -42,16 +47,14 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
       }}
       draftSchema={paymentDraftSchema}
       collection={paymentSettings}
-      savedText={
-        savedPassword === undefined ? 'All changes are saved, but for the password' : undefined
-      }
+      savedText={configured ? undefined : 'All changes are saved, but for the password'}
       submitLabel="Save payment settings"
       selected={selected}
       confirmation="Payment gateway settings updated successfully."
       onSave={save}
       onFinishFailed={showMissingInformation}
     >
-      {savedPassword !== undefined && (
+      {configured && (
         <Alert
           className={styles.notice}
           type="success"

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { eventName } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
+import { useAppSelector } from '../../app/hooks'
 import { useDebounced } from '../../forms/useDebounced'
 import { ListTabs } from '../../lists/ListTabs'
 import { useStoreQuery } from '../../queries/useStoreQuery'
@@ -40,6 +42,8 @@ export function SubmissionList() {
   }
 
   const { tab, eventId } = filter
+  // A registration has the name that the event had then; it may outlive the event.
+  const event = useAppSelector(({ events }) => events.find(({ id }) => id === eventId))
   const found = query.failure ? undefined : query.data
   const isFiltered = Boolean(search.trim() || eventId || filter.recent)
   return (
@@ -53,7 +57,7 @@ export function SubmissionList() {
         {tab === 'registrations' && eventId && (
           <PrintList
             eventId={eventId}
-            title={found?.rows[0]?.eventTitle ?? ''}
+            title={event ? eventName(event) : (found?.rows[0]?.eventTitle ?? '')}
             disabled={!found?.total}
           />
         )}

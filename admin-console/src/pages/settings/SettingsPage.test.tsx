@@ -3,7 +3,8 @@ import { signIn, signOut } from 'shared/auth'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { collection } from 'shared/persistence'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent as userEvents } from 'vitest/browser'
 import { amber, fill } from '../../testing/form'
 import { openTab } from '../../testing/openTab'
 import { renderConsole, type User } from '../../testing/renderConsole'
@@ -34,6 +35,20 @@ async function openGeneral(user: User) {
   await user.click(screen.getByRole('tab', { name: 'General Settings' }))
   await screen.findByLabelText('Site name')
 }
+
+test('after the first save the field with the focus is in sight, although a notice comes above it', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(640, 400)
+  await openSettings()
+  fillPayment()
+  gatewayPassword().focus()
+  gatewayPassword().scrollIntoView({ block: 'end' })
+  await userEvents.keyboard('{Enter}')
+  expect(await screen.findByText(/configured in Sandbox/)).toBeVisible()
+  expect(gatewayPassword()).toHaveFocus()
+  expect(gatewayPassword().getBoundingClientRect().bottom).toBeLessThan(401)
+})
 
 test('the tabs are Payment Settings, the default, General Settings and Backup', async () => {
   await openSettings()

@@ -119,17 +119,22 @@ const cells = (drawer: ReturnType<typeof within>) =>
     .getAllByRole('row')
     .map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent))
 
+/** Two have edited the title of the first event, one of them without a connection: it is to be decided. */
+const openConflict = async () => {
+  const opened = await openEvents()
+  const goOnline = opened.goOffline()
+  await opened.rename(first.title, 'Mine')
+  await status('1 change waits for the connection')
+  opened.tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
+  goOnline()
+  return { ...opened, drawer: await openDecision(opened.user) }
+}
+
 test.each([
   ['Keep mine', 'Mine'],
   ['Take theirs', 'Theirs'],
 ])('what two have edited is shown side by side and decided: %s', async (choice, title) => {
-  const { user, goOffline, rename, row, local, tables } = await openEvents()
-  const goOnline = goOffline()
-  await rename(first.title, 'Mine')
-  await status('1 change waits for the connection')
-  tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
-  goOnline()
-  const drawer = await openDecision(user)
+  const { user, row, local, drawer } = await openConflict()
   expect(drawer.getByRole('heading', { name: 'Event “Mine”' })).toBeVisible()
   expect(drawer.getByText(/Somebody else changed this on Feb 3, 2026, /)).toBeVisible()
   expect(cells(drawer)).toEqual([
@@ -148,13 +153,7 @@ test.each([768, 1024, 1440])(
   'at %i px toasts stand beside a decision, not on it',
   async (width) => {
     await setViewportWidth(width)
-    const { user, goOffline, rename, tables } = await openEvents()
-    const goOnline = goOffline()
-    await rename(first.title, 'Mine')
-    await status('1 change waits for the connection')
-    tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
-    goOnline()
-    const drawer = await openDecision(user)
+    const { drawer } = await openConflict()
     act(() => void showToast({ kind: 'success', title: 'Event updated', description: 'Harbor' }))
     const toasts = screen.getByRole('region', { name: 'Notifications' })
     const { left } = screen.getByRole('dialog').getBoundingClientRect()

@@ -108,7 +108,13 @@ for (const [pagePath, anchor] of [
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(headerBottom)
 
     // After a reload the page is where it was left.
-    await page.evaluate(() => scrollTo(0, 100))
+    await page.evaluate(
+      () =>
+        new Promise((ended) => {
+          addEventListener('scrollend', ended, { once: true })
+          scrollTo(0, 100)
+        }),
+    )
     await page.reload()
     await hydrated(page)
     expect(await page.evaluate(() => scrollY)).toBe(100)

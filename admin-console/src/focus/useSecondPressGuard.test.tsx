@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pressAtOnce } from '../testing/pressAtOnce'
 import { useSecondPressGuard } from './useSecondPressGuard'
 
 /** A button that hands the focus on, as one that opens a form or deletes a row. */
@@ -30,6 +31,7 @@ function renderButtons() {
 test.each(['{Enter}{Enter}', '  ', '{Enter>3/}'])(
   'pressing %o presses nothing that has taken the focus meanwhile',
   async (keys) => {
+    pressAtOnce()
     const pressed = renderButtons()
     await userEvent.keyboard(keys)
     expect(screen.getByRole('button', { name: 'second' })).toHaveFocus()
@@ -86,6 +88,7 @@ function renderToggle() {
 test.each(['{Enter}{Enter}', '  ', '{Enter>3/}'])(
   'pressing %o does not undo what the button did, whose name is another one now',
   async (keys) => {
+    pressAtOnce()
     const pressed = renderToggle()
     screen.getByRole('button', { name: 'Unpublish' }).focus()
     await userEvent.keyboard(keys)

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { reducedMotion } from 'shared/browser/useMediaQuery'
 import { useLocation, useNavigationType } from 'shared/router'
-import { documentNavigationType } from '../browser/documentNavigationType'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { followedLink, leftPlace, useScrollRestoration } from './useScrollRestoration'
 
@@ -25,10 +24,10 @@ export function RouteChangeEffects() {
     // The ids of this site need no encoding.
     const target = document.getElementById(hash.slice(1))
 
-    const place = navigationType === 'POP' && !documentLoaded && leftPlace()
+    const place = navigationType === 'POP' && leftPlace()
     if (place) {
-      if (newPage) focusOn(followedLink(place) ?? pageHeading())
-    } else if (target && !(documentLoaded && documentNavigationType() !== 'navigate')) {
+      if (newPage && !documentLoaded) focusOn(followedLink(place) ?? pageHeading())
+    } else if (target) {
       const behavior = newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth'
       held.current = () => target.scrollIntoView({ behavior })
       focusOn(target)

@@ -257,10 +257,8 @@ test.each([
   }
   await waitFor(() => expect(storedIds()).toEqual([1, 4, 5, 6]))
   for (const id of undone) {
-    const toast = screen.getByText(`“${titleOf(id)}”`).closest('div')
-    await user.click(
-      within(toast?.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }),
-    )
+    const toast = screen.getByText(`“${titleOf(id)}”`).closest<HTMLElement>('[data-kind]')
+    await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }))
   }
   await waitFor(() => expect(storedIds()).toEqual(expected))
 })

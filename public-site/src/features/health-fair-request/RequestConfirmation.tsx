@@ -9,9 +9,8 @@ export function RequestConfirmation({ request }: { request: HealthFairRequest })
   return (
     <FormConfirmation title="We have your request">
       <p>
-        {name}, {organization}: to {type} a fair at {location} on{' '}
-        {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}, expected attendees:{' '}
-        {attendees}.
+        {name}, {organization}: to {type} a fair (expected attendees: {attendees}) at {location} on{' '}
+        {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}.
       </p>
       <p>
         Next, within 2-3 business days, we write to {email} or call {phone}.

@@ -162,7 +162,7 @@ test('what was asked for stays above the cleared form, shown and focused', async
   expect(explanation).toHaveTextContent(/choose its services/)
   const confirmation = screen.getByRole('region', { name: 'We have your request' })
   expect(confirmation).toHaveTextContent(
-    'Marcia Campbell, Hillview Baptist Church: to plan a fair at Mandeville, Manchester on August 1, 2045, expected attendees: 150.',
+    'Marcia Campbell, Hillview Baptist Church: to plan a fair (expected attendees: 150) at Mandeville, Manchester on August 1, 2045.',
   )
   expect(confirmation).toHaveTextContent('within 2-3 business days')
   const form = screen.getByLabelText('Name').closest('form') as HTMLFormElement

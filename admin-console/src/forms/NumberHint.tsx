@@ -7,19 +7,20 @@ interface NumberHintProps {
   name: string | string[]
   /** What is saved of a typed text. */
   read: (typed: string) => number
-  /** What should be typed: "a whole number". */
+  /** What should be typed: "A whole number." */
   expected: string
-  /** Keeps its room, or the fields below would move while a number is typed. */
-  otherwise?: string
 }
 
-/** Says what will be saved, where that is not what was typed. */
-export function NumberHint({ name, read, expected, otherwise }: NumberHintProps) {
+/**
+ * Says what will be saved, where that is not what was typed. One line, as what it says otherwise: the
+ * fields below would move while a number is typed.
+ */
+export function NumberHint({ name, read, expected }: NumberHintProps) {
   const typed: string | undefined = Form.useWatch(name)
   // Not before the form has its values.
-  if (typed === undefined) return otherwise
+  if (typed === undefined) return expected
   const saved = read(typed)
   const isSame = typed.trim() !== '' && Number(typed.replaceAll(',', '')) === saved
-  if (isSame) return otherwise
-  return <Warning>{`Not ${expected}: it will be saved as ${formatNumber(saved)}.`}</Warning>
+  if (isSame) return expected
+  return <Warning>{`Becomes ${formatNumber(saved)}.`}</Warning>
 }

@@ -57,14 +57,7 @@ function DonorHint() {
 function AmountHint() {
   const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
   if (amount === 0) return <Warning>A gift of $0.00.</Warning>
-  return (
-    <NumberHint
-      name="amount"
-      read={readAmount}
-      expected="an amount in cents"
-      otherwise="Like 50 or 25.50."
-    />
-  )
+  return <NumberHint name="amount" read={readAmount} expected="Like 50 or 25.50." />
 }
 
 function DateHint() {

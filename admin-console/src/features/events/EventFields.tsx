@@ -62,7 +62,7 @@ function TimeHint() {
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {
-  return <NumberHint name={name} read={parseWholeNumber} expected="a whole number" />
+  return <NumberHint name={name} read={parseWholeNumber} expected="A whole number." />
 }
 
 /** Points out an event with more attendees than slots, which can still be saved. */
@@ -70,5 +70,5 @@ function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
   if (slots >= attendees) return <CountHint name="slots" />
-  return <Warning>Fewer slots than attendees: the event is full.</Warning>
+  return <Warning>The event is full.</Warning>
 }

@@ -31,13 +31,11 @@ export function StatCard({ stat }: { stat: Stat }) {
 }
 
 function ValueHint({ id }: { id: number }) {
-  const decimals = valueStep(id) < 1
   return (
     <NumberHint
       name={[String(id), 'value']}
       read={(typed) => readValue(id, typed)}
-      expected={decimals ? 'a number with up to two decimals' : 'a whole number'}
-      otherwise={decimals ? 'Up to two decimals.' : 'A whole number.'}
+      expected={valueStep(id) < 1 ? 'Up to two decimals.' : 'A whole number.'}
     />
   )
 }

@@ -34,6 +34,7 @@ test.each([360, 768, 1440])('at %i px nothing moves while a donation is typed', 
     ['Email', 'a', /^Not an email address/],
     ['Email', 'a@example.com', /May be left empty/],
     ['Amount (USD)', '5', /^Like 50/],
+    ['Amount (USD)', '12.345', /12\.35/],
     ['Amount (USD)', '0', /\$0\.00/],
     ['Date', '', /^Without a date/],
     ['Date', '2025-10-01', /^Day/],
@@ -85,8 +86,8 @@ test('an amount with parts of a cent and an empty date are pointed out in amber 
   expect(date).toHaveAccessibleDescription('Day of the gift.')
 
   fill(amount, '12.345')
-  await waitFor(() => expect(amount).toHaveAccessibleDescription(/saved as 12\.35/))
-  expect(form.getByText(/saved as 12\.35/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/Becomes 12\.35/))
+  expect(form.getByText(/Becomes 12\.35/)).toHaveStyle({ color: amber })
   fill(date, '')
   await waitFor(() => expect(date).toHaveAccessibleDescription(/Without a date/))
   expect(form.getByText(/Without a date/)).toHaveStyle({ color: amber })

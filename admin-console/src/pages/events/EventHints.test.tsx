@@ -26,9 +26,9 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   await waitFor(() => expect(time).toHaveAccessibleDescription(/^In Jamaica/))
 
   fill(form.getByLabelText('Attendees'), 'lots')
-  expect(await form.findByText(/saved as 0/)).toHaveStyle({ color: amber })
+  expect(await form.findByText(/Becomes 0/)).toHaveStyle({ color: amber })
   fill(form.getByLabelText('Attendees'), '120')
-  const hint = await form.findByText(/Fewer slots than attendees/)
+  const hint = await form.findByText(/The event is full/)
   expect(hint).toHaveStyle({ color: amber })
   fill(form.getByLabelText('Slots'), '120')
   await waitFor(() => expect(hint).not.toBeInTheDocument())
@@ -54,26 +54,33 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
 })
 
 test.each([360, 768, 1440])(
-  'at %i px nothing moves while a date, a time and an image are typed',
+  'at %i px nothing moves while a date, a time, an image and numbers are typed',
   async (width) => {
     if (width !== innerWidth) await setViewportWidth(width)
     renderConsole('/admin/events/new')
     const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
     const title = form.getByLabelText('Title')
     const slots = form.getByLabelText('Slots')
-    const distance = () => slots.getBoundingClientRect().top - title.getBoundingClientRect().top
-    const before = distance()
+    const places = () => [
+      slots.getBoundingClientRect().top - title.getBoundingClientRect().top,
+      title.closest('form')?.offsetHeight,
+    ]
+    const before = places()
     for (const [label, typed, hint] of [
       ['Date', 'April 1', /^Counts as past/],
       ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
       ['Time', '9:', /^Unreadable/],
       ['Time', '9:00 AM - 2:00 PM', /^In Jamaica/],
       ['Image', '/missing.jpg', /placeholder/],
+      ['Attendees', '', /^Becomes 0/],
+      ['Attendees', '12', /^A whole number/],
+      ['Slots', '1', /^The event is full/],
+      ['Slots', '1200.5', /^Becomes 1,200/],
     ] as const) {
       const field = form.getByLabelText(label)
       fill(field, typed)
       await waitFor(() => expect(field).toHaveAccessibleDescription(hint))
-      expect(distance(), typed).toBe(before)
+      expect(places(), typed).toEqual(before)
     }
   },
 )

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { amber, fill } from '../../testing/form'
@@ -90,20 +91,39 @@ test('a value that is not numeric becomes 0', async () => {
   await waitFor(() => expect(storedStats()[0].value).toBe(0))
 })
 
+test.each([360, 768, 1440])('at %i px nothing moves while a figure is typed', async (width) => {
+  if (width !== innerWidth) await setViewportWidth(width)
+  await openImpact()
+  const height = () => save().closest('main')?.scrollHeight
+  const before = height()
+  for (const [label, typed, hint] of [
+    ['People Served', '', 'Becomes 0.'],
+    ['People Served', '45000.7', 'Becomes 45,000.'],
+    ['People Served', '45000', 'A whole number.'],
+    ['Monies Saved (Millions)', '', 'Becomes 0.'],
+    ['Monies Saved (Millions)', '5.157', 'Becomes 5.16.'],
+    ['Monies Saved (Millions)', '5.1', 'Up to two decimals.'],
+  ] as const) {
+    fill(value(label), typed)
+    await waitFor(() => expect(value(label)).toHaveAccessibleDescription(hint))
+    expect(height(), `${label}: ${typed}`).toBe(before)
+  }
+})
+
 test('a number that will be saved as another is pointed out in amber before it is saved', async () => {
   const user = await openImpact()
-  expect(screen.queryByText(/will be saved as/)).toBeNull()
+  expect(screen.queryByText(/Becomes/)).toBeNull()
   fill(value('People Served'), '1300.7')
-  const whole = await screen.findByText('Not a whole number: it will be saved as 1,300.')
+  const whole = await screen.findByText('Becomes 1,300.')
   expect(whole).toHaveStyle({ color: amber })
-  await waitFor(() => expect(value('People Served')).toHaveAccessibleDescription(/saved as 1,300/))
+  await waitFor(() => expect(value('People Served')).toHaveAccessibleDescription(/Becomes 1,300/))
   fill(value('Monies Saved (Millions)'), '5.157')
-  await screen.findByText('Not a number with up to two decimals: it will be saved as 5.16.')
+  await screen.findByText('Becomes 5.16.')
   fill(value('Health Fairs Hosted'), '')
-  await screen.findByText('Not a whole number: it will be saved as 0.')
+  await screen.findByText('Becomes 0.')
 
   await user.click(save())
-  await waitFor(() => expect(screen.queryByText(/will be saved as/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Becomes/)).toBeNull())
   expect(value('People Served')).toHaveValue(1300)
 })
 

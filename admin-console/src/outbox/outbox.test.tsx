@@ -9,7 +9,8 @@ import { fakeTables } from 'shared/testing/fakeTables'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { fill } from '../testing/form'
 import { renderConsole, type User } from '../testing/renderConsole'
 import { storeAsAnotherTab } from '../testing/storage'
@@ -162,6 +163,21 @@ test.each([768, 1024, 1440])(
     expect(toasts.getBoundingClientRect().right).toBeLessThanOrEqual(left)
   },
 )
+
+test.each([360, 640])('at %i × 480 px a toast covers no button of a decision', async (width) => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(width, 480)
+  const { drawer } = await openConflict()
+  act(() => void showToast({ kind: 'success', title: 'Event updated', description: 'Harbor' }))
+  const toasts = screen.getByRole('region', { name: 'Notifications' })
+  for (const name of ['Keep mine', 'Take theirs']) {
+    const button = drawer.getByRole('button', { name })
+    button.scrollIntoView({ block: 'end' })
+    const bottom = Math.floor(button.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThanOrEqual(toasts.getBoundingClientRect().top)
+  }
+})
 
 test('that everything is decided is heard outside of the drawer that closes, and is then gone', async () => {
   const { user, rename, tables } = await openEvents()

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog'
 
 test.each([
-  ['a field', false],
-  ['nothing, as its button is disabled', true],
+  ['its button', false],
+  ['nothing, as that button is disabled', true],
 ])(
   'while it is busy with the focus on %s, it stays open, however often Escape is pressed',
   async (_, disabled) => {

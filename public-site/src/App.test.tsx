@@ -25,12 +25,13 @@ async function visit(path: string) {
   await act(loadPages)
 }
 
-/** Below the header, which stays where it is. */
-function expectAtTop(element: Element) {
-  const { top } = element.getBoundingClientRect()
-  expect(top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
-  expect(top).toBeLessThan(innerHeight / 2)
-}
+/** Below the header, which stays where it is, from the next frame on. */
+const expectAtTop = (element: Element) =>
+  waitFor(() => {
+    const { top } = element.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
+    expect(top).toBeLessThan(innerHeight / 2)
+  })
 
 describe('every page', () => {
   const name =
@@ -146,7 +147,7 @@ describe('navigation', () => {
     await visit(url)
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(screen.getByRole('region', { name })).toHaveFocus())
-    expectAtTop(screen.getByRole('region', { name }))
+    await expectAtTop(screen.getByRole('region', { name }))
   })
 
   test('/events#schedule goes to the schedule from another page', async () => {
@@ -154,6 +155,6 @@ describe('navigation', () => {
     await setUpUser().click(await screen.findByRole('link', { name: 'All events' }))
     const schedule = await screen.findByRole('region', { name: 'Schedule' })
     expect(schedule).toHaveFocus()
-    expectAtTop(schedule)
+    await expectAtTop(schedule)
   })
 })

@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
   vi.useRealTimers()
+  // Nobody else goes on from here.
+  vi.resetModules()
 })
 
 test('an id is the time in milliseconds, and two of the same millisecond differ', async () => {

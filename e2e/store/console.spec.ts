@@ -86,7 +86,8 @@ test('an outbox of 100 changes survives a killed browser, and each arrives once'
   const reopened = await open()
   const again = await reopened.newPage()
   await again.goto('/admin')
-  await expect.poll(() => site.value(arrived)).toBe(100)
+  // Sixty requests, one after another: a busy machine may take all the time that a test has.
+  await expect.poll(() => site.value(arrived), { timeout: 0 }).toBe(100)
   await expect(again.getByText('Saved', { exact: true })).toBeVisible()
   const thanked = `select count(*)::int from donations where id > 1000 and notes = 'Thanked'`
   expect(await site.value(thanked)).toBe(100)

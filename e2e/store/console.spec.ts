@@ -86,8 +86,11 @@ test('an outbox of 100 changes survives a killed browser, and each arrives once'
   const reopened = await open()
   const again = await reopened.newPage()
   await again.goto('/admin')
-  // Sixty requests, one after another: a busy machine may take all the time that a test has.
-  await expect.poll(() => site.value(arrived), { timeout: 0 }).toBe(100)
+  // One after another: a busy machine may take longer for all of them than for anything to arrive.
+  for (const count of [50, 60, 70, 80, 90]) {
+    await expect.poll(() => site.value(arrived)).toBeGreaterThanOrEqual(count)
+  }
+  await expect.poll(() => site.value(arrived)).toBe(100)
   await expect(again.getByText('Saved', { exact: true })).toBeVisible()
   const thanked = `select count(*)::int from donations where id > 1000 and notes = 'Thanked'`
   expect(await site.value(thanked)).toBe(100)

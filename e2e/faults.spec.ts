@@ -92,8 +92,7 @@ for (const [what, files] of [
         await breakFiles(files, 'never answers')
         await page.goto(path, { waitUntil: 'commit' })
         // For so long a style sheet may keep the document from being shown.
-        const paintedMs = what === 'script' ? 500 : 3500
-        await expectPainted(paintedMs)
+        const paintedMs = await expectPainted(what === 'script' ? 500 : 3500)
         const { end, blankMs } = await watch(
           ({ notice, text }) => notice && seen.test(text),
           paintedMs,

@@ -81,6 +81,7 @@ export async function pageWithFaults(page: Page) {
   })
   page.on('requestfinished', (request) => underway.delete(request))
   page.on('requestfailed', (request) => underway.delete(request))
+  const nothingUnderway = () => expect.poll(() => underway.size, { intervals: [5] }).toBe(0)
 
   // The browser’s own, before the clock takes their place.
   await page.addInitScript(() => {
@@ -138,12 +139,23 @@ export async function pageWithFaults(page: Page) {
       }
     })
 
-  /** Moves the clock so far, and waits until the browser has painted what is shown then. */
+  /**
+   * Moves the clock until for so long nothing has come that could, and waits until the browser has
+   * painted what is shown then. For how long the clock went.
+   */
   async function expectPainted(afterMs = 0) {
     // Its first script has set its timers then.
     await page.locator('#root > *').first().waitFor({ state: 'attached' })
-    await page.clock.runFor(afterMs)
+    let [passedMs, quietMs] = [0, 0]
+    while (quietMs < afterMs) {
+      await nothingUnderway()
+      const before = requests
+      await page.clock.runFor(500)
+      passedMs += 500
+      quietMs = requests === before ? quietMs + 500 : 0
+    }
     await expect.poll(async () => (await look().catch(() => undefined))?.blank).toBe(false)
+    return passedMs
   }
 
   return {
@@ -167,7 +179,7 @@ export async function pageWithFaults(page: Page) {
     async watch(until: (sight: Sight) => boolean, atMs = 0) {
       let blankMs = 0
       for (;;) {
-        await expect.poll(() => underway.size, { intervals: [5] }).toBe(0)
+        await nothingUnderway()
         // None while the page gives way to another document.
         const sight = await look().catch(() => undefined)
         // Painting takes real time.

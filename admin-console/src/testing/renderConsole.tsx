@@ -6,6 +6,7 @@ import { Toaster } from 'shared/toaster'
 import { onTestFinished } from 'vitest'
 import App from '../App'
 import { freezeTime } from './frozenClock'
+import './keptStyles'
 import { writesSettled } from './writesSettled'
 
 export type User = ReturnType<typeof userEvent.setup>

@@ -73,11 +73,7 @@ export default defineConfig({
           name: 'components',
           maxWorkers,
           include: ['*/src/**/*.test.tsx', '*/{src,compose}/**/*.browser.test.ts'],
-          setupFiles: [
-            'shared/testing/untracedReact.ts',
-            'shared/testing/failOnConsole.ts',
-            'shared/testing/browser.ts',
-          ],
+          setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/browser.ts'],
           restoreMocks: true,
           // Files share a frame: what one leaves stubbed, another would find.
           unstubEnvs: true,

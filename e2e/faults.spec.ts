@@ -91,7 +91,8 @@ for (const [what, files] of [
       await test.step(path, async () => {
         await breakFiles(files, 'never answers')
         await page.goto(path, { waitUntil: 'commit' })
-        // For so long a style sheet may keep the document from being shown.
+        // A style sheet may keep the document from being shown until nothing has come from one look at
+        // the network to the next, 1.5 s later.
         const paintedMs = await expectPainted(what === 'script' ? 500 : 3500)
         const { end, blankMs } = await watch(
           ({ notice, text }) => notice && seen.test(text),

@@ -139,22 +139,24 @@ export async function pageWithFaults(page: Page) {
       }
     })
 
+  const isPainted = async () => (await look().catch(() => undefined))?.blank === false
+
   /**
-   * Moves the clock until for so long nothing has come that could, and waits until the browser has
-   * painted what is shown then. For how long the clock went.
+   * Moves the clock until the page is painted, and at most until it has requested nothing for so long.
+   * Returns how far the clock moved.
    */
-  async function expectPainted(afterMs = 0) {
+  async function expectPainted(withinMs = 0) {
     // Its first script has set its timers then.
     await page.locator('#root > *').first().waitFor({ state: 'attached' })
-    let [passedMs, quietMs] = [0, 0]
-    while (quietMs < afterMs) {
+    let [passedMs, quietMs, known] = [0, 0, requests]
+    while (quietMs < withinMs && passedMs < limitMs && !(await isPainted())) {
       await nothingUnderway()
-      const before = requests
       await page.clock.runFor(500)
       passedMs += 500
-      quietMs = requests === before ? quietMs + 500 : 0
+      quietMs = requests === known ? quietMs + 500 : 0
+      known = requests
     }
-    await expect.poll(async () => (await look().catch(() => undefined))?.blank).toBe(false)
+    await expect.poll(isPainted).toBe(true)
     return passedMs
   }
 

@@ -1,4 +1,6 @@
 /** Test set-up of components: each test begins with an empty browser and leaves one. */
+import './untracedReact'
+
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { signOut } from 'shared/auth'

@@ -11,6 +11,6 @@ type Update = (before: Entry) => Entry
 const opUpdate: (path: string, update: Update) => void = cache.opUpdate
 
 cache.opUpdate = function (path: string, update: Update) {
-  // Nothing would remove the entry.
+  // An update to nothing would drop the entry. It stays, with no uses.
   opUpdate.call(this, path, (before) => update(before) ?? (before && [0, before[1]]))
 }

@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         outDir: 'dist/prerender',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/server.tsx' },
+        rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false } },
       }
     : {
         target: 'es2022',

@@ -1,6 +1,6 @@
 /** In development, the pointers of the shell name the remotes' dev servers. */
 import type { Plugin } from 'vite'
-import { remoteEntryFile } from '../../shared/build/federation.ts'
+import { remoteEntryFile } from '../../shared/build/remoteFiles.ts'
 import {
   contractVersion,
   pointerPath,

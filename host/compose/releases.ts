@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { exposedSource, remoteEntryFile } from '../../shared/build/federation.ts'
+import { exposedSource, remoteEntryFile } from '../../shared/build/remoteFiles.ts'
 import { contractVersion, type RemoteName } from '../../shared/src/contract/contract.ts'
 import {
   type RemotePointer,

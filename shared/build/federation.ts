@@ -5,15 +5,10 @@ import { federation } from '@module-federation/vite'
 import type { Plugin, PluginOption } from 'vite'
 import { exposedModule, type RemoteName } from '../src/contract/contract.ts'
 import { singletons } from '../src/contract/singletons.ts'
+import { exposedSource, remoteEntryFile } from './remoteFiles.ts'
 import { wholeGraphFirst } from './wholeGraphFirst.ts'
 
-/** The source of the module that a remote exposes. */
-export const exposedSource = 'src/App.tsx'
-
 const sharedDir = fileURLToPath(new URL('..', import.meta.url))
-
-/** The file name of a remote's federation entry. */
-export const remoteEntryFile = 'remoteEntry.js'
 
 /**
  * The federation plugin does not share what a package imports from itself. The singletons that `shared`

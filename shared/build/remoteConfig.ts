@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import type { RemoteName } from '../src/contract/contract.ts'
 import { prerenderFolder } from '../src/contract/prerendering.ts'
-import { exposedSource, remoteFederation } from './federation.ts'
+import { remoteFederation } from './federation.ts'
 import { lateLoading } from './lateLoading.ts'
 import { moduleReport } from './moduleReport.ts'
+import { exposedSource } from './remoteFiles.ts'
 
 interface RemoteConfigOptions {
   name: RemoteName
@@ -20,14 +21,17 @@ interface RemoteConfigOptions {
   plugins?: PluginOption[]
 }
 
-/** The bundle that prerenders a remote's pages. Packages stay outside it; nothing is federated. */
+/**
+ * The bundle that prerenders a remote's pages, one file since all of it is needed. Packages stay outside it;
+ * nothing is federated.
+ */
 const serverConfig: UserConfig = {
   publicDir: false,
   plugins: [react()],
   build: {
     target: 'node20',
     outDir: `dist/${prerenderFolder}`,
-    rolldownOptions: { input: 'src/server.tsx' },
+    rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false } },
   },
 }
 

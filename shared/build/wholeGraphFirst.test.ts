@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exposedSource, remoteFederation } from './federation.ts'
+import { remoteFederation } from './federation.ts'
+import { exposedSource } from './remoteFiles.ts'
 import { wholeGraphFirst } from './wholeGraphFirst.ts'
 
 let root: string

@@ -11,13 +11,23 @@ const longTimerMs = 5000
 const isLongTimer = (delayMs: number) =>
   delayMs >= longTimerMs && delayMs < getConfig().asyncUtilTimeout
 
+const pauseMs = 200
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Such as the pause in typing that a hint waits for. What moves has timers as long, which are left alone. */
+const isPause = (delayMs: number) =>
+  delayMs >= pauseMs && delayMs < longTimerMs && reducedMotion.matches
+
 const setShortTimeout = (run: () => void, delayMs = 0, ...args: []) =>
-  isLongTimer(delayMs) ? undefined : setTimeout(run, delayMs, ...args)
+  isLongTimer(delayMs)
+    ? undefined
+    : setTimeout(run, isPause(delayMs) ? delayMs / 20 : delayMs, ...args)
 
 /**
  * Freezes the date until the end of the test, unless the test has set one, and suppresses long timers,
  * such as those that close toasts, so that the duration of a test makes no difference. Short timers
- * run: Ant Design and Testing Library need them.
+ * run: Ant Design and Testing Library need them. Pauses take a twentieth of their time: with one after
+ * each field, most of a test would be waiting.
  */
 export function freezeTime() {
   if (!vi.getMockedSystemTime()) vi.useFakeTimers({ now: today, toFake: ['Date'] })

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { BrowserContext } from '@playwright/test'
+import { composeDocuments } from '../../host/compose/documents.ts'
 import { createSiteServer } from '../../host/compose/server.ts'
 import { type EmbeddedStore, startEmbeddedStore } from '../../store/src/embeddedStore.ts'
 import { test as base, expect, hydrated, type Page } from './test'
@@ -40,14 +41,14 @@ export const test = base.extend<Fixtures, { site: StoreSite }>({
       const folder = await mkdtemp('.tmp/store-site-')
       const dir = path.join(folder, 'site')
       const store = await startEmbeddedStore({ administrator })
-      const compose = () => composeSite(dir, store)
-      await compose()
+      await composeSite(dir, store)
       const server = createSiteServer(dir).listen(0)
       const { port } = server.address() as AddressInfo
       const value = async (sql: string, parameters: unknown[] = []) => {
         const { rows } = await store.database.query<Record<string, unknown>>(sql, parameters)
         return Object.values(rows[0] ?? {})[0]
       }
+      const compose = async () => void (await composeDocuments(dir))
       await use({ store, origin: `http://localhost:${port}`, value, compose })
       server.closeAllConnections()
       server.close()

@@ -9,7 +9,7 @@ import { production } from './environments.ts'
 import { promote } from './promote.ts'
 import { changeStore, publishShell } from './publishShell.ts'
 import { addRelease, makeLive } from './releases.ts'
-import { renderFrom } from './storeContent.ts'
+import { fetchStoreContent, renderFrom } from './storeContent.ts'
 import { buildPublicSite, buildPublicSiteWithContent, buildShell } from './testing/smallBuilds.ts'
 
 const url = 'https://store.example'
@@ -193,6 +193,29 @@ test.each([
   await expect(publishShell(await buildShell(folder, 'other()'), site)).rejects.toThrow()
   expect(await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))).toEqual(
     before,
+  )
+})
+
+test('says why the store did not answer', async () => {
+  withStoreNamed()
+  await publishSite()
+  const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+  storeAnswers(() => Promise.reject(refused) as never)
+  await expect(composeDocuments(site)).rejects.toThrow(
+    /content_versions had no answer: fetch failed: connect ECONNREFUSED$/,
+  )
+})
+
+test('a store that is waking up is given a minute for each answer', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  const answer = vi.fn<typeof fetch>(async (target) =>
+    Response.json(rows[new URL(String(target)).pathname]),
+  )
+  vi.stubGlobal('fetch', answer)
+  await fetchStoreContent({ url, key: 'publishable' })
+  expect(limit.mock.calls).toEqual(answer.mock.calls.map(() => [60_000]))
+  expect(answer.mock.calls.map(([, init]) => init?.signal)).toEqual(
+    limit.mock.results.map(({ value }) => value),
   )
 })
 

@@ -12,9 +12,13 @@ const confidentialKeys = contentTables
   .filter(({ confidential }) => confidential)
   .map(({ definition }) => definition.key)
 
+/** Nobody waits for a composition in front of a page, and a database that sleeps takes its time to wake up. */
+const timeLimitMs = 60_000
+
 /** Throws where the store does not answer, or answers with anything but the site's content. */
 export async function fetchStoreContent(store: StoreConfig): Promise<DocumentContent> {
-  const ask = (path: string) => storeRequest(store, { path })
+  const ask = (path: string) =>
+    storeRequest(store, { path, signal: AbortSignal.timeout(timeLimitMs) })
   let difference = ''
   try {
     const versions = await fetchVersions(ask)
@@ -29,10 +33,14 @@ export async function fetchStoreContent(store: StoreConfig): Promise<DocumentCon
     if (difference) console.warn(`${difference}All of its content could be read.`)
     return content
   } catch (error) {
-    const { message } = error as Error
-    throw new Error(`${difference}Nothing is composed from the store at ${store.url}: ${message}`)
+    const what = reasons(error).join(': ')
+    throw new Error(`${difference}Nothing is composed from the store at ${store.url}: ${what}`)
   }
 }
+
+/** What went wrong, and why: a store that refuses connections needs something else than one that is slow. */
+const reasons = (error: unknown): string[] =>
+  error instanceof Error ? [error.message, ...reasons(error.cause)] : []
 
 /**
  * Has a release render this content. Returns what gives, after each page, the part of it from which

@@ -40,9 +40,11 @@ export interface StoreRequest {
   read?: (body: unknown, response: Response) => unknown
   /** The request goes on after the page is left; only for small ones. */
   keepalive?: boolean
+  /** Ends the wait for an answer, by default after `storeTimeLimitMs`. */
+  signal?: AbortSignal
 }
 
-/** How long an answer may take, in milliseconds. */
+/** How long an answer may take while somebody waits for it, in milliseconds. */
 export const storeTimeLimitMs = 10_000
 
 /** PostgreSQL's code for a key that exists already. */
@@ -53,7 +55,7 @@ const uniqueViolation = '23505'
  * `StoreError` in any other case. Callers parse the JSON with a schema.
  */
 export async function storeRequest(store: StoreConfig, request: StoreRequest): Promise<unknown> {
-  const { path, method = 'GET', body, token, headers, read, keepalive = false } = request
+  const { path, method = 'GET', body, token, headers, read, keepalive = false, signal } = request
   let status: number
   let answer: unknown
   try {
@@ -69,7 +71,7 @@ export async function storeRequest(store: StoreConfig, request: StoreRequest): P
       keepalive,
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(storeTimeLimitMs),
+      signal: signal ?? AbortSignal.timeout(storeTimeLimitMs),
     })
     status = response.status
     const text = await response.text()

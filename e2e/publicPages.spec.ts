@@ -223,6 +223,7 @@ test('Back and a reload show the place in a form that grows there when it is fil
   await page.reload()
   await hydrated(page)
   await expect(plan).toBeChecked()
+  await page.keyboard.press('Shift')
   const host = form.getByRole('radio', { name: 'Host a fair' })
   await host.focus()
   const hostTop = () => host.evaluate((element) => element.getBoundingClientRect().top)

@@ -223,6 +223,8 @@ test('Back and a reload show the place in a form that grows there when it is fil
   await page.reload()
   await hydrated(page)
   await expect(plan).toBeChecked()
+  await expect.poll(top).toBe(150)
+  // A focus alone, in the frame in which the form grows, is taken for a move of the browser's.
   await page.keyboard.press('Shift')
   const host = form.getByRole('radio', { name: 'Host a fair' })
   await host.focus()

@@ -26,7 +26,7 @@ export interface StoreSite {
   /** The first value of the only row that this finds, past all policies. */
   value: (sql: string, parameters?: unknown[]) => Promise<unknown>
   /** Composes the documents again. */
-  compose: () => Promise<void>
+  compose: () => Promise<unknown>
 }
 
 interface Fixtures {
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, { site: StoreSite }>({
         const { rows } = await store.database.query<Record<string, unknown>>(sql, parameters)
         return Object.values(rows[0] ?? {})[0]
       }
-      const compose = async () => void (await composeDocuments(dir))
+      const compose = () => composeDocuments(dir)
       await use({ store, origin: `http://localhost:${port}`, value, compose })
       server.closeAllConnections()
       server.close()

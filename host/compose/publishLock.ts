@@ -4,8 +4,8 @@ import { lock } from 'proper-lockfile'
 /** A killed publication leaves its lock, which expires after this time. */
 const staleMs = 10_000
 
-/** A minute. */
-const waiting = { retries: 240, factor: 1, minTimeout: 250 }
+/** Two minutes: longer than a composition waits for its store. */
+const waiting = { retries: 480, factor: 1, minTimeout: 250 }
 
 /**
  * Runs `work` while no other publication writes into this site: two at the same moment would leave

@@ -6,6 +6,7 @@ import type { DocumentContent } from '../../shared/src/store/documentContent.ts'
 import { storeAge } from '../../shared/src/store/storeAge.ts'
 import { storeRequest } from '../../shared/src/store/storeRequest.ts'
 import type { StoreConfig } from '../../shared/src/store/storeSettings.ts'
+import { explain } from './explain.ts'
 import { watchTexts } from './watchTexts.ts'
 
 const confidentialKeys = contentTables
@@ -13,12 +14,12 @@ const confidentialKeys = contentTables
   .map(({ definition }) => definition.key)
 
 /** Nobody waits for a composition in front of a page, and a database that sleeps takes its time to wake up. */
-const timeLimitMs = 60_000
+const storeTimeLimitMs = 60_000
 
 /** Throws where the store does not answer, or answers with anything but the site's content. */
 export async function fetchStoreContent(store: StoreConfig): Promise<DocumentContent> {
-  const ask = (path: string) =>
-    storeRequest(store, { path, signal: AbortSignal.timeout(timeLimitMs) })
+  const signal = AbortSignal.timeout(storeTimeLimitMs)
+  const ask = (path: string) => storeRequest(store, { path, signal })
   let difference = ''
   try {
     const versions = await fetchVersions(ask)
@@ -33,14 +34,10 @@ export async function fetchStoreContent(store: StoreConfig): Promise<DocumentCon
     if (difference) console.warn(`${difference}All of its content could be read.`)
     return content
   } catch (error) {
-    const what = reasons(error).join(': ')
-    throw new Error(`${difference}Nothing is composed from the store at ${store.url}: ${what}`)
+    const reason = explain(error)
+    throw new Error(`${difference}Nothing is composed from the store at ${store.url}: ${reason}`)
   }
 }
-
-/** What went wrong, and why: a store that refuses connections needs something else than one that is slow. */
-const reasons = (error: unknown): string[] =>
-  error instanceof Error ? [error.message, ...reasons(error.cause)] : []
 
 /**
  * Has a release render this content. Returns what gives, after each page, the part of it from which

@@ -48,10 +48,11 @@ test('composes again when another day has begun in Jamaica', async () => {
 
 test('a store that does not answer is reported and asked again', async () => {
   const error = vi.mocked(console.error).mockImplementation(() => {})
-  fetchVersions.mockRejectedValueOnce(new Error('no answer'))
+  const refused = new Error('connect ECONNREFUSED')
+  fetchVersions.mockRejectedValueOnce(new Error('no answer', { cause: refused }))
   watch()
   await moreLooks()
-  expect(error.mock.calls).toEqual([['no answer']])
+  expect(error.mock.calls).toEqual([['no answer: connect ECONNREFUSED']])
   error.mockClear()
   expect(compose).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 /** Composes again whenever the store's content or Jamaica's day has changed, until it is stopped. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { jamaicaDay } from '../../shared/src/format/jamaicaTime.ts'
+import { explain } from './explain.ts'
 
 interface Watched {
   /** The versions of the content that the documents are composed from. */
@@ -23,7 +24,7 @@ export async function watchContent({ fetchVersions, compose, everyMs, signal }: 
       if (current !== composed) await compose()
       composed = current
     } catch (error) {
-      if (!signal.aborted) console.error(error instanceof Error ? error.message : error)
+      if (!signal.aborted) console.error(explain(error))
     }
     // Rejects when it is stopped.
     await pause(everyMs, undefined, { signal }).catch(() => {})

@@ -1,4 +1,4 @@
-/** What building a remote and publishing it agree on. Apart from the build, whose tools take a second to load. */
+/** What building a remote and publishing it agree on. A module of its own: the build's tools take a second to load. */
 
 /** The source of the module that a remote exposes. */
 export const exposedSource = 'src/App.tsx'

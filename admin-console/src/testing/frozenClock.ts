@@ -12,13 +12,13 @@ const isLongTimer = (delayMs: number) =>
   delayMs >= longTimerMs && delayMs < getConfig().asyncUtilTimeout
 
 const pauseMs = 200
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Such as the pause in typing that a hint waits for. What moves has timers as long, which are left alone. */
+/** In typing, or between two attempts. A test with motion waits for transitions, whose timers are as long. */
 const isPause = (delayMs: number) =>
-  delayMs >= pauseMs && delayMs < longTimerMs && reducedMotion.matches
+  delayMs >= pauseMs && delayMs < longTimerMs && lessMotion.matches
 
-const setShortTimeout = (run: () => void, delayMs = 0, ...args: []) =>
+const setTestTimeout = (run: () => void, delayMs = 0, ...args: []) =>
   isLongTimer(delayMs)
     ? undefined
     : setTimeout(run, isPause(delayMs) ? delayMs / 20 : delayMs, ...args)
@@ -31,7 +31,7 @@ const setShortTimeout = (run: () => void, delayMs = 0, ...args: []) =>
  */
 export function freezeTime() {
   if (!vi.getMockedSystemTime()) vi.useFakeTimers({ now: today, toFake: ['Date'] })
-  Object.assign(globalThis, { setTimeout: setShortTimeout })
+  Object.assign(globalThis, { setTimeout: setTestTimeout })
   onTestFinished(() => {
     Object.assign(globalThis, { setTimeout })
   })

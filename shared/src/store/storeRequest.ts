@@ -40,11 +40,11 @@ export interface StoreRequest {
   read?: (body: unknown, response: Response) => unknown
   /** The request goes on after the page is left; only for small ones. */
   keepalive?: boolean
-  /** Ends the wait for an answer, by default after `storeTimeLimitMs`. */
+  /** Ends the wait for an answer, in place of the limit of `storeTimeLimitMs`. */
   signal?: AbortSignal
 }
 
-/** How long an answer may take while somebody waits for it, in milliseconds. */
+/** How long an answer may take unless the request has a limit of its own, in milliseconds. */
 export const storeTimeLimitMs = 10_000
 
 /** PostgreSQL's code for a key that exists already. */

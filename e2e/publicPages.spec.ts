@@ -122,7 +122,7 @@ test('going back shows the place that was left, with the focus on the link that 
   await hydrated(page)
   await page.goBack()
   await expect(card).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(left)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test('going back shows the place below a form whose confirmation has gone', async ({ page }) => {
@@ -277,6 +277,23 @@ test('a reload shows the list at the place that was left, whatever category or h
     await hydrated(page)
     await expect(fair).toBeVisible()
     await expect.poll(top, path).toBe(left)
+
+    // So long as fonts are on their way, the browser waits with a place below the end of the document.
+    let arrive = () => {}
+    const pageIsLive = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await pageIsLive
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await hydrated(page)
+    await expect(fair).toBeVisible()
+    arrive()
+    await page.waitForLoadState()
+    await expect.poll(top, path).toBe(left)
+    await page.unroute('**/*.woff2')
   }
 })
 
@@ -302,6 +319,7 @@ test('the part that a URL names stays in sight, although the list above it grows
   await hydrated(page)
   await page.goBack()
   await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Fair 12', exact: true })).toBeAttached()
   await inSight()
 
   // From then on the page is the visitor's.
@@ -329,7 +347,7 @@ test('going back shows the list as it was left: its month, its category, how man
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.goBack()
     await expect(link).toBeFocused()
-    expect(await scrolled()).toBe(left)
+    await expect.poll(scrolled).toBe(left)
   }
   await press('Health')
   await press('Show more')

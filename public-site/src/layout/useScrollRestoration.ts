@@ -103,12 +103,14 @@ export function useScrollRestoration(key: string, back: boolean) {
 }
 
 /**
- * The place as the browser has restored it, which goes by pixels or by what was in sight. None if the
- * visitor has scrolled the document before its scripts came.
+ * The place as the browser has restored it, which goes by pixels or by what was in sight, or will: one
+ * below the end of the document has to wait until all has loaded. None if the visitor has scrolled the
+ * document before its scripts came.
  */
 function restoredByBrowser(left: Place): Place | undefined {
   const lowest = document.documentElement.scrollHeight - innerHeight
-  if (Math.abs(scrollY - Math.min(left.top, lowest)) <= 1) return { top: left.top }
+  const waits = !scrollY && document.readyState !== 'complete'
+  if (waits || Math.abs(scrollY - Math.min(left.top, lowest)) <= 1) return { top: left.top }
   return Math.abs(distanceTo(left)) <= 1 ? left : undefined
 }
 

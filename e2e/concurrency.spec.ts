@@ -102,9 +102,9 @@ for (const count of [2, 5]) {
   test(`200 registrations from ${count} tabs end at exactly 200`, async ({ context }) => {
     const tabs = await openTabs(context, count)
     await Promise.all(tabs.map((tab) => registerMany(tab, 200 / count)))
+    expect(await heardByAll(tabs)).toBe(200)
     expect(await storedEvent(tabs[0])).toMatchObject({ ...bigEvent, attendees: 200 })
     expect(await countRegistrations(tabs[0])).toBe(200)
-    for (const tab of tabs) await expect(tab.getByText('800 spots remaining')).toBeVisible()
   })
 }
 

@@ -283,6 +283,7 @@ test('the heading font and the first picture are asked for early', async ({ page
   expect(existsSync(path.join(siteDir, font))).toBe(true)
   expect(html).toMatch(/<link rel="preload" as="image" href="[^"]+" fetchPriority="high"\/?>/)
   await page.goto('/')
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   expect(await page.evaluate(() => document.fonts.check('600 16px Fraunces'))).toBe(true)
 })
 

@@ -73,15 +73,22 @@ test.describe('a shell whose own script does not come', () => {
 })
 
 test.describe('style sheets that do not come', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
+  test.use({
+    expectedComplaints:
+      /Failed to load resource|^\[site\] public-site: release|preloaded using link preload but not used/,
+  })
 
   test('leave a page that can be read, with icons no larger than its text needs', async ({
     page,
   }) => {
+    const reported = page.waitForEvent('console', (message) =>
+      message.text().startsWith('[site] public-site: release'),
+    )
     await page.route('**/*.css', (route) => route.abort())
     await page.goto('/contact')
     await expect(heading(page)).toHaveText('Contact')
     await expect(page.getByText('Not everything on this page has loaded.')).toBeVisible()
+    await reported
     const icons = page.locator('svg')
     const widths = await icons.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
     expect(widths.length).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
 /** Each file of each remote, with all that can go wrong with it: a page or a clear screen within 12 s. */
 import { type FaultName, faultNames, pageWithFaults } from './support/faults'
-import { beSignedIn, expect, navigateInApp, recordRequests, test } from './support/test'
+import { beSignedIn, expect, navigateInApp, type Page, recordRequests, test } from './support/test'
 
 test.use({
   expectedComplaints:
@@ -255,6 +255,13 @@ test('a preview that does not come without a connection leaves the form and what
   await expect(page.getByRole('heading', { name: 'The harbor fair' })).toBeVisible()
 })
 
+/** The page asks first whether there is a connection, and stays until then. */
+async function reloadByButton(page: Page) {
+  const reloaded = page.waitForEvent('framenavigated')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await reloaded
+}
+
 test('a form that never comes says so, and the rest of the page works', async ({ page }) => {
   const { breakFiles, watch } = await pageWithFaults(page)
   await breakFiles(filesOf(publicSite, '*/assets/DonationForm-*.js'), 'never answers')
@@ -267,7 +274,7 @@ test('a form that never comes says so, and the rest of the page works', async ({
     text: expect.stringContaining('The form could not be loaded.'),
   })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await reloadByButton(page)
   await watch(({ works }) => works)
   await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled()
 })
@@ -282,7 +289,7 @@ test('what was typed in other forms outlives the reload that a form needs', asyn
   expect(end.text).toContain('The form could not be loaded.')
   await page.getByLabel('Name').first().fill('Ann Lee')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await reloadByButton(page)
   await watch(({ works }) => works)
   await watch(() => false)
   await expect(page.getByLabel('Name').first()).toHaveValue('Ann Lee')

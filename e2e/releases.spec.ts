@@ -119,6 +119,8 @@ test('the console: nothing is offered over a half-filled form, and what was type
   await page.getByRole('button', { name: /Restore/ }).click()
   await expect(title).toHaveValue('Sight for Riverside Primary')
   await page.getByRole('button', { name: 'Cancel' }).click()
+  // Nothing is offered over an open form.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await makeLive('admin-console', before, site.dir)
   await lookAgain(page)

@@ -68,6 +68,8 @@ test('neither a card nor a password nor the gateway’s secret is left anywhere'
   await password.fill(gateway.password)
   await save.click()
   await expect(page.getByText('Settings Saved')).toBeVisible()
+  const stored = () => page.evaluate(() => localStorage.getItem('paymentSettings'))
+  await expect.poll(stored).toContain('merchant-1')
   // A failure to save is reported, without what could not be saved.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

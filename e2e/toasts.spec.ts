@@ -1,7 +1,15 @@
 /** What shows when something was sent. No toast covers what it confirms: measured on the screens that visitors have. */
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { demoLogin, expect, hydrated, installClock, type Page, test } from './support/test'
+import {
+  demoLogin,
+  expect,
+  hydrated,
+  installClock,
+  type Page,
+  stopClock,
+  test,
+} from './support/test'
 
 const screens = [
   { width: 360, height: 640 },
@@ -19,23 +27,36 @@ const textByType: Record<string, string> = {
   number: '80',
 }
 
-/** Fills in what the form requires and sends it. */
-async function send(form: Locator, submit: string) {
-  const button = form.getByRole('button', { name: submit })
+/** Fills in what the form requires. */
+async function fillIn(form: Locator) {
   for (const field of await form.locator(':is(input, textarea, select)[required]').all()) {
     const type = await field.evaluate((element: HTMLInputElement) => element.type)
     if (type === 'select-one') await field.selectOption({ index: 1 })
     else await field.fill(textByType[type] ?? 'Ann Lee')
   }
+}
+
+/** Sends a form that is filled in, by a clock that stops: the toast stays while the test looks at it. */
+async function send(form: Locator, takesMs = 0) {
+  const button = form.locator('[type=submit]')
+  await stopClock(form.page())
   await button.click()
+  if (takesMs === 0) return
+  await expect(button).toBeDisabled()
+  await form.page().clock.runFor(takesMs)
+}
+
+async function fillInAndSend(form: Locator, takesMs?: number) {
+  await fillIn(form)
+  await send(form, takesMs)
 }
 
 async function sendInDialog(page: Page, name: string) {
+  const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name }).click()
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
-  await send(page.getByRole('dialog').locator('form'), name)
-  await page.clock.runFor(1000)
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
+  await fillInAndSend(dialog.locator('form'), 1000)
+  await expect(dialog).toBeHidden()
 }
 
 /** The form of this page, once it is live. */
@@ -61,31 +82,30 @@ const successes = {
   'a request': {
     url: '/events',
     confirmed: 'We have your request',
-    act: async (page: Page) => send(await liveForm(page, 'Submit Request'), 'Submit Request'),
+    act: async (page: Page) => fillInAndSend(await liveForm(page, 'Submit Request')),
   },
   'an application': {
     url: '/get-involved',
     confirmed: 'We have your application',
-    act: async (page: Page) =>
-      send(await liveForm(page, 'Submit Volunteer Application'), 'Submit Volunteer Application'),
+    act: async (page: Page) => fillInAndSend(await liveForm(page, 'Submit Volunteer Application')),
   },
   'an offer of resources': {
     url: '/get-involved',
     confirmed: 'We have your offer',
-    act: async (page: Page) =>
-      send(await liveForm(page, 'Submit Donation Offer'), 'Submit Donation Offer'),
+    act: async (page: Page) => fillInAndSend(await liveForm(page, 'Submit Donation Offer')),
   },
   'a donation': {
     url: '/donate',
     confirmed: 'Your gift was received',
     async act(page: Page) {
-      await send(await liveForm(page, 'Continue to Payment'), 'Continue to Payment')
+      const donor = await liveForm(page, 'Continue to Payment')
+      await fillIn(donor)
+      await donor.getByRole('button', { name: 'Continue to Payment' }).click()
       const card = { 'Card number': '4242424242424242', Expiry: '1240', CVV: '123' }
       for (const [label, text] of Object.entries({ ...card, "Cardholder's name": 'Ann Lee' })) {
         await page.getByLabel(label).fill(text)
       }
-      await page.getByRole('button', { name: 'Complete Donation' }).click()
-      await page.clock.runFor(2000)
+      await send(page.locator('main form').filter({ has: page.getByLabel('Card number') }), 2000)
     },
   },
 }
@@ -127,6 +147,7 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
       const covered = await coveredByToasts(page.getByText(confirmed).locator('..'))
       expect(covered, `at ${screen.width} px`).toEqual({ toasts: 1, parts: [] })
       await page.evaluate(() => localStorage.clear())
+      await page.clock.resume()
     }
     await expectAccessible(page, confirmed)
   })
@@ -146,13 +167,13 @@ test('a failed sign-in leaves the form and the credentials uncovered on tablets 
     await hydrated(page)
     await page.getByLabel('Email', { exact: true }).fill(demoLogin.email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.clock.runFor(1000)
+    await send(page.locator('main form'), 1000)
     await expect(page.getByText('Login failed')).toBeVisible()
     for (const part of [page.locator('main form'), page.getByText(demoLogin.password)]) {
       const covered = await coveredByToasts(part)
       expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
     }
+    await page.clock.resume()
   }
 })
 
@@ -181,8 +202,7 @@ test.describe('a failed registration', () => {
         const full = { ...event, location: 'Kingston', category: 'health', image: '', attendees: 9 }
         localStorage.setItem('events', JSON.stringify([full]))
       })
-      await send(dialog.locator('form'), 'Register for this fair')
-      await page.clock.runFor(1000)
+      await fillInAndSend(dialog.locator('form'), 1000)
       const failure = dialog.getByText('What you typed is still here.')
       await expect(failure).toBeFocused()
       for (const part of [failure, ...(await dialog.getByRole('button').all())]) {
@@ -190,6 +210,7 @@ test.describe('a failed registration', () => {
         expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
       }
       await page.evaluate(() => localStorage.clear())
+      await page.clock.resume()
     }
   })
 })

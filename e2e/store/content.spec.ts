@@ -51,6 +51,8 @@ test('a registration reaches the administrator, and an edit reaches every visito
   await dialog.getByRole('button', { name: /Save/ }).click()
   await expect(console.getByText('Event updated')).toBeVisible()
   await expect(console.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
+  const storedTitle = () => site.value('select title from events where id = 1')
+  await expect.poll(storedTitle).toBe('Health Fair by the Bridge')
 
   await comeBack(visitor)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Health Fair by the Bridge')

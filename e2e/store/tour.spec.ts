@@ -78,6 +78,7 @@ test('the payment page, submissions, history and their dialogs open without a co
   const form = await openEventForEditing(console, fair)
   await form.getByLabel('Location').fill('Under the big tree')
   await form.getByRole('button', { name: /Save/ }).click()
+  await expect(console.getByRole('status').getByText('Saving…')).toBeVisible()
   await console.getByRole('button', { name: 'Logout' }).click()
   await expect(console.getByRole('dialog', { name: '1 change waits to be saved' })).toBeVisible()
 })

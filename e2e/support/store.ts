@@ -9,7 +9,7 @@ import type { BrowserContext } from '@playwright/test'
 import { composeDocuments } from '../../host/compose/documents.ts'
 import { createSiteServer } from '../../host/compose/server.ts'
 import { type EmbeddedStore, startEmbeddedStore } from '../../store/src/embeddedStore.ts'
-import { test as base, expect, hydrated, type Page } from './test'
+import { test as base, expect, hydrated, type Page, stopClock } from './test'
 
 // The database's WebAssembly is compiled quickly rather than well: it saves half of the time here.
 setFlagsFromString('--liftoff-only')
@@ -111,9 +111,11 @@ export async function registerInStore(page: Page, name: string) {
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill('visitor@example.com')
   await page.clock.fastForward(2000)
+  await stopClock(page)
   await dialog.getByRole('button', { name: 'Register for this fair' }).click()
   await expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
   await page.clock.runFor(1000)
+  await page.clock.resume()
 }
 
 /** Returns to the tab after a while. The page's clock must be installed. */

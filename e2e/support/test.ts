@@ -42,13 +42,18 @@ export async function signIn(page: Page) {
 }
 
 /**
- * Resolves when React has taken over the document's markup: a property of its own is on the elements.
+ * Resolves when React has taken over the document's markup: a property of its own is on the elements,
+ * which it sets while it renders, and the page's effects have taken the scrolling over from the browser.
  * Most clicks before that are lost, and a busy machine takes its time.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+    return (
+      heading &&
+      Object.keys(heading).some((key) => key.startsWith('__reactFiber')) &&
+      history.scrollRestoration === 'manual'
+    )
   })
 
 /**
@@ -63,6 +68,14 @@ export async function installClock(context: BrowserContext) {
     const measured: Performance = Reflect.get(window, 'measured')
     performance.getEntriesByType = (type) => measured.getEntriesByType(type)
   })
+}
+
+/**
+ * Stops the clock of the page, which must be installed: what is shown for a second stands until the
+ * test moves the clock, or has it go on.
+ */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** Goes to another path as a link inside the application does: no document is loaded. */
@@ -98,9 +111,11 @@ export async function register(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name: 'Register for this fair' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill('visitor@example.com')
+  await stopClock(page)
   await dialog.getByRole('button', { name: 'Register for this fair' }).click()
   await expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
   await page.clock.runFor(1000)
+  await page.clock.resume()
   await expect(page.getByText('You have been registered for this health fair.')).toBeVisible()
   await expect(dialog).toBeHidden()
 }

@@ -9,6 +9,10 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
+// Vitest restores before the next test, and files share a frame: what a last one has replaced would be
+// there while the next file loads.
+afterEach(() => vi.restoreAllMocks())
+
 afterEach(() => {
   // A test that expects something to be logged looks at it, then clears the mock.
   const [errors, warnings] = [[...error.mock.calls], [...warn.mock.calls]]

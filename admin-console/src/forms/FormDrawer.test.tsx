@@ -48,14 +48,25 @@ function leaveTyped(text: string) {
   crash()
 }
 
-test('a form closed while it still slides in gives the focus back', async () => {
+test('a form closed before it begins to slide in gives the focus back', async () => {
+  render(<PageWithForm />)
+  const opener = screen.getByRole('button', { name: 'Add thing' })
+  opener.focus()
+  press('Add thing')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a form closed while or after it slides in gives the focus back', async () => {
   const user = userEvent.setup()
   render(<PageWithForm />)
-  await user.click(screen.getByRole('button', { name: 'Add thing' }))
+  const opener = screen.getByRole('button', { name: 'Add thing' })
+  await user.click(opener)
   await waitFor(() => expect(title()).toHaveFocus())
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('button', { name: 'Add thing' })).toHaveFocus()
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a form is confirmed when it has gone, which it does once however often it was sent', async () => {

@@ -164,7 +164,9 @@ test('typed in a form, everything is text there, in the list and in what confirm
   }
   fireEvent.click(form.getByRole('button', { name: 'Create event' }))
   expect(await screen.findByText('Event created')).toBeVisible()
-  expect(stored('events').at(-1)).toMatchObject({ title: payload(0), image: payload(0) })
+  await waitFor(() =>
+    expect(stored('events')?.at(-1)).toMatchObject({ title: payload(0), image: payload(0) }),
+  )
   expectHarmless()
 })
 

@@ -1,24 +1,22 @@
 /** Between two pages: the previous one stays until the code of the next has loaded, and progress shows. */
-import { beSignedIn, expect, hydrated, navigateInApp, type Page, test } from './support/test'
+import {
+  beSignedIn,
+  expect,
+  holdBack,
+  hydrated,
+  navigateInApp,
+  type Page,
+  test,
+} from './support/test'
 
-/** Holds back the code of this page of the public site. */
-async function holdBack(page: Page, name: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/${name}-*.js`, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+/** The code of this page of the public site. */
+const codeOf = (name: string) => `**/${name}-*.js`
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const progress = (page: Page) => page.getByText('Loading…')
 
 test('the page before stays while the sign-in page loads, and progress shows', async ({ page }) => {
-  const release = await holdBack(page, 'LoginPage')
+  const release = await holdBack(page, codeOf('LoginPage'))
   await page.goto('/about')
   await hydrated(page)
   await expect(progress(page)).toHaveCount(0)
@@ -38,7 +36,7 @@ test('the console stays after signing out until the sign-in page has loaded, and
   context,
 }) => {
   await beSignedIn(context)
-  const release = await holdBack(page, 'LoginPage')
+  const release = await holdBack(page, codeOf('LoginPage'))
   await page.goto('/admin/donations')
   await expect(heading(page)).toHaveText('Donations')
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -53,7 +51,7 @@ test('the console stays after signing out until the sign-in page has loaded, and
 
 test('a page of the website stays while the console loads', async ({ page, context }) => {
   await beSignedIn(context)
-  const release = await holdBack(page, '**/admin-console/**/*')
+  const release = await holdBack(page, codeOf('admin-console/**/*'))
   await page.goto('/about')
   await hydrated(page)
   await navigateInApp(page, '/admin')
@@ -67,7 +65,7 @@ test('a page of the website stays while the console loads', async ({ page, conte
 test('a signed-out visit to the console shows the header of the site until the sign-in page has loaded', async ({
   page,
 }) => {
-  const release = await holdBack(page, 'LoginPage')
+  const release = await holdBack(page, codeOf('LoginPage'))
   await page.goto('/admin/events')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
@@ -79,7 +77,7 @@ test('a signed-out visit to the console shows the header of the site until the s
 test('the sign-in page is requested along with the frame of the site, not after it', async ({
   page,
 }) => {
-  const release = await holdBack(page, 'Site')
+  const release = await holdBack(page, codeOf('Site'))
   const requested = page.waitForRequest(/\/LoginPage-.+\.js$/)
   await page.goto('/admin')
   await requested

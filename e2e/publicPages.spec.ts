@@ -1,5 +1,5 @@
 /** What of the public pages only a real browser shows: sizes, motion, paper. */
-import { expect, hydrated, type Page, test } from './support/test'
+import { expect, holdBack, hydrated, type Page, test } from './support/test'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -197,14 +197,7 @@ test('Back and a reload show the place in a form that grows there when it is fil
   expect(await top()).toBe(150)
 
   // The form comes once the browser has restored the place, and the page has hydrated.
-  let arrive = () => {}
-  const restored = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/RequestForm-/, async (route) => {
-    await restored
-    await route.continue()
-  })
+  const arrive = await holdBack(page, /RequestForm-/)
   const left = await page.evaluate(() => scrollY)
   await page.reload()
   await hydrated(page)
@@ -279,14 +272,7 @@ test('a reload shows the list at the place that was left, whatever category or h
     await expect.poll(top, path).toBe(left)
 
     // So long as fonts are on their way, the browser waits with a place below the end of the document.
-    let arrive = () => {}
-    const pageIsLive = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await pageIsLive
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/*.woff2')
     await page.reload({ waitUntil: 'commit' })
     await hydrated(page)
     await expect(fair).toBeVisible()
@@ -461,21 +447,8 @@ test.describe('on a phone', () => {
 test.describe('before its JavaScript has come, on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
-  /** Scripts come once the returned function is called. */
-  async function withholdScripts(page: Page) {
-    let goOn = () => {}
-    const called = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await called
-      await route.continue()
-    })
-    return goOn
-  }
-
   test('a press on “Menu” opens it at once, and it stays open', async ({ page }) => {
-    const goOn = await withholdScripts(page)
+    const goOn = await holdBack(page, '**/*.js')
     await page.goto('/events/1', { waitUntil: 'commit' })
     const button = page.getByRole('button', { name: 'Menu' })
     const about = page.getByRole('banner').getByRole('link', { name: 'About' })
@@ -496,7 +469,7 @@ test.describe('before its JavaScript has come, on a phone', () => {
     ['Volunteer at this event', 'Full name'],
   ] as const) {
     test(`a press on “${name}” is answered at once, and the form follows`, async ({ page }) => {
-      const goOn = await withholdScripts(page)
+      const goOn = await holdBack(page, '**/*.js')
       await page.goto('/events/1', { waitUntil: 'commit' })
       await page.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog', { name })

@@ -78,6 +78,19 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
+/** Holds these files back from now on, until the function that it resolves with is called. */
+export async function holdBack(page: Page, files: string | RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Goes to another path as a link inside the application does: no document is loaded. */
 export const navigateInApp = (page: Page, path: string) =>
   page.evaluate((to) => {

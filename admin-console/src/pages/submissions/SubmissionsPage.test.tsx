@@ -197,7 +197,8 @@ test('what was opened is marked once, although Enter is pressed again while it s
   ;(await drawer()).getByRole('button', { name: 'Mark handled' }).focus()
   await user.keyboard('{Enter}{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await screen.findByText('Marked as handled')).toBeVisible()
+  // It fades in.
+  await waitFor(() => expect(screen.getByText('Marked as handled')).toBeVisible())
   expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 

@@ -1,6 +1,10 @@
 /** The documents that are composed before anybody's JavaScript runs. */
+
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { expectToStandStill, noteLayoutShifts } from './support/layoutShifts'
 import { documentPaths, siteDir } from './support/site'
 import { beSignedIn, expect, hydrated, test } from './support/test'
 
@@ -322,4 +326,31 @@ test('pointing at a link, focusing or touching it fetches its page, unless the v
   await expect.poll(() => fetched('AboutPage')).toBe(1)
   await link('Donate Now').hover()
   await expect.poll(() => fetched('DonatePage')).toBe(1)
+})
+
+test('a document whose words come late moves nothing that has been painted', async ({
+  page,
+  baseURL,
+}) => {
+  const server = createServer(async ({ url = '/' }, answer) => {
+    const response = await fetch(new URL(url, baseURL))
+    const body = Buffer.from(await response.arrayBuffer())
+    answer.writeHead(response.status, {
+      'content-type': response.headers.get('content-type') ?? '',
+    })
+    if (url === '/programs') {
+      const words = body.indexOf('<h1')
+      answer.write(body.subarray(0, words))
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      answer.end(body.subarray(words))
+    } else answer.end(body)
+  }).listen(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await noteLayoutShifts(page)
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/programs`)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expectToStandStill(page, '/programs')
+  await page.close()
+  server.close()
 })

@@ -24,19 +24,20 @@ interface PageHeroProps {
 export function PageHero({ title, lead, picture, compact, children }: PageHeroProps) {
   return (
     <div className={styles.hero} data-picture={picture !== undefined} data-compact={compact}>
-      {!picture && <RisingSun />}
       <div className={styles.content}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      {picture && (
+      {picture ? (
         <img
           {...picture}
           className={styles.picture}
           alt=""
           {...(compact ? { loading: 'lazy' } : { fetchPriority: 'high' })}
         />
+      ) : (
+        <RisingSun />
       )}
     </div>
   )

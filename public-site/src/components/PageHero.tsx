@@ -29,15 +29,14 @@ export function PageHero({ title, lead, picture, compact, children }: PageHeroPr
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      {picture ? (
+      {!picture && <RisingSun />}
+      {picture && (
         <img
           {...picture}
           className={styles.picture}
           alt=""
           {...(compact ? { loading: 'lazy' } : { fetchPriority: 'high' })}
         />
-      ) : (
-        <RisingSun />
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 /** The documents that are composed before anybody's JavaScript runs. */
-
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -14,11 +14,11 @@ const confidentialKeys = contentTables
   .map(({ definition }) => definition.key)
 
 /** Nobody waits for a composition in front of a page, and a database that sleeps takes its time to wake up. */
-const storeTimeLimitMs = 60_000
+const waitsForStoreMs = 60_000
 
 /** Throws where the store does not answer, or answers with anything but the site's content. */
 export async function fetchStoreContent(store: StoreConfig): Promise<DocumentContent> {
-  const signal = AbortSignal.timeout(storeTimeLimitMs)
+  const signal = AbortSignal.timeout(waitsForStoreMs)
   const ask = (path: string) => storeRequest(store, { path, signal })
   let difference = ''
   try {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox, Form, Input, Select } from 'antd'
+import { emulateMedia } from 'shared/testing/emulateMedia'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -58,7 +59,8 @@ test('a form closed before it begins to slide in gives the focus back', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a form closed while or after it slides in gives the focus back', async () => {
+test('a form closed while it still slides in gives the focus back', async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
   const user = userEvent.setup()
   render(<PageWithForm />)
   const opener = screen.getByRole('button', { name: 'Add thing' })

@@ -1,4 +1,5 @@
 import { getConfig } from '@testing-library/react'
+import { reducedMotion } from 'shared/browser/useMediaQuery'
 import { onTestFinished, vi } from 'vitest'
 
 // On this day, one of the six seed events is upcoming.
@@ -12,7 +13,7 @@ const isLongTimer = (delayMs: number) =>
   delayMs >= longTimerMs && delayMs < getConfig().asyncUtilTimeout
 
 const pauseMs = 200
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const lessMotion = matchMedia(reducedMotion)
 
 /** In typing, or between two attempts. A test with motion waits for transitions, whose timers are as long. */
 const isPause = (delayMs: number) =>

@@ -1,6 +1,42 @@
 /** Each file of each remote, with all that can go wrong with it: a page or a clear screen within 12 s. */
 import { type FaultName, faultNames, pageWithFaults } from './support/faults'
-import { beSignedIn, expect, navigateInApp, type Page, recordRequests, test } from './support/test'
+import {
+  test as base,
+  beSignedIn,
+  expect,
+  navigateInApp,
+  type Page,
+  recordRequests,
+} from './support/test'
+
+/** What the browser does with scripts. */
+interface BrowserFacts {
+  /**
+   * Whether it requests a script again that has not come. Chromium does since 156, and WebKit; before,
+   * and in Firefox 153, such a script is missing until another document is loaded.
+   * Source: https://github.com/whatwg/html/pull/10327
+   */
+  requestsAgain: boolean
+}
+
+const test = base.extend<object, BrowserFacts>({
+  requestsAgain: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      let requests = 0
+      await page.route('**/missing.js', (route) => {
+        requests += 1
+        return route.fulfill({ status: 404 })
+      })
+      for (const _attempt of ['first', 'second']) {
+        await page.evaluate("import('http://localhost/missing.js').catch(() => {})")
+      }
+      await page.close()
+      await use(requests === 2)
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test.use({
   expectedComplaints:
@@ -44,14 +80,16 @@ for (const remote of [publicSite, adminConsole]) {
     test(`${name}: whatever happens to its ${file}, there is a page or a clear screen, and the other remote`, async ({
       page,
       context,
+      requestsAgain,
     }) => {
+      const triesAgain = requestsAgain || !pattern.endsWith('.js')
       await beSignedIn(context)
       const { breakFiles, watch } = await pageWithFaults(page)
       for (const fault of faultNames) {
         await test.step(fault, async () => {
           await breakFiles(filesOf(remote, pattern), fault)
           await page.goto(path, { waitUntil: 'commit' })
-          const passes = fault === 'fails once'
+          const passes = fault === 'fails once' && triesAgain
           const { end, blankMs } = await watch(
             (sight) => sight.heading === heading || sight.heading === failure,
           )
@@ -148,7 +186,9 @@ for (const [file, pattern] of [
   test(`admin-console: a page whose ${file} does not come leaves the sidebar, and says so`, async ({
     page,
     context,
+    requestsAgain,
   }) => {
+    const triesAgain = requestsAgain || !pattern.endsWith('.js')
     await beSignedIn(context)
     const { breakFiles, watch } = await pageWithFaults(page)
     for (const fault of lateFaults) {
@@ -162,7 +202,7 @@ for (const [file, pattern] of [
         const { end, blankMs } = await watch(
           (sight) => sight.heading === 'Events Management' || sight.heading === failure,
         )
-        const passes = fault === 'fails once'
+        const passes = fault === 'fails once' && triesAgain
         expect(end).toMatchObject({
           heading: passes ? 'Events Management' : failure,
           failures: passes ? [] : [expect.stringMatching(/^Rendering failed/)],
@@ -237,22 +277,25 @@ test('a page of the console that was not opened before says that there is no con
   await expectHeading('Donations')
 })
 
-test('a preview that does not come without a connection leaves the form and what was typed in it, and comes with the next', async ({
+test('a preview that does not come without a connection leaves the form and what was typed in it, and comes with the next where the browser asks again', async ({
   page,
   context,
+  requestsAgain,
 }) => {
   await beSignedIn(context)
   await page.goto('/admin/blog/new')
   await page.getByLabel('Content').fill('# The harbor fair')
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Preview' }).click()
-  await expect(page.getByText('The preview cannot be shown at the moment.')).toBeVisible()
+  const noPreview = page.getByText('The preview cannot be shown at the moment.')
+  await expect(noPreview).toBeVisible()
   await page.getByRole('tab', { name: 'Write' }).click()
   await expect(page.getByLabel('Content')).toHaveValue('# The harbor fair')
 
   await context.setOffline(false)
   await page.getByRole('tab', { name: 'Preview' }).click()
-  await expect(page.getByRole('heading', { name: 'The harbor fair' })).toBeVisible()
+  const preview = page.getByRole('heading', { name: 'The harbor fair' })
+  await expect(requestsAgain ? preview : noPreview).toBeVisible()
 })
 
 /** The page asks first whether there is a connection, and stays until then. */

@@ -9,7 +9,7 @@ import {
   test,
 } from './support/test'
 
-/** The code of this page of the public site. */
+/** The code in files of this name. */
 const codeOf = (name: string) => `**/${name}-*.js`
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -65,11 +65,9 @@ export function installPackages(...packages: string[]) {
   // A mirror that does not answer is given up soon: there may be another browser.
   const aptGet = (...args: string[]) =>
     run('apt-get', ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args])
-  const install = () => aptGet('install', '--yes', '--no-install-recommends', ...packages)
-  if (!install()) {
-    aptGet('update')
-    install()
-  }
+  // A list of packages that is old names old ones, or some that are gone.
+  aptGet('update')
+  aptGet('install', '--yes', '--no-install-recommends', ...packages)
 }
 
 function run(command: string, args: string[]): boolean {

@@ -1,5 +1,6 @@
 /** Each server that follows the rules of serving, to be started by tests. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { accessSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -55,15 +56,18 @@ async function startNginx(siteDir: string, environment?: string): Promise<Runnin
   }
 }
 
-/** A port that nobody listens on at the moment. */
-export function freePort() {
+/**
+ * A port that nobody listens on. It lies below those that systems give to whoever asks for any
+ * (from 32768 on), one of which could be taken again before the test uses it.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768)
   const server = createServer()
-  return new Promise<number>((resolve) => {
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
+  return isFree ? port : freePort()
 }
 
 async function answered(origin: string, nginx: ChildProcess) {

@@ -5,6 +5,7 @@ import { insertSql, testAccess } from './testing/accessTests.ts'
 import { type Answer, embedded } from './testing/embedded.ts'
 import { eventForm, guard, offerForm, person } from './testing/forms.ts'
 import { fromClients } from './testing/fromClients.ts'
+import { stopClockAtHalfPast } from './testing/halfPast.ts'
 import type { Rows } from './testing/sqlDatabase.ts'
 
 const { store, as } = await embedded()
@@ -249,6 +250,7 @@ describe('a hostile visitor', () => {
   })
 
   test('spends the hour of one address', async () => {
+    stopClockAtHalfPast()
     const from = { 'x-forwarded-for': '198.51.100.99' }
     const answers = []
     for (let sent = 0; sent < 31; sent++) {

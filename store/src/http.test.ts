@@ -5,8 +5,8 @@ import { insertSql, testAccess } from './testing/accessTests.ts'
 import { type Answer, embedded } from './testing/embedded.ts'
 import { eventForm, guard, offerForm, person } from './testing/forms.ts'
 import { fromClients } from './testing/fromClients.ts'
-import { stopClockAtHalfPast } from './testing/halfPast.ts'
 import type { Rows } from './testing/sqlDatabase.ts'
+import { stopClock } from './testing/stopClock.ts'
 
 const { store, as } = await embedded()
 const owner = async (sql: string, parameters: unknown[] = []) =>
@@ -250,7 +250,7 @@ describe('a hostile visitor', () => {
   })
 
   test('spends the hour of one address', async () => {
-    stopClockAtHalfPast()
+    stopClock()
     const from = { 'x-forwarded-for': '198.51.100.99' }
     const answers = []
     for (let sent = 0; sent < 31; sent++) {

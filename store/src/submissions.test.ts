@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventForm, guard, person, submissions } from './testing/forms.ts'
-import { stopClockAtHalfPast } from './testing/halfPast.ts'
 import { engines, sqlDatabase, submissionTables } from './testing/sqlDatabase.ts'
+import { stopClock } from './testing/stopClock.ts'
 
 interface Answer {
   outcome: string
@@ -223,7 +223,7 @@ describe.each(engines)('%s', async (engine) => {
     const from = (address: Record<string, string>, id: string = randomUUID()) =>
       database.call('visitor', 'submit_registration', [id, 1, eventForm, guard], address)
     const allowed = 3
-    beforeEach(stopClockAtHalfPast)
+    beforeEach(stopClock)
     beforeEach(() =>
       database.query(`update private.settings set submissions_per_hour = ${allowed}`),
     )

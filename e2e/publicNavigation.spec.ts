@@ -9,7 +9,7 @@ import {
   test,
 } from './support/test'
 
-/** The code in files of this name. */
+/** Scripts whose paths end in this name and a hash. */
 const codeOf = (name: string) => `**/${name}-*.js`
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

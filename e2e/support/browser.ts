@@ -65,12 +65,12 @@ export function installPackages(...packages: string[]) {
   // A mirror that does not answer is given up soon: there may be another browser.
   const aptGet = (...args: string[]) =>
     run('apt-get', ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args])
-  // A list of packages that is old names old ones, or some that are gone.
+  // An old list names versions that the mirror may no longer have.
   aptGet('update')
   aptGet('install', '--yes', '--no-install-recommends', ...packages)
 }
 
-function run(command: string, args: string[]): boolean {
+function run(command: string, args: string[]) {
   // Ten minutes: a download that hangs must not hang the tests.
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0
+  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 })
 }

@@ -1,6 +1,7 @@
 /** Each server that follows the rules of serving, to be started by tests. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { accessSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -57,17 +58,21 @@ async function startNginx(siteDir: string, environment?: string): Promise<Runnin
 }
 
 /**
- * A port that nobody listens on. It lies below those that systems give to whoever asks for any
- * (from 32768 on), one of which could be taken again before the test uses it.
+ * A port that nobody listens on, below those that Linux hands out by itself (from 32768 on): one of
+ * these could be handed out again before the test uses it.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768)
-  const server = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
-  })
-  return isFree ? port : freePort()
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if (Object(error).code === 'EADDRINUSE') return freePort()
+    throw error
+  }
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 async function answered(origin: string, nginx: ChildProcess) {

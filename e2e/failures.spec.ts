@@ -102,16 +102,6 @@ test.describe('a failing remote entry', () => {
       /Failed to load resource|Refused to apply style|^\[site\] (Page not found|public-site: |admin-console: )/,
   })
 
-  test('that passes is got over without the visitor noticing', async ({ page }) => {
-    let requests = 0
-    await page.route('**/remotes/public-site/*/remoteEntry.js', (route) => {
-      requests += 1
-      return requests === 1 ? route.abort() : route.continue()
-    })
-    await page.goto('/events')
-    await expect(heading(page)).toHaveText('Upcoming Health Fairs & Events')
-  })
-
   test('without a hash is not asked for, and gives way to the release before it', async ({
     page,
   }) => {

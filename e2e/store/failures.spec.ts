@@ -70,7 +70,39 @@ for (const [name, fail] of Object.entries(failures)) {
   })
 }
 
-for (const code of ['sendSubscription', 'callStore']) {
+test('a form whose sending code has not come keeps what was typed, says that a reload may help, and a reload does', async ({
+  page,
+}) => {
+  const register = page.getByRole('button', { name: 'Register for this fair' })
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel('Name')
+  await page.goto('/events/4')
+  await hydrated(page)
+  await register.click()
+  await name.fill('Dan Lee')
+  await dialog.getByLabel('Email').fill('visitor@example.com')
+  await page.route('**/assets/callStore-*', (route) => route.abort('connectionrefused'))
+  await dialog.getByRole('button', { name: 'Register for this fair' }).click()
+  await expect(
+    dialog.getByText('please reload the page. What you typed is still here.'),
+  ).toBeFocused()
+  await expect(name).toHaveValue('Dan Lee')
+
+  await page.unroute('**/assets/callStore-*')
+  await page.reload()
+  await hydrated(page)
+  await register.click()
+  await expect(name).toHaveValue('Dan Lee')
+  await dialog.getByRole('button', { name: 'Register for this fair' }).click()
+  await expect(page.getByText(registered)).toBeVisible()
+})
+
+const newsletterFailures = {
+  sendSubscription: 'Not sent. Please try again or reload.',
+  callStore:
+    'A part of this page has not loaded. If trying again does not help, please reload the page.',
+}
+for (const [code, failure] of Object.entries(newsletterFailures)) {
   test(`a connection that is lost before the newsletter form has ${code} is said at its field`, async ({
     page,
   }) => {
@@ -85,7 +117,7 @@ for (const code of ['sendSubscription', 'callStore']) {
     await page.route(`**/assets/${code}-*`, (route) => route.abort('connectionrefused'))
     await field.fill('ann@example.com')
     await subscribe.click()
-    await expect(field).toHaveAccessibleDescription('This was not sent. Please try again.')
+    await expect(field).toHaveAccessibleDescription(failure)
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('ann@example.com')
   })

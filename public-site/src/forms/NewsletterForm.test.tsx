@@ -49,7 +49,7 @@ test('what cannot be sent at all is said at the field, and reported', async () =
     throw broken
   })
   const field = await subscribe('ann@example.com')
-  await screen.findByText('This was not sent. Please try again.')
+  await screen.findByText('Not sent. Please try again or reload.')
   expect(field).toHaveValue('ann@example.com')
   expect(field).toHaveFocus()
   expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([

@@ -30,7 +30,7 @@ export function NewsletterForm({
       .then((late) => late.sendSubscription(form, setError))
       .catch((error) => {
         reportError('public-site', 'Subscribing failed', error)
-        setError('This was not sent. Please try again.')
+        setError('Not sent. Please try again or reload.')
         form.email.focus()
       })
   }

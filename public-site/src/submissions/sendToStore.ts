@@ -1,5 +1,6 @@
 import { storeConfig } from 'shared/store/storeConfig'
 import { delay } from '../forms/delay'
+import { notLoaded } from './notLoaded'
 import type { SubmissionMetadata } from './submissionMetadata'
 
 /**
@@ -19,7 +20,7 @@ export async function sendToStore(
 ) {
   const store = storeConfig()
   if (!store) return null
-  const { submitToStore } = await import('./callStore')
+  const { submitToStore } = await import('./callStore').catch(notLoaded)
   await delay(Math.max(0, minElapsedMs - elapsed))
   const guard = { website, elapsed: Math.max(minElapsedMs, elapsed) }
   return submitToStore(store, name, { id, ...args, guard })

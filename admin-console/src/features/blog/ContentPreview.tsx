@@ -5,7 +5,8 @@ import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
 // The renderer (16 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
-// what was typed into it are kept, and the next preview tries again.
+// what was typed into it are kept, and the next preview tries again: not every browser requests again
+// what has not come.
 let renderer = lazy(loadRenderer)
 
 async function loadRenderer() {

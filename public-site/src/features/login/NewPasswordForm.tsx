@@ -1,8 +1,9 @@
-import { storeSession, type Tokens } from 'shared/auth'
+import type { Tokens } from 'shared/auth'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
 import { SubmissionRejected } from '../../submissions/SubmissionRejected'
+import { loadStoreSession } from './loadStoreSession'
 import { loginFailed } from './loginFailed'
 import { PasswordInput } from './PasswordInput'
 import { newPasswordSchema } from './passwordSchemas'
@@ -23,7 +24,7 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     defaults: { password: '', repeated: '' },
     firstField: 'password',
     async submit({ password }) {
-      const session = await storeSession()
+      const session = await loadStoreSession()
       const outcome = await session?.resetPassword(tokens, password)
       if (outcome === 'weak') throw tooSimple()
       if (outcome === 'tooMany') throw tooManyAttempts()

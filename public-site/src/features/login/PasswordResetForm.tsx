@@ -1,8 +1,8 @@
-import { storeSession } from 'shared/auth'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
+import { loadStoreSession } from './loadStoreSession'
 import { passwordResetSchema } from './passwordSchemas'
 import styles from './SignInForm.module.css'
 
@@ -21,7 +21,7 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
     defaults: { email },
     firstField: 'email',
     async submit({ email }) {
-      const session = await storeSession()
+      const session = await loadStoreSession()
       await session?.requestPasswordReset(email, `${location.origin}/login`)
     },
     confirmation: { title: 'Please look at your email', description: 'A link may be on its way.' },

@@ -1,6 +1,6 @@
 /** A site with a store that fails while somebody registers. */
 import type { Route } from '@playwright/test'
-import { expect, registerInStore, test } from '../support/store'
+import { expect, registerInStore, signInToStore, test } from '../support/store'
 import { hydrated, installClock } from '../support/test'
 
 test.use({ expectedComplaints: /Failed to load resource|\[site\]/ })
@@ -95,6 +95,16 @@ test('a form whose sending code has not come keeps what was typed, says that a r
   await expect(name).toHaveValue('Dan Lee')
   await dialog.getByRole('button', { name: 'Register for this fair' }).click()
   await expect(page.getByText(registered)).toBeVisible()
+})
+
+test('a sign-in whose code has not come says that a reload may help', async ({ page }) => {
+  await page.goto('/login')
+  await page.route('**/assets/storeSession-*', (route) => route.abort('connectionrefused'))
+  await signInToStore(page)
+  const form = page.locator('main form')
+  await expect(
+    form.getByText('please reload the page. What you typed is still here.'),
+  ).toBeFocused()
 })
 
 const newsletterFailures = {

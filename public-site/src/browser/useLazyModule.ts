@@ -8,7 +8,8 @@ interface LazyModule<Module> {
 
 /**
  * Loads a module once `shouldLoad` is true. A load that failed is reported as `failureMessage`, and
- * tried again when `shouldLoad` turns true again, which helps where the browser requests it again. `load` must stay the same function.
+ * tried again when `shouldLoad` turns true again, which helps where the browser requests the code
+ * again. `load` must stay the same function.
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,

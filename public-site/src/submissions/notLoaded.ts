@@ -6,7 +6,7 @@ import { SubmissionRejected } from './SubmissionRejected'
  * same document, where trying again would never help.
  */
 export function notLoaded(error: unknown): never {
-  reportError('public-site', 'What sends a form could not be loaded', error)
+  reportError('public-site', 'The code that sends a form could not be loaded', error)
   throw new SubmissionRejected({
     description:
       'A part of this page has not loaded. If trying again does not help, please reload the page.',

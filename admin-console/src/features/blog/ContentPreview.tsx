@@ -5,8 +5,8 @@ import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
 // The renderer (16 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
-// what was typed into it are kept, and the next preview tries again: not every browser requests again
-// what has not come.
+// what was typed into it are kept, and the next preview tries again, which helps only where the browser
+// requests the code again.
 let renderer = lazy(loadRenderer)
 
 async function loadRenderer() {
@@ -21,7 +21,12 @@ async function loadRenderer() {
   }
 }
 
-const NoPreview = () => <p>The preview cannot be shown at the moment. You can go on writing.</p>
+const NoPreview = () => (
+  <p>
+    The preview cannot be shown at the moment. You can go on writing. If it stays away, reload the
+    page: what you typed is offered again.
+  </p>
+)
 
 /** A link that opened in this tab would leave the form. */
 const PreviewLink = ({ to, children }: { to: string; children: ReactNode }) => (

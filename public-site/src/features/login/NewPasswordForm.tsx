@@ -1,9 +1,8 @@
-import type { Tokens } from 'shared/auth'
+import { storeSession, type Tokens } from 'shared/auth'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
 import { SubmissionRejected } from '../../submissions/SubmissionRejected'
-import { loadStoreSession } from './loadStoreSession'
 import { loginFailed } from './loginFailed'
 import { PasswordInput } from './PasswordInput'
 import { newPasswordSchema } from './passwordSchemas'
@@ -24,7 +23,7 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     defaults: { password: '', repeated: '' },
     firstField: 'password',
     async submit({ password }) {
-      const session = await loadStoreSession()
+      const session = await storeSession()
       const outcome = await session?.resetPassword(tokens, password)
       if (outcome === 'weak') throw tooSimple()
       if (outcome === 'tooMany') throw tooManyAttempts()

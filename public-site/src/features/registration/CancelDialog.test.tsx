@@ -30,7 +30,7 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
   vi.spyOn(ours, 'update').mockRejectedValueOnce(offline)
   await user.click(confirm)
   const failure = await within(dialog).findByText(
-    'There was an error canceling your registration. Please try again or reload.',
+    'This could not be canceled. Please try again or reload the page.',
   )
   expectSaidOnce(failure)
   const answers = within(dialog).getByRole('button', { name: 'Keep my place' })

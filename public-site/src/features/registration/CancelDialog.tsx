@@ -40,7 +40,7 @@ export function CancelDialog({
       if (canceled) confirmCanceled(event, place)
     } catch (error) {
       reportError('public-site', 'Canceling a registration failed', error)
-      setFailure('There was an error canceling your registration. Please try again or reload.')
+      setFailure('This could not be canceled. Please try again or reload the page.')
     } finally {
       setBusy(false)
     }

@@ -23,6 +23,7 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     defaults: { password: '', repeated: '' },
     firstField: 'password',
     async submit({ password }) {
+      // Not loadStoreSession, which suggests a reload: that would lose the tokens.
       const session = await storeSession()
       const outcome = await session?.resetPassword(tokens, password)
       if (outcome === 'weak') throw tooSimple()

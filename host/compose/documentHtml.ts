@@ -1,7 +1,7 @@
 import { pointerPath } from '../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../shared/src/contract/pointer.ts'
 import type { PageDocument, PageHead } from '../../shared/src/contract/prerendering.ts'
-import { contentElementId, type DocumentContent } from '../../shared/src/store/documentContent.ts'
+import { contentElementId, type DocumentContent } from '../../shared/src/backends/supabase/content/documentContent.ts'
 import { importMapElement, importMapHtml, integrityIn } from './importMap.ts'
 import type { LoadedFiles } from './loadedFiles.ts'
 import { json } from './scriptJson.ts'

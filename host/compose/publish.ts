@@ -6,8 +6,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { fetchVersions } from '../../shared/src/store/contentVersions.ts'
-import { storeRequest } from '../../shared/src/store/storeRequest.ts'
+import { fetchVersions } from '../../shared/src/backends/supabase/content/contentVersions.ts'
+import { supabaseRequest } from '../../shared/src/backends/supabase/supabaseRequest.ts'
 import { parseArguments, runCommand } from './command.ts'
 import { composeDocuments } from './documents.ts'
 import { environmentDir, parseEnvironment } from './environments.ts'
@@ -44,7 +44,7 @@ async function watch(environment: string) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
   console.log(`Composing again whenever the content of ${store.url} changes, and each day`)
   await watchContent({
-    fetchVersions: () => fetchVersions((asked) => storeRequest(store, { path: asked })),
+    fetchVersions: () => fetchVersions((asked) => supabaseRequest(store, { path: asked })),
     compose: () => composeInProcess(environment),
     everyMs: watchEveryMs,
     signal: stop.signal,

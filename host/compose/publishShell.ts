@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { prerenderFolder } from '../../shared/src/contract/prerendering.ts'
 import { sameJson } from '../../shared/src/json/sameJson.ts'
-import { type StoreConfig, storeConfigFrom } from '../../shared/src/store/storeSettings.ts'
+import { type SupabaseConfig, supabaseConfigFrom } from '../../shared/src/backends/supabase/configSchema.ts'
 import { remoteOrigins, withNonce, withPolicy } from './contentSecurityPolicy.ts'
 import { documentsFile } from './documents.ts'
 import { environmentDir, environmentsFolder, production } from './environments.ts'
@@ -55,7 +55,7 @@ export async function publishShell(dist: string, siteDir: string, environment = 
 
 /** The store that the site is to have. It must answer: documents are composed from it next. */
 async function configuredStore() {
-  const store = storeConfigFrom(process.env)
+  const store = supabaseConfigFrom(process.env)
   if (store) await fetchStoreContent(store)
   return store
 }
@@ -101,7 +101,7 @@ const configuration = (environment: string): Configuration => ({
 })
 
 /** The bare document of a site with this configuration. */
-const configured = (html: string, options: Configuration, store: StoreConfig | null) =>
+const configured = (html: string, options: Configuration, store: SupabaseConfig | null) =>
   withNonce(
     withShellRelease(withPolicy(withStore(html, store), { ...options, storeUrl: store?.url })),
   )
@@ -136,7 +136,7 @@ export async function copyShell(siteDir: string, from: string, to: string) {
 
 /** The same of its store. A new environment has that of the one that it begins as a copy of. */
 async function keptStore(target: string, source: string) {
-  const chosen = storeConfigFrom(process.env)
+  const chosen = supabaseConfigFrom(process.env)
   if (chosen) return chosen
   return existsSync(path.join(target, shellDocument)) ? readStore(target) : storeIn(source)
 }

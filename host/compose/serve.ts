@@ -1,5 +1,5 @@
 /** `npm run serve -w host [-- <environment>]`: serves the composed site. */
-import { storeConfigFrom } from '../../shared/src/store/storeSettings.ts'
+import { supabaseConfigFrom } from '../../shared/src/backends/supabase/configSchema.ts'
 import { parseArguments, runCommand } from './command.ts'
 import { parseExistingEnvironment } from './environments.ts'
 import { createSiteServer } from './server.ts'
@@ -24,6 +24,6 @@ await runCommand(async () => {
     })
     .listen(port, () => {
       console.log(`\n  The site:    http://localhost:${port}`)
-      console.log(storeConfigFrom(process.env) ? '' : `  Demo login:  ${demoLogin}\n`)
+      console.log(supabaseConfigFrom(process.env) ? '' : `  Demo login:  ${demoLogin}\n`)
     })
 })

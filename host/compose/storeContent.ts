@@ -1,11 +1,11 @@
 /** What documents are composed from on a site with a store: the content that anybody may read. */
 import type { PrerenderModule } from '../../shared/src/contract/prerendering.ts'
-import { contentTables, fetchContent } from '../../shared/src/store/content.ts'
-import { fetchVersions } from '../../shared/src/store/contentVersions.ts'
-import type { DocumentContent } from '../../shared/src/store/documentContent.ts'
-import { storeAge } from '../../shared/src/store/storeAge.ts'
-import { storeRequest } from '../../shared/src/store/storeRequest.ts'
-import type { StoreConfig } from '../../shared/src/store/storeSettings.ts'
+import { contentTables, fetchContent } from '../../shared/src/backends/supabase/content/fetchContent.ts'
+import { fetchVersions } from '../../shared/src/backends/supabase/content/contentVersions.ts'
+import type { DocumentContent } from '../../shared/src/backends/supabase/content/documentContent.ts'
+import { databaseAge } from '../../shared/src/backends/supabase/content/databaseAge.ts'
+import { supabaseRequest } from '../../shared/src/backends/supabase/supabaseRequest.ts'
+import type { SupabaseConfig } from '../../shared/src/backends/supabase/configSchema.ts'
 import { explain } from './explain.ts'
 import { watchTexts } from './watchTexts.ts'
 
@@ -17,13 +17,13 @@ const confidentialKeys = contentTables
 const waitsForStoreMs = 60_000
 
 /** Throws where the store does not answer, or answers with anything but the site's content. */
-export async function fetchStoreContent(store: StoreConfig): Promise<DocumentContent> {
+export async function fetchStoreContent(store: SupabaseConfig): Promise<DocumentContent> {
   const signal = AbortSignal.timeout(waitsForStoreMs)
-  const ask = (path: string) => storeRequest(store, { path, signal })
+  const ask = (path: string) => supabaseRequest(store, { path, signal })
   let difference = ''
   try {
     const versions = await fetchVersions(ask)
-    const age = storeAge(versions)
+    const age = databaseAge(versions)
     if (age) difference = `The database of ${store.url} is ${age} than this site. `
     const tables = contentTables.filter(({ confidential }) => !confidential)
     const entries = tables.map(async (table) => {

@@ -1,5 +1,5 @@
 /** Tells which of the long texts, such as the bodies of posts, a page is rendered from. */
-import { type DocumentContent, longTexts } from '../../shared/src/store/documentContent.ts'
+import { type DocumentContent, longTexts } from '../../shared/src/backends/supabase/content/documentContent.ts'
 
 type Item = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { storeElementId } from 'shared/store/hasStore'
+import { supabaseElementId } from 'shared/store/hasStore'
 import { onTestFinished, vi } from 'vitest'
 
 export interface FakeRequest {
@@ -22,7 +22,7 @@ const url = 'https://store.example'
 export function fakeStore(answer: Answer): FakeRequest[] {
   const element = document.createElement('script')
   element.type = 'application/json'
-  element.id = storeElementId
+  element.id = supabaseElementId
   element.textContent = JSON.stringify({ url, key: 'publishable' })
   document.head.append(element)
 

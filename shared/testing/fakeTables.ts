@@ -6,7 +6,7 @@ import { generalSettingsSchema } from 'shared/entities/generalSettings'
 import { storedPaymentSettingsSchema } from 'shared/entities/paymentSettings'
 import { programSchema } from 'shared/entities/program'
 import { statSchema } from 'shared/entities/stat'
-import { tableOf, toRow } from 'shared/store/rows'
+import { tableOf, toRow } from 'shared/backends/supabase/rows'
 import type { FakeRequest } from './fakeStore'
 
 export interface FakeRow {

@@ -20,7 +20,7 @@ import { programSchema, programStatuses } from 'shared/entities/program'
 import { registrationFormSchema } from 'shared/entities/registration'
 import { statSchema } from 'shared/entities/stat'
 import { eventVolunteerFormSchema, volunteerFormSchema } from 'shared/entities/volunteerApplication'
-import { toRow } from 'shared/store/rows'
+import { toRow } from 'shared/backends/supabase/rows'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   eventForm,

@@ -5,7 +5,7 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
-import { toRow } from 'shared/store/rows'
+import { toRow } from 'shared/backends/supabase/rows'
 
 // Not the sample donations: in a foundation's accounts they would be false.
 const tables: Record<string, object[]> = {

@@ -14,7 +14,7 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { type CollectionDefinition, collection } from 'shared/persistence'
+import { type CollectionDefinition, collection } from 'shared/backend'
 import { changeCollection } from '../outbox/changeCollection'
 
 interface Persisting<State> {

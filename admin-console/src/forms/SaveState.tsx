@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { CollectionDefinition } from 'shared/persistence'
+import type { CollectionDefinition } from 'shared/backend'
 import { hasStore } from 'shared/store/hasStore'
 import { ActionNote } from '../components/ActionNote'
 import styles from './SaveState.module.css'

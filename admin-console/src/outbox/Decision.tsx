@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useId } from 'react'
-import type { OutboxEntry } from 'shared/store/outbox'
+import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
 import { formatInstant } from '../format/formatInstant'
 import { comparedFields } from './comparedFields'
 import styles from './Decision.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OutboxEntry } from 'shared/store/outbox'
+import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
 import { SideDrawer } from '../components/SideDrawer'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Decision } from './Decision'

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useAuth } from 'shared/auth'
-import { isOwn, outbox } from 'shared/store/outbox'
+import { isOwn, outbox } from 'shared/backends/supabase/outbox/outbox'
 import { Dialog } from '../components/Dialog'
 import { waitingChanges } from './waitingChanges'
 

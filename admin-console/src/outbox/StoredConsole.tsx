@@ -1,7 +1,7 @@
 import { Button, Spin } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { authStore } from 'shared/auth'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { Link } from 'shared/router'
 import { siteCollections } from '../features/backup/siteCollections'

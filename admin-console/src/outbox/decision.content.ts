@@ -1,5 +1,5 @@
 /** The texts of a decision about an entry of the outbox, and what each choice does. */
-import type { OutboxEntry } from 'shared/store/outbox'
+import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
 import { discard, keepMine, takeTheirs, tryAgain } from './entryChanges'
 
 interface Choice {

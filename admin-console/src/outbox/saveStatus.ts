@@ -1,4 +1,4 @@
-import type { OutboxEntry } from 'shared/store/outbox'
+import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
 import { needsDecision } from './entryChanges'
 
 /** Whether the store has the administrator's changes. `count` is how many it lacks or cannot take. */

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { administratorRequest } from 'shared/store/administratorRequest'
-import { fetchVersions } from 'shared/store/contentVersions'
-import { type StoreAge, storeAge } from 'shared/store/storeAge'
-import { storeConfig } from 'shared/store/storeConfig'
+import { administratorRequest } from 'shared/backends/supabase/administratorRequest'
+import { fetchVersions } from 'shared/backends/supabase/content/contentVersions'
+import { type DatabaseAge, databaseAge } from 'shared/backends/supabase/content/databaseAge'
+import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 
 /** Rejects when the store does not answer. */
-export async function fetchStoreAge(): Promise<StoreAge | undefined> {
-  const store = storeConfig()
+export async function fetchStoreAge(): Promise<DatabaseAge | undefined> {
+  const store = supabaseConfig()
   if (!store) throw new Error('The document names no store that can be read')
-  return storeAge(await fetchVersions((path) => administratorRequest(store, { path })))
+  return databaseAge(await fetchVersions((path) => administratorRequest(store, { path })))
 }
 
-export function useStoreAge(): StoreAge | undefined {
-  const [age, setAge] = useState<StoreAge>()
+export function useStoreAge(): DatabaseAge | undefined {
+  const [age, setAge] = useState<DatabaseAge>()
   useEffect(() => {
     // A store that does not answer is reported by what reads the content from it.
     fetchStoreAge().then(setAge, () => {})

@@ -1,12 +1,12 @@
 import * as z from 'shared/schema'
-import { administratorRequest } from 'shared/store/administratorRequest'
-import { fromRow } from 'shared/store/rows'
-import { storeConfig } from 'shared/store/storeConfig'
-import { StoreError, type StoreRequest } from 'shared/store/storeRequest'
+import { administratorRequest } from 'shared/backends/supabase/administratorRequest'
+import { fromRow } from 'shared/backends/supabase/rows'
+import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
+import { BackendError, type SupabaseRequest } from 'shared/backends/supabase/supabaseRequest'
 
 /** Sends a request to the site's store as the administrator. */
-export async function requestStore(request: StoreRequest): Promise<unknown> {
-  const store = storeConfig()
+export async function requestStore(request: SupabaseRequest): Promise<unknown> {
+  const store = supabaseConfig()
   if (!store) throw new Error('This site has no store')
   return administratorRequest(store, request)
 }
@@ -24,7 +24,7 @@ interface Rows<Row> {
 const rowsSchema = z.object({ rows: z.array(z.looseObject({})), total: z.number() })
 
 /** Asks how many rows there are on all pages: the header says "0-9/57", and 0 after the slash where there are none. */
-const counted: Pick<StoreRequest, 'headers' | 'read'> = {
+const counted: Pick<SupabaseRequest, 'headers' | 'read'> = {
   headers: { prefer: 'count=exact' },
   read: (rows, { headers }) => ({
     rows,
@@ -57,7 +57,7 @@ export async function fetchPage<Row>(
     fetchRows(`${path}&limit=${size}&offset=${(one - 1) * size}`, schema).catch(
       (error: unknown) => {
         // The page begins after the last row.
-        if (error instanceof StoreError && error.status === 416) return { rows: [], total: 0 }
+        if (error instanceof BackendError && error.status === 416) return { rows: [], total: 0 }
         throw error
       },
     )

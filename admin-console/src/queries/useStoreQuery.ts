@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reportError } from 'shared/reporting'
-import { StoreError, type StoreFailure } from 'shared/store/storeRequest'
+import { BackendError, type BackendFailure } from 'shared/backends/supabase/supabaseRequest'
 
 export interface StoreQuery<T> {
   /** The latest answer of this group of keys. It stays while the next one loads, and if a refresh fails. */
   data: T | undefined
   loading: boolean
-  failure: StoreFailure | undefined
+  failure: BackendFailure | undefined
   refresh: () => void
 }
 
@@ -67,12 +67,12 @@ interface Answer<T> {
   group: string
   key?: string
   data?: T
-  failure?: StoreFailure
+  failure?: BackendFailure
 }
 
 /** Why a request failed. An answer that cannot be parsed counts as refused. */
-export function failureOf(error: unknown): StoreFailure {
-  if (error instanceof StoreError) return error.failure
+export function failureOf(error: unknown): BackendFailure {
+  if (error instanceof BackendError) return error.failure
   reportError('admin-console', 'The store answered something that cannot be read', error)
   return 'refused'
 }

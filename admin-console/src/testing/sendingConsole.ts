@@ -1,10 +1,10 @@
 /** A console on a fake store, for tests of what becomes of its changes. */
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
-import { collection } from 'shared/persistence'
-import { readOutbox } from 'shared/store/outbox'
-import { storeConfig } from 'shared/store/storeConfig'
-import { StoreError, storeRequest } from 'shared/store/storeRequest'
+import { collection } from 'shared/backend'
+import { readOutbox } from 'shared/backends/supabase/outbox/outbox'
+import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
+import { BackendError, supabaseRequest } from 'shared/backends/supabase/supabaseRequest'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -68,11 +68,11 @@ export function start({
   token = () => 'token' as string | null,
   of = ann,
 } = {}) {
-  const store = storeConfig()
+  const store = supabaseConfig()
   if (!store) throw new Error('The document names no store')
   const stop = start(of.id, async (request) => {
-    if (!token()) throw new StoreError('signedOut', 'Nobody is signed in')
-    return storeRequest(store, { ...request, token: 'token' })
+    if (!token()) throw new BackendError('signedOut', 'Nobody is signed in')
+    return supabaseRequest(store, { ...request, token: 'token' })
   })
   onTestFinished(stop)
   return stop

@@ -15,10 +15,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as loadContent from './loadContent'
 import {
   provideLoader,
-  type StoreCollection,
-  storeCollection,
-  storeCollections,
-} from './storeCollection'
+  type SupabaseCollection,
+  supabaseCollection,
+  supabaseCollections,
+} from './supabaseCollection'
 import { syncContent } from './syncContent'
 import { fetchCurrentVersions, visitor } from './versions'
 
@@ -46,10 +46,10 @@ let requests: FakeRequest[]
 /** The content in the document at each path of the site, and which of them were fetched. */
 let documents: Record<string, object>
 let fetched: string[]
-let posts: StoreCollection<BlogPost[]>
+let posts: SupabaseCollection<BlogPost[]>
 
 beforeEach(async () => {
-  storeCollections.clear()
+  supabaseCollections.clear()
   provideLoader(async () => loadContent)
   history.replaceState(null, '', '/blog')
   storeVersion = 5
@@ -74,12 +74,12 @@ beforeEach(async () => {
   requests.splice(0)
 })
 
-afterEach(() => storeCollections.clear())
+afterEach(() => supabaseCollections.clear())
 
 /** Opens the site on a document with the list of posts, or with one of them. */
 function openSite(version = 5, shown?: number) {
   documentHolding(rendered(version, shown))
-  const created = storeCollection(blogPosts)
+  const created = supabaseCollection(blogPosts)
   if (!created) throw new Error('The store has no posts')
   posts = created
   render(

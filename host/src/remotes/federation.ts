@@ -12,9 +12,10 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 import * as auth from 'shared/auth'
+import * as backend from 'shared/backend'
 import type { SingletonName } from 'shared/contract'
 import { version as sharedVersion } from 'shared/package.json'
-import * as persistence from 'shared/persistence'
+
 import * as reporting from 'shared/reporting'
 import * as router from 'shared/router'
 import * as schema from 'shared/schema'
@@ -29,7 +30,7 @@ const singletons: Record<SingletonName, object> = {
   'react-dom': ReactDom,
   'react-dom/client': ReactDomClient,
   'shared/auth': auth,
-  'shared/persistence': persistence,
+  'shared/backend': backend,
   'shared/reporting': reporting,
   'shared/router': router,
   'shared/schema': schema,

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { type CollectionDefinition, collection } from 'shared/persistence'
+import { type CollectionDefinition, collection } from 'shared/backend'
 import { Navigate, useLocation } from 'shared/router'
 import { useHydrated } from '../browser/useHydrated'
 import { PageLoading } from './PageLoading'

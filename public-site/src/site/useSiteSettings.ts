@@ -1,5 +1,5 @@
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
+import { useCollection } from 'shared/backend'
 import { hasStore } from 'shared/store/hasStore'
 
 /**

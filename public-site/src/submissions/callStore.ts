@@ -1,8 +1,8 @@
 import { retry } from 'shared/loading/retry'
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
-import type { StoreConfig } from 'shared/store/storeConfig'
-import { callFunction, StoreError, storeTimeLimitMs } from 'shared/store/storeRequest'
+import type { SupabaseConfig } from 'shared/backends/supabase/supabaseConfig'
+import { callFunction, BackendError, requestLimitMs } from 'shared/backends/supabase/supabaseRequest'
 import { SubmissionRejected } from './SubmissionRejected'
 
 const answerSchema = z.object({
@@ -26,7 +26,7 @@ const reasons: Partial<Record<StoreAnswer['outcome'], string>> = {
 
 /** Sends a submission. Rejects with a message for the visitor, unless it was accepted or the event is full. */
 export async function submitToStore(
-  store: StoreConfig,
+  store: SupabaseConfig,
   name: string,
   args: Record<string, unknown>,
 ): Promise<StoreAnswer> {
@@ -43,15 +43,15 @@ export async function submitToStore(
 
 /** Calls a function of the store, and retries for a few seconds while it cannot be reached. */
 export function callStore(
-  store: StoreConfig,
+  store: SupabaseConfig,
   name: string,
   args: Record<string, unknown>,
 ): Promise<StoreAnswer> {
   const startedAt = performance.now()
   const isFinal = (error: unknown) =>
-    (error instanceof StoreError && error.failure !== 'unavailable') ||
+    (error instanceof BackendError && error.failure !== 'unavailable') ||
     performance.now() - startedAt > giveUpAfterMs
-  return retry({ limitMs: storeTimeLimitMs, pausesMs, isFinal }, async () =>
+  return retry({ limitMs: requestLimitMs, pausesMs, isFinal }, async () =>
     answerSchema.parse(await callFunction(store, name, args)),
   )
 }

@@ -1,4 +1,4 @@
-import { storeConfig } from 'shared/store/storeConfig'
+import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 import { delay } from '../forms/delay'
 import { notLoaded } from './notLoaded'
 import type { SubmissionMetadata } from './submissionMetadata'
@@ -18,7 +18,7 @@ export async function sendToStore(
   args: Record<string, unknown>,
   { id, website, elapsed }: SubmissionMetadata,
 ) {
-  const store = storeConfig()
+  const store = supabaseConfig()
   if (!store) return null
   const { submitToStore } = await import('./callStore').catch(notLoaded)
   await delay(Math.max(0, minElapsedMs - elapsed))

@@ -1,6 +1,6 @@
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
 
 /** A published post, unless a test says otherwise. */
 export const aPost = (details: Partial<BlogPost> = {}): BlogPost => ({

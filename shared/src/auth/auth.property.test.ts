@@ -7,7 +7,7 @@ import { storedValue } from '../persistence/storedValue'
 import { renderForStore } from '../store/hasStore'
 import { createAuth } from './auth'
 import { storedSessionSchema } from './session'
-import { createStoreSession } from './storeSession'
+import { createSupabaseSession } from './storeSession'
 
 withMemoryStorage()
 
@@ -43,7 +43,7 @@ test('auth: whatever is stored, somebody is signed in by a whole session, or nob
 test('auth.ended: whatever is stored, the session has ended where that is true, and not otherwise', () => {
   renderForStore({ url: 'https://store.example', key: 'publishable' })
   const { store } = createAuth()
-  const { hasEnded } = createStoreSession(
+  const { hasEnded } = createSupabaseSession(
     storedValue('auth', storedSessionSchema),
     store.getState,
     () => {},

@@ -1,6 +1,6 @@
 /** What a remote provides so that its pages can be prerendered as documents. */
 import type { ComponentType } from 'react'
-import type { StoreConfig } from '../store/storeSettings.ts'
+import type { SupabaseConfig } from '../store/storeSettings.ts'
 
 /** A page's metadata for browsers, search engines and social networks. */
 export interface PageHead {
@@ -31,7 +31,7 @@ export interface PrerenderModule {
    */
   provideContent?: (contentOf: (key: string) => unknown) => void
   /** Has all that follows rendered as on a site with this store, as of this time. */
-  renderForStore?: (store: StoreConfig, time?: Date) => Promise<void>
+  renderForStore?: (store: SupabaseConfig, time?: Date) => Promise<void>
   App: ComponentType
   /** Every page to prerender, for a site at this public URL. */
   documents: (origin: string) => PageDocument[]

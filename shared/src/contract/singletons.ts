@@ -9,7 +9,7 @@ export const singletons = [
   'react-dom',
   'react-dom/client',
   'shared/auth',
-  'shared/persistence',
+  'shared/backend',
   'shared/reporting',
   'shared/router',
   'shared/schema',

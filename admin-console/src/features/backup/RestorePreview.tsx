@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useEffect, useReducer, useRef } from 'react'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
 import styles from './Backup.module.css'
 import type { Backup } from './backupFile'
 import { type Difference, difference, isDifferent } from './differences'

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
 import { afterEach, expect, test } from 'vitest'
 import { writesSettled } from '../../testing/writesSettled'
 import { backupFileName, readBackup, writeBackup } from './backupFile'

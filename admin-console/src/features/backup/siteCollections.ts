@@ -6,7 +6,7 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
-import type { CollectionDefinition } from 'shared/persistence'
+import type { CollectionDefinition } from 'shared/backend'
 
 interface SiteCollection {
   label: string

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { programs } from 'shared/collections/programs'
 import type { Program, ProgramDetails, ProgramStatus } from 'shared/entities/program'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
 import {
   addItem,
   changeItem,

@@ -1,5 +1,5 @@
 import * as z from 'shared/schema'
-import { StoreError } from 'shared/store/storeRequest'
+import { BackendError } from 'shared/backends/supabase/supabaseRequest'
 import { callFunction, fetchRows } from '../../queries/storeRequests'
 import { useStoreQuery } from '../../queries/useStoreQuery'
 
@@ -27,7 +27,7 @@ async function requestLiveFigures(): Promise<LiveFigures> {
     fetchRows('/rest/v1/submissions?select=id&limit=1', z.looseObject({})),
   ])
   // What anybody else is answered.
-  if (answer === null) throw new StoreError('forbidden', 'live_figures was answered with null')
+  if (answer === null) throw new BackendError('forbidden', 'live_figures was answered with null')
   return { ...figuresSchema.parse(answer), submissions: total }
 }
 

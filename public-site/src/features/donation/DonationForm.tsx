@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { storeConfig } from 'shared/store/storeConfig'
+import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
 import { emptyCard } from './CardFields'
@@ -61,7 +61,7 @@ export function DonationForm() {
     paymentEntry.leave()
   }
 
-  if (paying && storeConfig()) {
+  if (paying && supabaseConfig()) {
     return <PaymentPageStep donation={donation} titleRef={title} onBack={goBack} />
   }
   if (paying) {

@@ -1,7 +1,7 @@
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import type { DeviceRegistration } from 'shared/entities/deviceRegistration'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
 import { hasStore } from 'shared/store/hasStore'
 
 const latestOf = (current: DeviceRegistration[], eventId: number) =>

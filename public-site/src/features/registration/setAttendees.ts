@@ -1,6 +1,6 @@
 import { events } from 'shared/collections/events'
 import type { CharityEvent } from 'shared/entities/event'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
 import type { StoreAnswer } from '../../submissions/callStore'
 
 /** Shows an event as the store's answer describes it, until its content is read again. */

@@ -1,5 +1,5 @@
 import { Link } from 'shared/router'
-import { storeConfig } from 'shared/store/storeConfig'
+import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 import { EmailLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
@@ -9,7 +9,7 @@ import { SentForms, UnsentForms } from './FormsPrivacy'
 
 export function PrivacyPolicyPage() {
   const { contactEmail } = useSiteSettings()
-  const hasStore = storeConfig() !== null
+  const hasStore = supabaseConfig() !== null
   return (
     <>
       <PageHero

@@ -1,0 +1,67 @@
+/** The administrator's changes of content that are on their way, and what may hold them up. */
+import * as z from 'shared/schema'
+
+const fieldsSchema = z.nullable(z.looseObject({}))
+
+/** The administrator who made a change. */
+const ownerSchema = z.object({ id: z.string(), name: z.string() })
+export type OutboxOwner = z.infer<typeof ownerSchema>
+
+export const outboxEntrySchema = z.object({
+  /** The collection's key. */
+  collection: z.string(),
+  owner: ownerSchema,
+  /** When it was changed, by this device's clock: for people to read, not for the order. */
+  changedAt: z.string(),
+  change: z.object({
+    id: z.number(),
+    version: z.optional(z.number()),
+    before: fieldsSchema,
+    after: fieldsSchema,
+  }),
+  /** It is on its way and may have arrived: later changes of its row wait in another entry. */
+  sent: z.optional(z.boolean()),
+  /** Why it has not arrived yet. Only the first two reasons pass by themselves. */
+  failure: z.optional(
+    z.object({
+      reason: z.enum(['unavailable', 'signedOut', 'conflict', 'forbidden', 'refused']),
+      /** The backend's own words about what it refused. */
+      message: z.optional(z.string()),
+      /** The row as somebody else left it; `null` when it was deleted. */
+      theirs: z.optional(fieldsSchema),
+    }),
+  ),
+})
+export type OutboxEntry = z.infer<typeof outboxEntrySchema> & { readonly key: string }
+export type OutboxFailure = NonNullable<OutboxEntry['failure']>
+
+/** Whether this administrator made the change. */
+export const isOwn = ({ owner }: OutboxEntry, administrator: string | undefined) =>
+  owner.id === administrator
+
+/** Whether only the administrator can say what is to become of the change. */
+export const needsDecision = ({ failure }: OutboxEntry) =>
+  failure !== undefined && failure.reason !== 'unavailable' && failure.reason !== 'signedOut'
+
+/** Whether the database is older or newer than what this code was written for. */
+export type DatabaseAge = 'older' | 'newer'
+
+export interface Outbox {
+  /** All entries of this browser, in the order in which they were made. The same reference until they change. */
+  get(): readonly OutboxEntry[]
+  subscribe(onChange: () => void): () => void
+  /** Whether closing this tab would lose entries, because the browser's storage is full or blocked. */
+  isVolatile(): boolean
+  /** Decides a conflict: the change is made to what somebody else left. */
+  keepMine(entry: OutboxEntry): Promise<unknown>
+  /** Decides a conflict: the change is dropped for what somebody else left. */
+  takeTheirs(entry: OutboxEntry): Promise<unknown>
+  /** Undoes a change that is shown here. */
+  discard(entry: OutboxEntry): Promise<unknown>
+  /** Sends again what was refused. */
+  tryAgain(entry: OutboxEntry): Promise<unknown>
+  /** Gives up what other administrators changed in this browser. */
+  discardOthers(entries: readonly OutboxEntry[]): void
+  /** `undefined` for the right one. Rejects when it cannot be asked. */
+  databaseAge(): Promise<DatabaseAge | undefined>
+}

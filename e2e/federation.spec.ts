@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withNonce, withPolicy } from '../host/compose/contentSecurityPolicy.ts'
-import { replaceFile } from '../host/compose/files.ts'
-import { shellDocument } from '../host/compose/serving.ts'
+import { withNonce, withPolicy } from '../host/compose/serving/contentSecurityPolicy.ts'
+import { shellDocument } from '../host/compose/serving/serving.ts'
+import { replaceFile } from '../host/compose/site/files.ts'
 import { withSiteCopy } from './support/siteCopy'
 import { beSignedIn, closePages, expect, hydrated, recordRequests, test } from './support/test'
 

@@ -1,7 +1,7 @@
 /** What the first page costs a visitor, against `budgets.json` and against an ordinary Vite app. */
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
-import { createSiteServer } from '../host/compose/server.ts'
+import { createSiteServer } from '../host/compose/serving/server.ts'
 import { type Scripts, scriptsOf } from './support/scripts'
 import { expect, test } from './support/test'
 

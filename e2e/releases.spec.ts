@@ -1,11 +1,11 @@
 /** A release beside a running site: an open tab keeps working, offers a reload, and loads the new one. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { composeDocuments } from '../host/compose/documents.ts'
-import { filesBelow, hashesOf } from '../host/compose/files.ts'
-import { livePointer } from '../host/compose/livePointer.ts'
-import { publishShell } from '../host/compose/publishShell.ts'
-import { addRelease, makeLive } from '../host/compose/releases.ts'
+import { composeDocuments } from '../host/compose/documents/documents.ts'
+import { publishShell } from '../host/compose/release/publishShell.ts'
+import { addRelease, makeLive } from '../host/compose/release/releases.ts'
+import { filesBelow, hashesOf } from '../host/compose/site/files.ts'
+import { livePointer } from '../host/compose/site/livePointer.ts'
 import type { RemoteName } from '../shared/src/contract/contract.ts'
 import {
   changedBuild,

@@ -1,5 +1,5 @@
 /** Parts are released one by one: each runs with the others of the release before. */
-import type { PartName } from '../host/compose/parts.ts'
+import type { PartName } from '../host/compose/site/parts.ts'
 import { contractVersion } from '../shared/src/contract/contract.ts'
 import { previousRecord, publishPrevious } from './support/previousReleases'
 import { withSiteCopy } from './support/siteCopy'

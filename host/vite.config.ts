@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { defaultSiteName } from '../shared/src/collections/defaultSiteName.ts'
-import { devPointers } from './compose/devPointers.ts'
-import { leanRouter } from './compose/leanRouter.ts'
-import { loadWatch } from './compose/loadWatch.ts'
-import { preloads } from './compose/preloads.ts'
+import { devPointers } from './build/devPointers.ts'
+import { leanRouter } from './build/leanRouter.ts'
+import { loadWatch } from './build/loadWatch.ts'
+import { preloads } from './build/preloads.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -5,9 +5,9 @@
 import { Agent, get } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { releaseIn } from '../../host/compose/documentHtml.ts'
-import { sha256 } from '../../host/compose/files.ts'
-import { integrityIn } from '../../host/compose/importMap.ts'
+import { releaseIn } from '../../host/compose/documents/documentHtml.ts'
+import { integrityIn } from '../../host/compose/documents/importMap.ts'
+import { sha256 } from '../../host/compose/site/files.ts'
 import { pointerPath, type RemoteName, remoteNames } from '../../shared/src/contract/contract.ts'
 import { remotePointerSchema } from '../../shared/src/contract/pointer.ts'
 

@@ -7,7 +7,7 @@ import { load } from './clients.ts'
 /** `npm start`'s server, in a process of its own. */
 export async function startOurs(siteDir: string): Promise<RunningServer> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'host/compose/serve.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'host/compose/commands/serve.ts'], {
     env: { ...process.env, SITE_DIR: siteDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

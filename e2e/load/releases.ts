@@ -2,10 +2,9 @@
  * Releases both remotes and rolls them back, again and again: a process of its own, as in life. A busy
  * machine takes its time: no less is done there than two releases and a rollback of each.
  */
-
-import { production } from '../../host/compose/environments.ts'
-import { withPublishLock } from '../../host/compose/publishLock.ts'
-import { addRelease, makeLive, releaseBefore } from '../../host/compose/releases.ts'
+import { addRelease, makeLive, releaseBefore } from '../../host/compose/release/releases.ts'
+import { production } from '../../host/compose/site/environments.ts'
+import { withPublishLock } from '../../host/compose/site/publishLock.ts'
 import { type RemoteName, remoteNames } from '../../shared/src/contract/contract.ts'
 import { changedBuild, eventsHeading } from '../support/changedBuild.ts'
 

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArguments, runCommand } from '../../host/compose/command.ts'
+import { parseArguments, runCommand } from '../../host/compose/commands/command.ts'
 import { type RunningServer, servers } from '../../host/compose/testing/servers.ts'
 import { measureLoad, startOurs } from './measure.ts'
 

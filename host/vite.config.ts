@@ -6,6 +6,27 @@ import { leanRouter } from './build/leanRouter.ts'
 import { loadWatch } from './build/loadWatch.ts'
 import { preloads } from './build/preloads.ts'
 
+/** What each page of a site with a database needs of that backend. */
+const everyPageOfDatabase = [
+  'contentCopy',
+  'contentLoader',
+  'contentVersions',
+  'documentContent',
+  'keepContentFresh',
+  'reader',
+  'supabaseCollection',
+  'syncContent',
+]
+  .map((file) => `/backends/supabase/content/${file}.ts`)
+  .concat(
+    '/backends/supabase/outbox/changeRecorder.ts',
+    '/backends/supabase/configSchema.ts',
+    '/backends/supabase/supabaseBackend.ts',
+    '/backends/supabase/supabaseCapabilities.ts',
+    '/backends/supabase/supabaseConfig.ts',
+    '/backends/supabase/supabaseRequest.ts',
+  )
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -14,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       name: 'site-name',
       transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),
     },
-    preloads('start', 'followStore'),
+    preloads('start', 'supabase'),
     loadWatch(),
     devPointers({
       'public-site': 'http://localhost:5171',
@@ -51,10 +72,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                 },
                 {
-                  // In one chunk, what each page of a site with a store needs.
-                  name: 'followStore',
+                  // In one chunk, what each page of a site with a database needs.
+                  name: 'supabase',
                   includeDependenciesRecursively: false,
-                  test: /host\/src\/content\/(?!loadContent|readContent)|shared\/src\/store\/(store(Config|Request|Settings)|contentVersions|documentContent)/,
+                  test: (id) => everyPageOfDatabase.some((file) => id.includes(file)),
                 },
               ],
             },

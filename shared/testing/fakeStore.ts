@@ -1,4 +1,14 @@
-import { supabaseElementId } from 'shared/store/hasStore'
+import { authStore } from 'shared/auth'
+import { provideBackend } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { deviceCollection } from 'shared/backends/deviceCollection'
+import { provideLoader } from 'shared/backends/supabase/content/contentLoader'
+import * as loadContent from 'shared/backends/supabase/content/loadContent'
+import { supabaseCollections } from 'shared/backends/supabase/content/supabaseCollection'
+import { supabaseElementId } from 'shared/backends/supabase/namesDatabase'
+import { recordChange, setChangeRecorder } from 'shared/backends/supabase/outbox/changeRecorder'
+import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
+import { allDefinitions } from 'shared/collections/definitions'
 import { onTestFinished, vi } from 'vitest'
 
 export interface FakeRequest {
@@ -16,8 +26,8 @@ type Answer = (request: FakeRequest) => unknown
 const url = 'https://store.example'
 
 /**
- * Makes the document name a store, until the test has finished, and answers the requests to it.
- * Returns the requests that have come.
+ * Makes the document name a database, until the test has finished, and answers the requests to it. What
+ * the browser holds counts as read from it, by whoever is signed in. Returns the requests that have come.
  */
 export function fakeStore(answer: Answer): FakeRequest[] {
   const element = document.createElement('script')
@@ -25,6 +35,9 @@ export function fakeStore(answer: Answer): FakeRequest[] {
   element.id = supabaseElementId
   element.textContent = JSON.stringify({ url, key: 'publishable' })
   document.head.append(element)
+  provideLoader(async () => loadContent)
+  provideBackend(supabaseBackend)
+  fillCollections()
 
   const requests: FakeRequest[] = []
   const realFetch = window.fetch
@@ -44,9 +57,30 @@ export function fakeStore(answer: Answer): FakeRequest[] {
   })
   onTestFinished(() => {
     element.remove()
+    provideBackend(browserBackend)
+    supabaseCollections.clear()
+    setChangeRecorder(undefined)
     spy.mockRestore()
   })
   return requests
+}
+
+/** Collections that begin with what is in this browser. */
+function fillCollections() {
+  supabaseCollections.clear()
+  for (const definition of allDefinitions) {
+    const { key } = definition
+    const { update, ...device } = deviceCollection(definition)
+    supabaseCollections.set(key, {
+      ...device,
+      update: (change) => update((current) => recordChange(key, current, change(current))),
+      reflect: update,
+      put: (change) => update((current) => change(current).value),
+      keep: async () => {},
+      origin: () => ({ version: 1, drafts: true, administrator: authStore.getState().user?.id }),
+      isWhole: () => true,
+    })
+  }
 }
 
 /** Rejects when the request is given up. */

@@ -1,6 +1,6 @@
 import { collection } from 'shared/backend'
 import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
-import type { Fields } from 'shared/backends/supabase/outbox/rowChanges'
+import type { Fields } from 'shared/content/rowChanges'
 import { definitionOf } from './entryChanges'
 
 /** The first word of an item's name; settings have no other. */

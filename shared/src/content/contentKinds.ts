@@ -13,10 +13,10 @@ interface KindOfContent {
   noun: string
   /** What follows `/admin/` in the URL of its list, or of its form. */
   path: string
-  /** The field that names an item; none where it has no name or its name is personal. */
+  /** The field that names an item of a list. */
   nameField?: string
-  /** Stands for the name of an item that has none, where it is to be told from others. */
-  personalNameField?: string
+  /** Fields about a person, whose values the history leaves out. */
+  personal?: readonly string[]
   /** One object, instead of a list. */
   single?: boolean
   /** Only administrators read it, and it stays in a browser as long as one is signed in. */
@@ -60,7 +60,8 @@ export const contentKinds = {
     label: 'Donations',
     noun: 'donation',
     path: 'donations',
-    personalNameField: 'donorName',
+    nameField: 'donorName',
+    personal: ['donorName', 'email', 'notes'],
     confidential: true,
   },
   generalSettings: {

@@ -1,6 +1,6 @@
 /** Compares two values of a collection. Values are JSON. */
 import { sameJson } from 'shared/json/sameJson'
-import { fieldsOf } from 'shared/backends/supabase/outbox/rowChanges'
+import { fieldsOf } from 'shared/content/rowChanges'
 
 export interface Difference {
   added: number

@@ -1,6 +1,6 @@
 /** A database of the foundation's own behind the site: what is changed and sent reaches everybody. */
 import { authStore } from 'shared/auth'
-import { type Backend, BackendError } from 'shared/backend'
+import type { Backend } from 'shared/backend'
 import { contentKind } from '../../content/contentKinds'
 import { deviceCollection } from '../deviceCollection'
 import { loadPart } from '../loadPart'
@@ -29,8 +29,12 @@ export const supabaseBackend: Backend = {
   collection: (definition) =>
     contentKind(definition.key) ? supabaseCollection(definition) : deviceCollection(definition),
   confirmSession: () =>
-    loadPart(() => import('./session/currentSession')).then(({ session }) => session.confirmSession()),
+    loadPart(() => import('./session/currentSession')).then(({ session }) =>
+      session.confirmSession(),
+    ),
   session: () => loadPart(() => import('./session/currentSession')).then(({ session }) => session),
-  submissions: () => loadPart(() => import('./supabaseSubmissions')).then((late) => late.submissions),
-  administration: () => loadPart(() => import('./supabaseAdministration')).then((late) => late.open()),
+  submissions: () =>
+    loadPart(() => import('./supabaseSubmissions')).then((late) => late.submissions),
+  administration: () =>
+    loadPart(() => import('./supabaseAdministration')).then((late) => late.open()),
 }

@@ -65,7 +65,10 @@ export function withKnownTexts(
 }
 
 /** The content with those long texts only that are shown. */
-export const withoutTexts = (content: DocumentContent, isShown: (key: string, id: number) => boolean) =>
+export const withoutTexts = (
+  content: DocumentContent,
+  isShown: (key: string, id: number) => boolean,
+) =>
   Object.fromEntries(
     Object.entries(content).map(([key, { version, value }]) => {
       const field = contentKind(key)?.longText

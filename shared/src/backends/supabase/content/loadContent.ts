@@ -4,8 +4,8 @@ import type { CollectionDefinition } from '../../../persistence/defineCollection
 import { type ContentOrigin, contentIn } from './contentCopy'
 import { type ContentVersions, databaseAge, type Reader } from './contentVersions'
 import { type ContentValue, contentElementId, withKnownTexts } from './documentContent'
-import { currentReader, fetchCurrentVersions, latestVersions, visitor } from './reader'
 import { readContent } from './readContent'
+import { currentReader, fetchCurrentVersions, latestVersions, visitor } from './reader'
 import { supabaseCollections } from './supabaseCollection'
 
 export { administratorRequest } from '../administratorRequest'

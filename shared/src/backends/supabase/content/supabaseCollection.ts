@@ -10,7 +10,8 @@ import { type ContentValue, longTextOf } from './documentContent'
 
 /** Removes the copies of what only an administrator sees, unless one is signed in. */
 export function forgetConfidential() {
-  if (authStore.getState().status === 'signedOut') contentKeys.filter(isConfidential).forEach(forgetCopy)
+  if (authStore.getState().status === 'signedOut')
+    contentKeys.filter(isConfidential).forEach(forgetCopy)
 }
 
 export interface SupabaseCollection<T> extends Collection<T> {
@@ -19,10 +20,7 @@ export interface SupabaseCollection<T> extends Collection<T> {
   /** Whether no long text of the value is left out. */
   isWhole(): boolean
   /** The same as `update`, with what comes from the database. The first value has none before it. */
-  put(
-    change: (current: T | undefined) => ContentValue<T>,
-    origin: ContentOrigin,
-  ): Promise<T>
+  put(change: (current: T | undefined) => ContentValue<T>, origin: ContentOrigin): Promise<T>
   /** Stores the value that came with the document. */
   keep(): Promise<unknown>
   /** The same as `update`, with what the database is known to have of the value that is here. */

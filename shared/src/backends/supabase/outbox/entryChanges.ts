@@ -5,9 +5,6 @@
 import { reportWarning } from 'shared/reporting'
 import { needsDecision, type OutboxEntry, type OutboxFailure } from '../../../backend/outbox'
 import { definitions } from '../../../collections/definitions'
-import type { CollectionDefinition } from '../../../persistence/defineCollection'
-import { supabaseCollection } from '../content/supabaseCollection'
-import { readEntry, readOutbox, removeEntry, writeEntry } from './outbox'
 import {
   applyChanges,
   type Fields,
@@ -16,7 +13,10 @@ import {
   type RowChange,
   reversed,
   withRow,
-} from './rowChanges'
+} from '../../../content/rowChanges'
+import type { CollectionDefinition } from '../../../persistence/defineCollection'
+import { supabaseCollection } from '../content/supabaseCollection'
+import { readEntry, readOutbox, removeEntry, writeEntry } from './outbox'
 
 const definitionsByKey: Record<string, CollectionDefinition<unknown> | undefined> = definitions
 
@@ -35,7 +35,11 @@ export async function markAsSent(entries: readonly OutboxEntry[]): Promise<Outbo
   if (!first) return []
   // Marked under the lock, and read afterwards: what is marked stays as it is.
   await inLock(first, (value) => {
-    writeEntry(...freshEntries(entries).filter(isSendable).map((entry) => ({ ...entry, sent: true })))
+    writeEntry(
+      ...freshEntries(entries)
+        .filter(isSendable)
+        .map((entry) => ({ ...entry, sent: true })),
+    )
     return value
   })
   return freshEntries(entries).filter(isSendable)

@@ -1,5 +1,6 @@
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { expect, test, vi } from 'vitest'
+import { changesBetween, type RowChange } from '../../../content/rowChanges'
 import {
   addToOutbox,
   isOutboxVolatile,
@@ -9,7 +10,6 @@ import {
   withPendingChanges,
   writeEntry,
 } from './outbox'
-import { changesBetween, type RowChange } from './rowChanges'
 
 const ann = { id: 'ann', name: 'Ann' }
 const bea = { id: 'bea', name: 'Bea' }

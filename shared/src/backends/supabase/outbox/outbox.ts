@@ -11,8 +11,13 @@ import {
   type OutboxOwner,
   outboxEntrySchema,
 } from '../../../backend/outbox'
+import {
+  applyChanges,
+  joinChanges,
+  type RowChange,
+  withNewerRows,
+} from '../../../content/rowChanges'
 import { createObservable } from '../../../persistence/observable'
-import { applyChanges, joinChanges, type RowChange, withNewerRows } from './rowChanges'
 
 /**
  * "outbox.12-x7k2m9": a counter, because a clock can be wrong, and random letters in case two tabs

@@ -1,8 +1,8 @@
 /** Sends the change of a row to the database, if the row still has the version that was changed. */
 
-import { type Fields, fieldsOf, type RowChange } from 'shared/backends/supabase/outbox/rowChanges'
 import { fromRow, toRow } from 'shared/backends/supabase/rows'
 import { BackendError, type BackendFailure } from 'shared/backends/supabase/supabaseRequest'
+import { type Fields, fieldsOf, type RowChange } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
 import * as z from 'shared/schema'
 

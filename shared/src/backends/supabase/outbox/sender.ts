@@ -3,17 +3,9 @@
  * their order. An entry that needs a decision holds up only its own row.
  */
 
-import { isOwn, type OutboxEntry, outbox, readOutbox } from 'shared/backends/supabase/outbox/outbox'
-import { tableOf } from 'shared/backends/supabase/rows'
-import { BackendError, type SupabaseRequest } from 'shared/backends/supabase/supabaseRequest'
 import { BackendError } from 'shared/backend'
 import { reportError } from 'shared/reporting'
-import {
-  isOwn,
-  needsDecision,
-  type OutboxEntry,
-  type OutboxFailure,
-} from '../../../backend/outbox'
+import { isOwn, needsDecision, type OutboxEntry, type OutboxFailure } from '../../../backend/outbox'
 import { contentKind } from '../../../content/contentKinds'
 import { withLock } from '../../../persistence/withLock'
 import type { SupabaseRequest } from '../supabaseRequest'

@@ -1,5 +1,5 @@
 /** The differences between two values of a collection, row by row, as they are sent to the database. */
-import { sameJson } from '../../../json/sameJson'
+import { sameJson } from '../json/sameJson'
 
 export type Fields = Record<string, unknown>
 

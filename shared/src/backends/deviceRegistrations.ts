@@ -1,0 +1,28 @@
+/** What this device remembers of the registrations made on it. */
+import { registrations } from '../collections/registrations'
+import type { DeviceRegistration } from '../entities/deviceRegistration'
+import { deviceCollection } from './deviceCollection'
+
+const remembered = () => deviceCollection(registrations)
+
+export const rememberRegistration = (registration: DeviceRegistration) =>
+  remembered().update((current) => [...current, registration])
+
+/** The latest for this event, if there is one. */
+export const latestRegistration = (eventId: number): DeviceRegistration | undefined =>
+  remembered()
+    .get()
+    .findLast((registration) => registration.eventId === eventId)
+
+/** Forgets one. Resolves with whether it was still there: another tab may have canceled it. */
+export async function forgetRegistration({ id, createdAt }: DeviceRegistration): Promise<boolean> {
+  let isForgotten = false
+  await remembered().update((current) => {
+    const others = current.filter((other) => other.id !== id || other.createdAt !== createdAt)
+    isForgotten = others.length < current.length
+    return isForgotten ? others : current
+  })
+  return isForgotten
+}
+
+export const forgetRegistrations = () => remembered().update(() => [])

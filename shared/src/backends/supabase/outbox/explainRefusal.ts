@@ -1,8 +1,8 @@
 /** Why the database did not accept a change, in words for whoever made it. */
 
-import type { BackendError } from 'shared/backends/supabase/supabaseRequest'
+import type { BackendError } from 'shared/backend'
 import * as z from 'shared/schema'
-import { fieldLabel } from './fieldLabels.content'
+import { fieldLabel } from '../../../content/fieldLabel'
 
 const answerSchema = z.looseObject({
   code: z._default(z.string(), ''),

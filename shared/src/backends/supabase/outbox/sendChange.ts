@@ -1,10 +1,10 @@
 /** Sends the change of a row to the database, if the row still has the version that was changed. */
 
-import { fromRow, toRow } from 'shared/backends/supabase/rows'
-import { BackendError, type BackendFailure } from 'shared/backends/supabase/supabaseRequest'
-import { type Fields, fieldsOf, type RowChange } from 'shared/content/rowChanges'
-import { sameJson } from 'shared/json/sameJson'
+import { BackendError, type BackendFailure } from 'shared/backend'
 import * as z from 'shared/schema'
+import { type Fields, fieldsOf, type RowChange } from '../../../content/rowChanges'
+import { sameJson } from '../../../json/sameJson'
+import { fromRow, toRow } from '../rows'
 
 /** A request about one table, as the administrator. */
 export type TableRequest = (request: {

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { ComponentType, ReactNode } from 'react'
-import type { RootState } from '../app/store'
+import type { RootState } from '../state/hooks'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import type { DrawerState } from '../forms/FormDrawer'

@@ -5,7 +5,7 @@ import { collection } from 'shared/backend'
 import { listReducers } from '../../lists/itemChanges'
 
 export const blogSlice = createSlice({
-  name: 'blog',
+  name: 'blogPosts',
   initialState: () => collection(blogPosts).get(),
   reducers: listReducers<BlogPost, BlogPostDetails>(),
   selectors: { selectBlogPosts: (state) => state },

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from 'shared/format/number'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { SearchField } from '../../lists/SearchField'
 import { useListUrl } from '../../lists/useListUrl'
 import { DonationExport } from './DonationExport'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { memo } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { EmptyState } from '../../components/EmptyState'
 import { ListTabs } from '../../lists/ListTabs'
 import { NoResults } from '../../lists/NoResults'

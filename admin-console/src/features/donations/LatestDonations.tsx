@@ -1,7 +1,7 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { Link } from 'shared/router'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { donorName } from '../../format/donorName'
 import { formatDay } from '../../format/formatDay'
 import { selectDonations } from './donationsSlice'

@@ -1,7 +1,7 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { showToast, type Toast } from 'shared/toasts'
-import { useAppDispatch } from '../../app/hooks'
+import { useAppDispatch } from '../../state/hooks'
 import { donorName } from '../../format/donorName'
 import { shortName } from '../../format/shortName'
 import { withUndo } from '../../toasts/withUndo'

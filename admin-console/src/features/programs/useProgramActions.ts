@@ -1,6 +1,6 @@
 import { type Program, type ProgramDetails, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
-import { useAppDispatch } from '../../app/hooks'
+import { useAppDispatch } from '../../state/hooks'
 import { useEntityActions } from '../../lists/useEntityActions'
 import {
   programPublished,

@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type * as z from 'shared/schema'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useAppDispatch, useAppSelector } from '../../state/hooks'
 import { TextField } from '../../forms/TextField'
 import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
 import { PaymentPageHint } from './PaymentPageHint'

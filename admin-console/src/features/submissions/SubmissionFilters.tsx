@@ -1,7 +1,7 @@
 import { eventName } from 'shared/entities/event'
 import { upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { Select } from '../../components/Select'
 import { SearchField } from '../../lists/SearchField'
 import styles from './SubmissionFilters.module.css'

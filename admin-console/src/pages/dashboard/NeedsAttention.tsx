@@ -1,6 +1,6 @@
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { unreadableDate } from '../../features/events/eventStatus'

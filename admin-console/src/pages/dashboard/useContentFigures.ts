@@ -1,5 +1,5 @@
 import { formatNumber } from 'shared/format/number'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { useEventsByTime } from '../../features/events/useEventsByTime'

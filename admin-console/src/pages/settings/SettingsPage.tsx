@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { backend } from 'shared/backend'
 import { useLocation } from 'shared/router'
-import { hasStore } from 'shared/store/hasStore'
-import { useUrlTab } from '../../app/useUrlTab'
+import { useUrlTab } from '../../state/useUrlTab'
 import { Page } from '../../components/Page'
 import { Sections } from '../../components/Sections'
 import { WrappingTabs } from '../../components/WrappingTabs'
@@ -40,7 +40,8 @@ const Backup = () => (
 
 /** The forms stay mounted: what is typed into one is there when its tab is selected again. */
 export function SettingsPage() {
-  const PaymentForm = hasStore() ? PaymentPageForm : PaymentSettingsForm
+  const { payment } = backend().capabilities
+  const PaymentForm = payment === 'link' ? PaymentPageForm : PaymentSettingsForm
   const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (
     <Page title="Settings" formTitle={tab === 'payment' ? undefined : labels[tab]}>

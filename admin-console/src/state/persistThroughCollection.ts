@@ -12,32 +12,35 @@ import {
   type ListenerMiddlewareInstance,
   type PayloadAction,
   type Reducer,
+  type Store,
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { type CollectionDefinition, collection } from 'shared/backend'
-import { changeCollection } from '../outbox/changeCollection'
+import { definitions } from 'shared/collections/definitions'
+import type { ContentKey } from 'shared/content/contentKinds'
+import type { RootState } from './hooks'
 
-interface Persisting<State> {
-  listener: ListenerMiddlewareInstance<State>
-  store: { getState: () => State; dispatch: (action: UnknownAction) => unknown }
+interface Persisting {
+  listener: ListenerMiddlewareInstance<RootState>
+  store: Store<RootState>
 }
 
-interface PersistedSlice<State, T> {
-  actions: Record<string, { match: (action: unknown) => action is UnknownAction }>
-  reducer: Reducer<T>
-  selectSlice: (state: State) => T
+/** What the slice of a kind of content must have. */
+export interface PersistedSlice<Key, Value> {
+  name: Key
+  reducer: Reducer<Value>
+  actions: Record<string, { match: (action: unknown) => action is UnknownAction }> & {
+    /** Replaces the state with what was written elsewhere; the only action that is not persisted. */
+    synced: ActionCreatorWithPayload<Value>
+  }
 }
 
-/**
- * @param synced the slice's action that replaces its state with what was written elsewhere; the only
- *   action that is not persisted
- */
-export function persistThroughCollection<State, T>(
-  { listener, store }: Persisting<State>,
-  definition: CollectionDefinition<T>,
-  slice: PersistedSlice<State, T>,
-  synced: ActionCreatorWithPayload<T>,
+export function persistThroughCollection<Key extends ContentKey>(
+  { listener, store }: Persisting,
+  key: Key,
+  { actions, reducer }: PersistedSlice<Key, RootState[Key]>,
 ) {
+  const definition: CollectionDefinition<RootState[Key]> = definitions[key]
   const { get, subscribe } = collection(definition)
   let writing = 0
 
@@ -46,21 +49,21 @@ export function persistThroughCollection<State, T>(
     // make the newest changes disappear for a moment.
     if (writing > 0) return
     const stored = get()
-    if (stored !== slice.selectSlice(store.getState())) store.dispatch(synced(stored))
+    if (stored !== store.getState()[key]) store.dispatch(actions.synced(stored))
   }
 
-  const isOwnChange = isAnyOf(...Object.values(slice.actions).filter((own) => own !== synced))
+  const ownActions = Object.values(actions).filter((action) => action !== actions.synced)
 
   listener.startListening({
-    matcher: isOwnChange,
+    matcher: isAnyOf(...ownActions),
     effect: async (action, { getState, getOriginalState }) => {
-      const before = slice.selectSlice(getOriginalState())
-      const after = slice.selectSlice(getState())
+      const before = getOriginalState()[key]
+      const after = getState()[key]
       writing += 1
       try {
         // If nobody else has written, store the state itself, so that both stay the same reference.
-        await changeCollection(definition, (current) =>
-          current === before ? after : slice.reducer(current, action),
+        await collection(definition).update((current) =>
+          current === before ? after : reducer(current, action),
         )
       } finally {
         writing -= 1

@@ -1,10 +1,10 @@
 /** The texts of a decision about an entry of the outbox, and what each choice does. */
-import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
-import { discard, keepMine, takeTheirs, tryAgain } from './entryChanges'
+import type { OutboxEntry } from 'shared/backend/outbox'
 
 interface Choice {
   label: string
-  decide: (entry: OutboxEntry) => Promise<unknown>
+  /** The outbox's function that does it. */
+  decide: 'keepMine' | 'takeTheirs' | 'tryAgain' | 'discard'
 }
 
 interface DecisionContent {
@@ -15,8 +15,8 @@ interface DecisionContent {
   choices: [Choice, Choice]
 }
 
-const keep = (label: string): Choice => ({ label, decide: keepMine })
-const take = (label: string): Choice => ({ label, decide: takeTheirs })
+const keep = (label: string): Choice => ({ label, decide: 'keepMine' })
+const take = (label: string): Choice => ({ label, decide: 'takeTheirs' })
 
 const bothEdited: DecisionContent = {
   text: (when) => `Somebody else changed this${when}, while you did.`,
@@ -40,8 +40,8 @@ const refused: DecisionContent = {
   text: () => 'The store did not take this change.',
   columns: ['Before', 'Yours'],
   choices: [
-    { label: 'Try again', decide: tryAgain },
-    { label: 'Discard my change', decide: discard },
+    { label: 'Try again', decide: 'tryAgain' },
+    { label: 'Discard my change', decide: 'discard' },
   ],
 }
 

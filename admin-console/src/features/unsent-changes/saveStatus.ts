@@ -1,5 +1,4 @@
-import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
-import { needsDecision } from './entryChanges'
+import { needsDecision, type OutboxEntry } from 'shared/backend/outbox'
 
 /** Whether the store has the administrator's changes. `count` is how many it lacks or cannot take. */
 type SaveStatus =

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
-import { SideDrawer } from '../components/SideDrawer'
-import { useRestoreFocus } from '../focus/useRestoreFocus'
+import { needsDecision, type OutboxEntry } from 'shared/backend/outbox'
+import { SideDrawer } from '../../components/SideDrawer'
+import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { Decision } from './Decision'
 import styles from './DecisionDrawer.module.css'
-import { needsDecision } from './entryChanges'
 
 export const allDecided = 'Everything is decided.'
 

@@ -2,16 +2,17 @@ import { Button } from 'antd'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { signOut, useAuth } from 'shared/auth'
-import { isOutboxVolatile, isOwn, outbox } from 'shared/backends/supabase/outbox/outbox'
-import { VisuallyHidden } from '../components/VisuallyHidden'
+import { isOwn } from 'shared/backend/outbox'
+import { administration } from '../../backend/administration'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { allDecided, DecisionDrawer } from './DecisionDrawer'
 import { OthersChanges } from './OthersChanges'
 import styles from './SaveStatus.module.css'
 import { saveStatus } from './saveStatus'
-import { useStoreAge } from './useStoreAge'
+import { useDatabaseAge } from './useDatabaseAge'
 import { waitingChanges } from './waitingChanges'
 
-const storeAgeNotes = {
+const databaseAgeNotes = {
   older:
     'The store’s database is older than this console. Changes that it cannot store yet wait here.',
   newer: 'The store’s database is newer than this console. Reload the page to get the newest.',
@@ -23,12 +24,13 @@ const heardMs = 5000
 /** Says whether the store has what was changed here, and asks for what it needs to get there. */
 export function SaveStatus() {
   const { user } = useAuth()
+  const { outbox } = administration()
   const all = useSyncExternalStore(outbox.subscribe, outbox.get)
   const entries = all.filter((entry) => isOwn(entry, user?.id))
   const [deciding, setDeciding] = useState<'now' | 'before'>()
-  const age = useStoreAge()
+  const age = useDatabaseAge()
   const status = saveStatus(entries)
-  const isVolatile = all.length > 0 && isOutboxVolatile()
+  const isVolatile = all.length > 0 && outbox.isVolatile()
 
   useEffect(() => {
     if (!isVolatile) return
@@ -62,7 +64,7 @@ export function SaveStatus() {
             This browser’s storage is full. Keep this tab open until they are saved.
           </span>
         )}
-        {age && <span className={styles.note}>{storeAgeNotes[age]}</span>}
+        {age && <span className={styles.note}>{databaseAgeNotes[age]}</span>}
       </div>
       {status.kind === 'signedOut' && (
         // The guard leads to the sign-in page, and back to here.

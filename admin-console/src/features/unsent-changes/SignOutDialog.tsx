@@ -2,8 +2,9 @@ import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useAuth } from 'shared/auth'
-import { isOwn, outbox } from 'shared/backends/supabase/outbox/outbox'
-import { Dialog } from '../components/Dialog'
+import { isOwn } from 'shared/backend/outbox'
+import { administration } from '../../backend/administration'
+import { Dialog } from '../../components/Dialog'
 import { waitingChanges } from './waitingChanges'
 
 interface SignOutDialogProps {
@@ -14,6 +15,7 @@ interface SignOutDialogProps {
 /** Asks before a sign-out that leaves changes behind which the store does not have. */
 export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
   const { user } = useAuth()
+  const { outbox } = administration()
   const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
   const { length } = entries.filter((entry) => isOwn(entry, user?.id))
   return createPortal(

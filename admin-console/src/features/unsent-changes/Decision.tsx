@@ -1,7 +1,8 @@
 import { Button } from 'antd'
 import { useId } from 'react'
-import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
-import { formatInstant } from '../format/formatInstant'
+import type { OutboxEntry } from 'shared/backend/outbox'
+import { administration } from '../../backend/administration'
+import { formatInstant } from '../../format/formatInstant'
 import { comparedFields } from './comparedFields'
 import styles from './Decision.module.css'
 import { decisionContent } from './decision.content'
@@ -13,6 +14,7 @@ export function Decision({ entry }: { entry: OutboxEntry }) {
   const id = useId()
   const { text, columns, choices } = decisionContent(entry)
   const [first, second] = choices
+  const { outbox } = administration()
 
   return (
     <section className={styles.decision} aria-labelledby={id}>
@@ -47,10 +49,10 @@ export function Decision({ entry }: { entry: OutboxEntry }) {
         </tbody>
       </table>
       <div className={styles.choices}>
-        <Button type="primary" aria-describedby={id} onClick={() => first.decide(entry)}>
+        <Button type="primary" aria-describedby={id} onClick={() => outbox[first.decide](entry)}>
           {first.label}
         </Button>
-        <Button aria-describedby={id} onClick={() => second.decide(entry)}>
+        <Button aria-describedby={id} onClick={() => outbox[second.decide](entry)}>
           {second.label}
         </Button>
       </div>

@@ -2,10 +2,10 @@ import { Alert, Button } from 'antd'
 import { signOut } from 'shared/auth'
 import { failureTexts } from './failureTexts'
 import styles from './QueryFailure.module.css'
-import type { StoreQuery } from './useStoreQuery'
+import type { Query } from './useQuery'
 
-/** Says why the latest answer of the store is missing, and what to do about it. */
-export function QueryFailure({ query }: { query: StoreQuery<unknown> }) {
+/** Says why the latest answer of the backend is missing, and what to do about it. */
+export function QueryFailure({ query }: { query: Query<unknown> }) {
   const { data, failure, loading, refresh } = query
   if (!failure) return null
   const stale = data === undefined ? '' : ' What you see here may have changed meanwhile.'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { BackendError, type BackendFailure } from 'shared/backend'
 import { reportError } from 'shared/reporting'
-import { BackendError, type BackendFailure } from 'shared/backends/supabase/supabaseRequest'
 
-export interface StoreQuery<T> {
+export interface Query<T> {
   /** The latest answer of this group of keys. It stays while the next one loads, and if a refresh fails. */
   data: T | undefined
   loading: boolean
@@ -11,16 +11,16 @@ export interface StoreQuery<T> {
 }
 
 /**
- * The store's answer to `load`, requested again when `key` changes, on `refresh`, when the tab becomes
+ * The backend's answer to `load`, requested again when `key` changes, on `refresh`, when the tab becomes
  * visible and when the connection is back. The answer is component state: nothing caches it.
  * @param load without it, nothing is requested
  * @param group keys whose answers are parts of one list, such as its pages, share a group
  */
-export function useStoreQuery<T>(
+export function useQuery<T>(
   key: string,
   load: (() => Promise<T>) | null,
   group = key,
-): StoreQuery<T> {
+): Query<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ group })
   const [loading, setLoading] = useState(load !== null)
   const [refreshes, setRefreshes] = useState(0)
@@ -73,6 +73,6 @@ interface Answer<T> {
 /** Why a request failed. An answer that cannot be parsed counts as refused. */
 export function failureOf(error: unknown): BackendFailure {
   if (error instanceof BackendError) return error.failure
-  reportError('admin-console', 'The store answered something that cannot be read', error)
+  reportError('admin-console', 'The backend answered something that cannot be read', error)
   return 'refused'
 }

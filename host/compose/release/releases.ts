@@ -33,7 +33,7 @@ import { precompress } from '../site/precompress.ts'
 const buildRecords = '.vite'
 const buildManifest = `${buildRecords}/manifest.json`
 /** The record of a release, a file in its folder. */
-export const recordFile = 'release.json'
+const recordFile = 'release.json'
 /** The packages that the release is made of, in CycloneDX: written by "npm run release". */
 const materialsFile = 'sbom.cdx.json'
 export const temporarySuffix = '.unfinished'

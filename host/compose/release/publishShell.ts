@@ -90,7 +90,7 @@ export const configurationFile = 'site.json'
 
 const configurationSchema = z.object({
   remoteOverrides: z.boolean(),
-  remoteOrigins: z._default(z.array(z.string()), []),
+  remoteOrigins: z.array(z.string()),
 })
 type Configuration = z.infer<typeof configurationSchema>
 

@@ -129,8 +129,6 @@ export async function addRelease(
     (file) => published.get(hashes[posixRelative(unfinished, file)] ?? ''),
   )
   await replaceFile(path.join(unfinished, recordFile), formatted(record))
-  // Without its record it was made by an older version of this command.
-  await rm(folder, { recursive: true, force: true })
   await rename(unfinished, folder)
   return record
 }

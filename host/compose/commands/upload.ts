@@ -1,9 +1,8 @@
 /**
- * `tsx compose/commands/runDeploy.ts <part> <target> [--to <environment>]`: uploads the part's build to
+ * `tsx compose/commands/upload.ts <part> <target> [--to <environment>]`: uploads the part's build to
  * where rclone can write.
  */
 import { deploy } from '../deploy/deploy.ts'
-import { withDeployLock } from '../deploy/deployLock.ts'
 import { rclone } from '../deploy/rclone.ts'
 import { parseEnvironment } from '../site/environments.ts'
 import { parsePartName } from '../site/parts.ts'
@@ -18,10 +17,7 @@ await runCommand(async () => {
   const [partArgument, target] = positionals
   const part = parsePartName(partArgument)
   const environment = parseEnvironment(values.to)
-  const dist = distDir(part)
   const workDir = deployDir(part)
-  const label = await withDeployLock({ target, rclone }, () =>
-    deploy({ part, dist, environment, target, workDir, rclone }),
-  )
+  const label = await deploy({ part, dist: distDir(part), environment, target, workDir, rclone })
   console.log(`${part}: ${label} is live in ${environment} at ${target}`)
 })

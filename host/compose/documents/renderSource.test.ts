@@ -5,12 +5,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PrerenderModule } from '../../../shared/src/contract/prerendering.ts'
 import { promote } from '../release/promote.ts'
-import { changeStore, publishShell } from '../release/publishShell.ts'
+import { changeSupabase, publishShell } from '../release/publishShell.ts'
 import { addRelease, makeLive } from '../release/releases.ts'
 import { production } from '../site/environments.ts'
 import { buildPublicSite, buildPublicSiteWithContent, buildShell } from '../testing/smallBuilds.ts'
 import { composeDocuments } from './documents.ts'
-import { fetchStoreContent, renderFrom } from './storeContent.ts'
+import { fetchPublicContent, renderFrom } from './renderSource.ts'
 
 const url = 'https://store.example'
 const event = {
@@ -135,16 +135,16 @@ test('a store that is gone is replaced, and then left, before anything is compos
   await publishSite()
   storeAnswers(() => new Response('', { status: 500 }))
   vi.stubEnv('STORE_URL', 'https://moved.example')
-  await expect(changeStore(site, production)).rejects.toThrow('https://moved.example')
+  await expect(changeSupabase(site, production)).rejects.toThrow('https://moved.example')
   storeAnswers((pathname) => Response.json(rows[pathname]))
-  await changeStore(site, production)
+  await changeSupabase(site, production)
   await composeDocuments(site)
   const moved = await read('index.html')
   expect(blockIn(moved, 'store')).toEqual({ url: 'https://moved.example', key: 'publishable' })
   expect(moved).toContain("connect-src 'self' https://moved.example;")
   expect(moved).not.toContain('store.example')
   vi.unstubAllEnvs()
-  await changeStore(site, production)
+  await changeSupabase(site, production)
   await composeDocuments(site)
   expect(await read('index.html')).toContain('seeds')
   expect(await read('index.html')).not.toContain('moved.example')
@@ -214,7 +214,7 @@ test('a store that is waking up is given a minute', async () => {
     Response.json(rows[new URL(String(target)).pathname]),
   )
   vi.stubGlobal('fetch', answer)
-  await fetchStoreContent({ url, key: 'publishable' })
+  await fetchPublicContent({ url, key: 'publishable' })
   expect(limit).toHaveBeenCalledExactlyOnceWith(60_000)
   const given = limit.mock.results[0]?.value
   expect(answer).toHaveBeenCalled()

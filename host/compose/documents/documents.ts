@@ -9,7 +9,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { pointerPath } from '../../../shared/src/contract/contract.ts'
+import { contractVersion, pointerPath } from '../../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
 import {
   type PageDocument,
@@ -63,6 +63,11 @@ async function composeFrom(
   template: string,
   environment: string,
 ) {
+  if (pointer.contract !== contractVersion) {
+    throw new Error(
+      `Release ${pointer.release} speaks version ${pointer.contract} of the contract, and documents are composed by version ${contractVersion}`,
+    )
+  }
   const targetDir = environmentDir(siteDir, environment)
   const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
   const bundles = await copyForNode({ shell: targetDir, site: releaseDir })

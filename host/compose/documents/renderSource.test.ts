@@ -3,14 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PrerenderModule } from '../../../shared/src/contract/prerendering.ts'
 import { promote } from '../release/promote.ts'
 import { changeSupabase, publishShell } from '../release/publishShell.ts'
 import { addRelease, makeLive } from '../release/releases.ts'
 import { production } from '../site/environments.ts'
-import { buildPublicSite, buildPublicSiteWithContent, buildShell } from '../testing/smallBuilds.ts'
+import { buildPublicSiteWithContent, buildShell } from '../testing/smallBuilds.ts'
 import { composeDocuments } from './documents.ts'
-import { fetchPublicContent, renderFrom } from './renderSource.ts'
+import { fetchPublicContent, fromDatabase } from './renderSource.ts'
 
 const url = 'https://store.example'
 const event = {
@@ -87,7 +86,7 @@ test('without a store nothing is requested, and no document says a word of one',
   await publishSite()
   expect(requested).toEqual([])
   for (const file of ['index.html', 'shell.html']) {
-    expect(await read(file)).not.toMatch(/id="(store|content)"|data-store|store\.example/)
+    expect(await read(file)).not.toMatch(/id="(supabase|content)"|data-supabase|store\.example/)
   }
   expect(await read('index.html')).toContain('seeds')
 })
@@ -116,7 +115,7 @@ test('each document names the store, and its policy lets the page ask it', async
   await publishSite()
   for (const file of ['index.html', 'events/7/index.html', 'shell.html']) {
     const html = await read(file)
-    expect(blockIn(html, 'store')).toEqual({ url, key: 'publishable' })
+    expect(blockIn(html, 'supabase')).toEqual({ url, key: 'publishable' })
     expect(html).toContain(`connect-src 'self' ${url};`)
   }
   expect(requested).not.toContain('/rest/v1/donations')
@@ -140,7 +139,7 @@ test('a store that is gone is replaced, and then left, before anything is compos
   await changeSupabase(site, production)
   await composeDocuments(site)
   const moved = await read('index.html')
-  expect(blockIn(moved, 'store')).toEqual({ url: 'https://moved.example', key: 'publishable' })
+  expect(blockIn(moved, 'supabase')).toEqual({ url: 'https://moved.example', key: 'publishable' })
   expect(moved).toContain("connect-src 'self' https://moved.example;")
   expect(moved).not.toContain('store.example')
   vi.unstubAllEnvs()
@@ -159,7 +158,7 @@ test('an environment keeps its store when it is given the shell of another', asy
   await promote('host', 'preview', 'production', site)
   expect(await read('shell.html')).not.toContain('store.example')
   await promote('host', 'production', 'preview', site)
-  expect(blockIn(await read('environments/preview/shell.html'), 'store')).toMatchObject({ url })
+  expect(blockIn(await read('environments/preview/shell.html'), 'supabase')).toMatchObject({ url })
 })
 
 test.each([
@@ -252,12 +251,14 @@ test.each([
   },
 )
 
-test('a release that cannot be rendered from a store’s content says so', async () => {
-  withStoreNamed()
-  await publishShell(await buildShell(folder), site)
-  await expect(publish(await buildPublicSite(folder, 'old'))).rejects.toThrow(
-    'This release of the public site is older than the store',
+test('a release of another contract is not rendered, and says so', async () => {
+  await publishSite()
+  const before = await read('index.html')
+  const pointer = JSON.parse(await read('remotes/public-site/current.json'))
+  await expect(composeDocuments(site, { ...pointer, contract: 1 })).rejects.toThrow(
+    'speaks version 1 of the contract',
   )
+  expect(await read('index.html')).toBe(before)
 })
 
 test('a collection of more rows than the store gives at once is read to its end', async () => {
@@ -283,30 +284,24 @@ test('a collection of more rows than the store gives at once is read to its end'
   expect(asked.slice(-2)).toEqual(['?order=id&limit=1000', '?order=id&limit=1000&id=gt.1000'])
 })
 
-test('a document has of the posts those texts only that its page shows', () => {
+test('a document has of the posts those texts only that its page shows', async () => {
   const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: `Text ${id}` }))
   const withoutTexts = [1, 2].map((id) => ({ id, title: `Post ${id}` }))
-  const content = { blogPosts: { version: 8, value: posts } }
-  let contentOf: (key: string) => unknown = () => {}
-  const release = { provideContent: (given: typeof contentOf) => (contentOf = given) }
-  const shown = () => contentOf('blogPosts') as typeof posts
-  const written = (part: object) => JSON.parse(JSON.stringify(part))
+  const stats = { version: 1, value: [] }
+  const source = fromDatabase({ blogPosts: { version: 8, value: posts }, stats })
+  const written = async (render: () => unknown) =>
+    JSON.parse(JSON.stringify((await source.watch(async () => render())).content))
 
-  const takeRead = renderFrom(content, release as unknown as PrerenderModule, true)
-  expect(shown().map(({ title }) => title)).toEqual(['Post 1', 'Post 2'])
-  expect(written(takeRead())).toEqual({ blogPosts: { version: 8, value: withoutTexts } })
-  expect(shown()[1]?.content).toBe('Text 2')
-  expect(written(takeRead()).blogPosts.value).toEqual([withoutTexts[0], posts[1]])
-  // An older release may pass copies on: their texts may be shown.
-  expect({ ...shown()[0] }).toEqual(posts[0])
-  expect(written(takeRead()).blogPosts.value).toEqual([posts[0], withoutTexts[1]])
+  const list = () => source.contentOf('blogPosts')
+  expect(await written(list)).toEqual({ blogPosts: { version: 8, value: withoutTexts } })
+  const post = () => {
+    list()
+    source.onTextShown('blogPosts', 2)
+  }
+  expect((await written(post)).blogPosts.value).toEqual([withoutTexts[0], posts[1]])
+  expect(await written(list)).toEqual({ blogPosts: { version: 8, value: withoutTexts } })
 })
 
-test('for a shell that knows nothing of texts that are left out, none is', () => {
-  const content = { blogPosts: { version: 8, value: [{ id: 1, content: 'Text' }] } }
-  let contentOf: (key: string) => unknown = () => {}
-  const release = { provideContent: (given: typeof contentOf) => (contentOf = given) }
-  const takeRead = renderFrom(content, release as unknown as PrerenderModule)
-  contentOf('blogPosts')
-  expect(takeRead()).toEqual(content)
+test('a page is not rendered from what only administrators may read', () => {
+  expect(() => fromDatabase({}).contentOf('donations')).toThrow('"donations", which is not public')
 })

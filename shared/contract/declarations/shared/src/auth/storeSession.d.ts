@@ -3,8 +3,8 @@ import type { AuthState } from './auth';
 import type { StoredSession, Tokens } from './session';
 export type SignInOutcome = 'signedIn' | 'refused' | 'tooMany';
 export type ResetOutcome = SignInOutcome | 'expired' | 'weak';
-export type StoreSession = ReturnType<typeof createStoreSession>;
-export declare function createStoreSession(stored: StoredValue<StoredSession>, currentState: () => AuthState, sessionChanged: (session: AuthState) => void): {
+export type StoreSession = ReturnType<typeof createSupabaseSession>;
+export declare function createSupabaseSession(stored: StoredValue<StoredSession>, currentState: () => AuthState, sessionChanged: (session: AuthState) => void): {
     restore: () => Promise<void>;
     accessToken: (refused?: string, administrator?: string) => Promise<string | null>;
     hasEnded: () => boolean;

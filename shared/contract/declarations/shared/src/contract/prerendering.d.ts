@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StoreConfig } from '../store/storeSettings.ts';
+import type { SupabaseConfig } from '../store/storeSettings.ts';
 export interface PageHead {
     title: string;
     description: string;
@@ -14,7 +14,7 @@ export interface PageDocument {
 }
 export interface PrerenderModule {
     provideContent?: (contentOf: (key: string) => unknown) => void;
-    renderForStore?: (store: StoreConfig, time?: Date) => Promise<void>;
+    renderForStore?: (store: SupabaseConfig, time?: Date) => Promise<void>;
     App: ComponentType;
     documents: (origin: string) => PageDocument[];
 }

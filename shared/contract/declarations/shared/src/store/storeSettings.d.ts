@@ -1,7 +1,7 @@
 import * as z from 'shared/schema';
-export declare const storeConfigSchema: import("zod/mini").ZodMiniObject<{
+export declare const supabaseConfigSchema: import("zod/mini").ZodMiniObject<{
     url: import("zod/mini").ZodMiniString<string>;
     key: import("zod/mini").ZodMiniString<string>;
 }, z.core.$strip>;
-export type StoreConfig = z.infer<typeof storeConfigSchema>;
-export declare function storeConfigFrom({ STORE_URL, STORE_KEY }: NodeJS.ProcessEnv): StoreConfig | null;
+export type SupabaseConfig = z.infer<typeof supabaseConfigSchema>;
+export declare function supabaseConfigFrom({ STORE_URL, STORE_KEY }: NodeJS.ProcessEnv): SupabaseConfig | null;

@@ -5,9 +5,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { storedSessionSchema } from '../src/auth/session.ts'
 import { exposedModule, pointerPath, remoteNames, singletons } from '../src/contract/contract.ts'
 import { remotePointerSchema } from '../src/contract/pointer.ts'
+import { storedSessionSchema } from '../src/entities/session.ts'
 import { type ExportedDeclarations, exportedDeclarations, projectDir } from './declarations.ts'
 
 const readProjectFile = (file: string) => readFile(path.join(projectDir, file), 'utf8')

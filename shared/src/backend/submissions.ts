@@ -12,6 +12,7 @@ export interface SubmissionMetadata {
 
 /** The form's values, with what its kind adds to them. */
 export interface SentForm {
+  email: string
   /** Of one that is about an event. */
   eventId?: number
   eventTitle?: string
@@ -30,6 +31,9 @@ export interface Submissions {
    * `false` when there is none anymore: another tab may have canceled it.
    */
   cancelRegistration(eventId: number): Promise<boolean>
-  /** Deletes what forms have left in this browser. What somebody else has got stays there. */
+  /**
+   * Deletes what forms have left in this browser, and rejects where it cannot. What somebody else has
+   * got stays there.
+   */
   forgetSent(): Promise<void>
 }

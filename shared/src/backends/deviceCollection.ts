@@ -15,7 +15,7 @@ export function deviceCollection<T>(definition: CollectionDefinition<T>): Collec
     getRendered: () => definition.seed,
     arrival: () => null,
     textArrival: () => null,
-    freshened: () => Promise.resolve(),
+    freshened: () => null,
   }
   collections.set(definition.key, created as Collection<unknown>)
   return created

@@ -23,7 +23,7 @@ export const renderedBackend = ({ backend, contentOf, onTextShown }: RenderSourc
         onTextShown(key, id)
         return null
       },
-      freshened: () => Promise.resolve(),
+      freshened: () => null,
     }
   },
   confirmSession: () => null,

@@ -29,9 +29,9 @@ export interface Collection<T> {
   textArrival(id: number): Promise<unknown> | null
   /**
    * Resolves when the backend has been asked for something newer, or could not be: before a page says
-   * that something does not exist. Once for each page.
+   * that something does not exist. Once for each page. `null` where nobody has to be asked.
    */
-  freshened(): Promise<unknown>
+  freshened(): Promise<unknown> | null
 }
 
 /** What `createCollection` makes: of a value that is here, and of nobody's but this browser. */

@@ -1,5 +1,10 @@
 /** Keeps what visitors send in this browser, where the console of the demonstration lists it. */
-import type { SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
+import {
+  BackendError,
+  type SentForm,
+  type SubmissionMetadata,
+  type Submissions,
+} from 'shared/backend'
 import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
 import { type CharityEvent, isFull } from '../../entities/event'
@@ -11,7 +16,7 @@ import {
   latestRegistration,
   rememberRegistration,
 } from '../deviceRegistrations'
-import { write } from './browserDatabase'
+import { database, write } from './browserDatabase'
 
 const eventList = () => deviceCollection(events)
 
@@ -46,7 +51,11 @@ export const submissions: Submissions = {
 
   async forgetSent() {
     await forgetRegistrations()
-    await write((open) => open.clear('submissions'))
+    try {
+      await (await database()).clear('submissions')
+    } catch (cause) {
+      throw new BackendError('unavailable', 'What was sent could not be deleted', { cause })
+    }
   },
 }
 

@@ -79,7 +79,10 @@ function call(name: string, args: Record<string, unknown>): Promise<Answer> {
     performance.now() - startedAt > giveUpAfterMs
   return retry({ limitMs: requestLimitMs, pausesMs, isFinal }, async () =>
     answerSchema.parse(await callFunction(requireConfig(), name, args)),
-  )
+  ).catch((cause) => {
+    if (cause instanceof BackendError) throw cause
+    throw new BackendError('unavailable', `${name} had no answer that can be read`, { cause })
+  })
 }
 
 /** Shows an event as the database's answer describes it, until its content is read again. */

@@ -10,8 +10,8 @@ export function removeLostDrafts() {
   try {
     for (const key of Object.keys(localStorage)) {
       const [, form, id] = draftOfItem.exec(key) ?? []
-      const items = form && itemsOf(form)
-      if (items && items.every((item) => String(item.id) !== id)) localStorage.removeItem(key)
+      const items = form ? itemsOf(form) : undefined
+      if (items?.every((item) => String(item.id) !== id)) localStorage.removeItem(key)
     }
   } catch {
     // The collections have reported that the storage cannot be read.

@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
-import { collection } from 'shared/backend'
+import { openTab } from 'shared/testing/openTab'
+import { writesSettled } from 'shared/testing/writesSettled'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   eventAdded,
@@ -10,15 +12,15 @@ import {
   selectEvents,
 } from '../features/events/eventsSlice'
 import { changeEvents, withPlaceTaken } from '../testing/changeEvents'
-import { openTab } from '../testing/openTab'
 import { storeAsAnotherTab, stored } from '../testing/storage'
-import { writesSettled } from '../testing/writesSettled'
 import { type AppStore, makeStore } from './store'
 
 afterEach(writesSettled)
 
-const storeOfAnotherTab = async () =>
-  (await openTab<typeof import('./store')>('../app/store.ts')).exports.makeStore()
+async function storeOfAnotherTab() {
+  const module = new URL('../testing/tabStore.ts', import.meta.url)
+  return (await openTab<typeof import('../testing/tabStore')>(module)).exports.store
+}
 
 const attendeesOf = (store: AppStore, id: number) =>
   selectEvents(store.getState()).find((event) => event.id === id)?.attendees

@@ -16,11 +16,7 @@ export interface Query<T> {
  * @param load without it, nothing is requested
  * @param group keys whose answers are parts of one list, such as its pages, share a group
  */
-export function useQuery<T>(
-  key: string,
-  load: (() => Promise<T>) | null,
-  group = key,
-): Query<T> {
+export function useQuery<T>(key: string, load: (() => Promise<T>) | null, group = key): Query<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ group })
   const [loading, setLoading] = useState(load !== null)
   const [refreshes, setRefreshes] = useState(0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { sameJson } from 'shared/json/sameJson'
 import { type CollectionDefinition, collection } from 'shared/backend'
+import { sameJson } from 'shared/json/sameJson'
 
 /** Whether the browser's storage holds what the collection holds: not before the first save. */
 export function useIsStored(definition: CollectionDefinition<unknown>): boolean {

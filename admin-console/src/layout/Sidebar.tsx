@@ -11,7 +11,9 @@ import { SidebarButton, SidebarLink } from './SidebarItem'
 import { SignedInMark } from './SignedInMark'
 
 const SignOutDialog = lazy(() =>
-  import('../features/unsent-changes/screens').then((module) => ({ default: module.SignOutDialog })),
+  import('../features/unsent-changes/screens').then((module) => ({
+    default: module.SignOutDialog,
+  })),
 )
 
 interface SidebarProps {

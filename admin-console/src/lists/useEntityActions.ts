@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { showToast, type Toast } from 'shared/toasts'
-import { type RootState, useAppDispatch, useAppStore } from '../state/hooks'
 import { backendTexts } from '../backend/backendTexts.content'
 import { shortName } from '../format/shortName'
+import { type RootState, useAppDispatch, useAppStore } from '../state/hooks'
 import { withUndo } from '../toasts/withUndo'
 import type { ItemChange, Removal } from './itemChanges'
 

@@ -22,8 +22,7 @@ export function ExportBackup() {
       <h2 id={headingId}>Export</h2>
       <p>
         Events, programs, blog posts, impact stats, donations and settings. Donors’ names and email
-        addresses are in the file, so keep it in a safe place.{' '}
-        {backendTexts().notInBackup}
+        addresses are in the file, so keep it in a safe place. {backendTexts().notInBackup}
       </p>
       <PageAction>
         <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>

@@ -1,7 +1,8 @@
 /** The backup file: JSON with the name and version of its format, and the value of each collection. */
-import { jamaicaDay } from 'shared/format/jamaicaTime'
+
 import { collection } from 'shared/backend'
 import { allDefinitions } from 'shared/collections/definitions'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
 import * as z from 'shared/schema'
 import { iso } from 'zod/mini'
 import { describeProblem } from './describeProblem'
@@ -20,9 +21,7 @@ const backupSchema = z.object({
   createdAt: iso.datetime(),
   /** Keyed like localStorage. */
   collections: z.object(
-    Object.fromEntries(
-      allDefinitions.map(({ key, schema }) => [key, schema.check(uniqueIds)]),
-    ),
+    Object.fromEntries(allDefinitions.map(({ key, schema }) => [key, schema.check(uniqueIds)])),
   ),
 })
 export type Backup = z.infer<typeof backupSchema>

@@ -1,8 +1,8 @@
 import { collection } from 'shared/backend'
 import { allDefinitions } from 'shared/collections/definitions'
 import { contentKind } from 'shared/content/contentKinds'
-import { sameJson } from 'shared/json/sameJson'
 import { changesBetween } from 'shared/content/rowChanges'
+import { sameJson } from 'shared/json/sameJson'
 import type { Backup } from './backupFile'
 
 /** Undoes a restore; resolves with the names of the collections that were changed since and are kept. */

@@ -1,9 +1,9 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
-import { collection } from 'shared/backend'
-import { replaceWithStored } from '../../state/persistThroughCollection'
 import { withNewId } from '../../lists/itemChanges'
+import { replaceWithStored } from '../../state/persistThroughCollection'
 
 /** The fields that the administrator fills in. */
 export type DonationDetails = Pick<

@@ -23,7 +23,14 @@ export const auditedTables: Record<string, AuditedTable> = {
 }
 
 function contentTable(key: string): [string, AuditedTable] {
-  const { table = key, label = key, noun = key, nameField, single, personal } = contentKind(key) ?? {}
+  const {
+    table = key,
+    label = key,
+    noun = key,
+    nameField,
+    single,
+    personal,
+  } = contentKind(key) ?? {}
   // What is personal names nobody here.
   const isNamed = nameField !== undefined && !personal?.includes(nameField)
   const article = isNamed || single ? 'the' : 'a'

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { DeletedSubmissions } from 'shared/backend/administration'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
-import { counted } from '../../format/counted'
-import { useDebounced } from '../../forms/useDebounced'
 import { failureTexts } from '../../backend/failureTexts'
 import { showFailure } from '../../backend/showFailure'
 import { useQuery } from '../../backend/useQuery'
+import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { counted } from '../../format/counted'
+import { useDebounced } from '../../forms/useDebounced'
 
 interface DeleteManyProps {
   title: string
@@ -26,7 +26,10 @@ export function DeleteMany(props: DeleteManyProps) {
   const { title, chosen, selection, onChanged, onClose, children } = props
   const queryKey = JSON.stringify(chosen) ?? ''
   const settledKey = useDebounced(queryKey)
-  const query = useQuery(settledKey, chosen ? () => administration().submissions.count(chosen) : null)
+  const query = useQuery(
+    settledKey,
+    chosen ? () => administration().submissions.count(chosen) : null,
+  )
   const isCurrent = settledKey === queryKey && !query.loading && !query.failure
   const number = chosen && isCurrent ? query.data : undefined
 

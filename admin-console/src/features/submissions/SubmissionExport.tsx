@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { administration } from '../../backend/administration'
+import { showFailure } from '../../backend/showFailure'
 import { ExportButton } from '../../components/ExportButton'
 import { saveCsv } from '../../format/saveCsv'
-import { showFailure } from '../../backend/showFailure'
 import { type ListFilter, submissionFilter } from './useSubmissionFilter'
 
 interface SubmissionExportProps {

@@ -1,7 +1,7 @@
-import { sameJson } from 'shared/json/sameJson'
 import type { OutboxEntry } from 'shared/backend/outbox'
 import { fieldLabel } from 'shared/content/fieldLabel'
 import { type Fields, fieldsOf } from 'shared/content/rowChanges'
+import { sameJson } from 'shared/json/sameJson'
 
 interface ComparedField {
   name: string

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessToken, authStore, signOut } from 'shared/auth'
+import { authStore } from 'shared/auth'
+import { BackendError, collection } from 'shared/backend'
+import { addToOutbox, readOutbox } from 'shared/backends/supabase/outbox/outbox'
+import { session } from 'shared/backends/supabase/session/currentSession'
+import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
 import { events } from 'shared/collections/events'
-import { collection } from 'shared/backend'
-import { addToOutbox, readOutbox, writeEntry } from 'shared/backends/supabase/outbox/outbox'
 import { expectAccessible } from 'shared/testing/expectAccessible'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
@@ -11,13 +13,10 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { fill } from '../testing/form'
-import { renderConsole, type User } from '../testing/renderConsole'
-import { storeAsAnotherTab } from '../testing/storage'
-
-const offline = () => {
-  throw new TypeError('Failed to fetch')
-}
+import { fill } from '../../testing/form'
+import { renderConsole, type User } from '../../testing/renderConsole'
+import { offline } from '../../testing/renderStoreConsole'
+import { storeAsAnotherTab } from '../../testing/storage'
 
 const tokens = () => ({
   accessToken: 'a',
@@ -343,7 +342,7 @@ test('what was typed when the session ended is offered to whoever signs in again
   fill(screen.getByLabelText('Title'), 'Half a title')
   network.sessionIsOver = true
   // As if the store had refused the token of a request.
-  expect(await accessToken('a')).toBeNull()
+  expect(await session.accessToken('a')).toBeNull()
   expect(authStore.getState().status).toBe('signedOut')
   cleanup()
 
@@ -375,7 +374,6 @@ test('what another administrator changed here is named and counted, not sent, an
   }
   const dialog = await open()
   expect(dialog.getByText(RegExp(`They are sent when ${bea} signs in here`))).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'They are mine' })).toBeNull()
   // It would take over the look of the header's status.
   expect(bar().queryByRole('dialog')).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -407,68 +405,43 @@ test('whose change waits is said in full on a wide screen, beside what is saved'
   )
 })
 
-test.each([
-  ['They are mine', 'Changed twice'],
-  ['Discard 2 changes', first.title],
-])(
-  'changes of an earlier release, without an owner, wait for an answer: %s',
-  async (answer, title) => {
-    const { user, row, local } = await openEvents()
-    await collection(events).update((items) =>
-      items.map((event) => (event.id === 1 ? { ...event, title: 'Changed twice' } : event)),
-    )
-    const old = { collection: 'events', changedAt: '2025-10-01T12:00:00Z' }
-    const later = { ...change(1), before: change(1).after, after: { title: 'Changed twice' } }
-    writeEntry(
-      { ...old, key: 'outbox.1-old', change: change(1), sent: true },
-      { ...old, key: 'outbox.2-old', change: later },
-    )
-    await user.click(await bar().findByRole('button', { name: '2 changes of somebody wait' }))
-    expect(row(1)?.title).toBe(first.title)
-    await user.click(screen.getByRole('button', { name: answer }))
-    await waitFor(() => expect(readOutbox()).toEqual([]))
-    await waitFor(() => expect([row(1)?.title, local(1)?.title]).toEqual([title, title]))
-    await status('Saved')
-  },
-)
-
-test('content that comes after signing out opens nothing, and nothing is sent from then on', async () => {
-  const { requests, sessionEnded } = await openEvents()
-  let arrive = () => {}
-  vi.spyOn(collection(events), 'load').mockReturnValueOnce(
-    new Promise((resolve) => {
-      arrive = () => resolve(events.seed)
-    }),
-  )
-  cleanup()
-  signOut()
-  await sessionEnded()
-  renderConsole('/admin/events')
-  await screen.findByText('Loading the site’s content…')
-  signOut()
-  cleanup()
-  addToOutbox('events', [change(1)], { id: '1', name: 'Admin' })
-  arrive()
-  await Promise.resolve()
-  dispatchEvent(new Event('online'))
-  expect(
-    requests.filter(({ method, path }) => method !== 'GET' && path.startsWith('/rest')),
-  ).toEqual([])
-})
-
 test('the console opens when its content has come, and says when it cannot', async () => {
   fakeStore(offline)
-  const load = vi.spyOn(collection(events), 'load').mockRejectedValueOnce(new Error('No answer'))
+  let fail = (_: BackendError) => {}
+  const opening = vi.spyOn(supabaseBackend, 'administration').mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject
+    }),
+  )
   const { user } = renderConsole('/admin/events')
-  expect(await screen.findByText('Loading the site’s content…')).toBeVisible()
+  await waitFor(() => expect(opening).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('banner')).toBeNull()
+  fail(new BackendError('unavailable', 'The store is on holiday.'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'The content could not be loaded',
   )
+  expect(screen.getByRole('alert')).toHaveTextContent('The store is on holiday.')
+  expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
   expect(vi.mocked(console.warn)).toHaveBeenCalledOnce()
   vi.mocked(console.warn).mockClear()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await status('Saved')
-  expect(load).toHaveBeenCalledTimes(2)
+  expect(opening).toHaveBeenCalledTimes(2)
+})
+
+test('whoever signs in again, as the same administrator too, opens it anew', async () => {
+  const { goOffline, rename, row, sessionEnded, user } = await openEvents()
+  await user.click(logOut())
+  await sessionEnded()
+  cleanup()
+  renderConsole('/admin/events?tab=all', tokens())
+  await status('Saved')
+  const goOnline = goOffline()
+  await rename(first.title, 'Mine')
+  await status('1 change waits for the connection')
+  goOnline()
+  await status('Saved')
+  expect(row(1)?.title).toBe('Mine')
 })
 
 describe.each([
@@ -482,18 +455,9 @@ describe.each([
     expect(await bar().findByText(new RegExp(`database is ${age} than this console`))).toBeVisible()
     expect(screen.getByRole('button', { name: `Edit ${first.title}` })).toBeVisible()
   })
-
-  test('is said to be so where its content cannot be read', async () => {
-    fakeStore(() => versions)
-    vi.spyOn(collection(events), 'load').mockRejectedValue(new Error('No events'))
-    renderConsole('/admin/events', tokens())
-    expect(await screen.findByRole('alert')).toHaveTextContent(`database is ${age} than this`)
-    expect(vi.mocked(console.warn)).toHaveBeenCalledOnce()
-    vi.mocked(console.warn).mockClear()
-  })
 })
 
-test('without a store there is no status, no dialog, and drafts stay', async () => {
+test('where nobody else sees the site there is no status, no dialog, and drafts stay', async () => {
   const { user } = renderConsole('/admin/events')
   await screen.findByRole('heading', { level: 1 })
   expect(bar().queryByRole('status')).toBeNull()

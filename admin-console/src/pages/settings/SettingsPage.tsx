@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { backend } from 'shared/backend'
 import { useLocation } from 'shared/router'
-import { useUrlTab } from '../../state/useUrlTab'
 import { Page } from '../../components/Page'
 import { Sections } from '../../components/Sections'
 import { WrappingTabs } from '../../components/WrappingTabs'
@@ -10,6 +9,7 @@ import { RestoreBackup } from '../../features/backup/RestoreBackup'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
 import { PaymentPageForm } from '../../features/settings/PaymentPageForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
+import { useUrlTab } from '../../state/useUrlTab'
 
 type Tab = keyof typeof paths
 

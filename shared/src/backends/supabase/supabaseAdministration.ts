@@ -1,7 +1,11 @@
 /** What the database does for the administrator who is signed in. */
 import { authStore } from 'shared/auth'
 import { BackendError } from 'shared/backend'
-import { type Administration, type AuditEntry, auditEntrySchema } from '../../backend/administration'
+import {
+  type Administration,
+  type AuditEntry,
+  auditEntrySchema,
+} from '../../backend/administration'
 import { contentKeys } from '../../content/contentKinds'
 import { administratorRequest } from './administratorRequest'
 import { databaseAge, fetchVersions } from './content/contentVersions'

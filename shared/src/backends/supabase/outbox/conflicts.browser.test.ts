@@ -1,12 +1,12 @@
 /** Two administrators on one row. */
-import { events } from 'shared/collections/events'
-import { readOutbox } from 'shared/backends/supabase/outbox/outbox'
+import { newEventDefaults } from 'shared/entities/event'
+import { allSaved, failed, openSendingTab, recorded, soon, start } from 'shared/testing/sendingTab'
 import { expect, test } from 'vitest'
-import { allSaved, openConsole, reached, recorded, soon, start } from '../testing/sendingConsole'
 import { keepMine, takeTheirs } from './entryChanges'
+import { readOutbox } from './outbox'
 
 test('two administrators’ 200 interleaved edits of different fields lose none', async () => {
-  const { edit, network, tables, event } = openConsole(10)
+  const { edit, network, tables, event } = openSendingTab(10)
   const theirs: Record<number, string> = {}
   let [edits, theirEdits] = [0, 0]
   // Somebody else's edit of the row arrives just before this administrator's.
@@ -33,7 +33,7 @@ test('two administrators’ 200 interleaved edits of different fields lose none'
 })
 
 test('a registration meanwhile is no conflict', async () => {
-  const { edit, tables, event, local } = openConsole()
+  const { edit, tables, event, local } = openSendingTab()
   edit(1, { title: 'Mine' })
   await recorded(1)
   tables.change('events', 1, { attendees: 41 })
@@ -43,13 +43,13 @@ test('a registration meanwhile is no conflict', async () => {
   expect(local(1)).toMatchObject({ title: 'Mine', attendees: 41, version: 3 })
 })
 
-type Console = ReturnType<typeof openConsole>
-const edited = ({ edit }: Console) => void edit(1, { title: 'Mine' })
-const deleted = ({ remove }: Console) => void remove(1)
-const theyEdited = ({ tables }: Console) =>
+type Tab = ReturnType<typeof openSendingTab>
+const edited = ({ edit }: Tab) => void edit(1, { title: 'Mine' })
+const deleted = ({ remove }: Tab) => void remove(1)
+const theyEdited = ({ tables }: Tab) =>
   tables.change('events', 1, { title: 'Theirs', attendees: 9 })
-const theyDeleted = ({ tables }: Console) => void tables.remove('events', 1)
-const { location } = events.seed[0] ?? {}
+const theyDeleted = ({ tables }: Tab) => void tables.remove('events', 1)
+const { location } = newEventDefaults
 
 test.each([
   ['one field edited by both: mine', edited, theyEdited, keepMine, { title: 'Mine', version: 3 }],
@@ -59,14 +59,14 @@ test.each([
   ['edited by them, deleted by me: gone', deleted, theyEdited, keepMine, null],
   ['kept', deleted, theyEdited, takeTheirs, { title: 'Theirs', attendees: 9 }],
 ])('neither is overwritten before a decision: %s', async (_, mine, theirs, decide, row) => {
-  const console = openConsole()
-  const { event, local } = console
-  mine(console)
+  const tab = openSendingTab()
+  const { event, local } = tab
+  mine(tab)
   await recorded(1)
-  theirs(console)
+  theirs(tab)
   const before = [event(1), local(1)]
   start()
-  await reached('decision')
+  await failed('conflict')
   expect([event(1), local(1)]).toEqual(before)
   for (const entry of readOutbox()) {
     expect(entry.failure?.theirs?.title ?? null).toEqual(before[0]?.title ?? null)
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('what was edited while a change was refused belongs to the same decision', async () => {
-  const { edit, holdAnswers, tables, event, local } = openConsole()
+  const { edit, holdAnswers, tables, event, local } = openSendingTab()
   const answer = holdAnswers()
   tables.change('events', 1, { title: 'Theirs' })
   start()
@@ -90,7 +90,7 @@ test('what was edited while a change was refused belongs to the same decision', 
   edit(1, { location: 'Here' })
   await recorded(2)
   answer()
-  await reached('decision')
+  await failed('conflict')
   expect(readOutbox().map(({ change }) => change.after)).toEqual([
     { title: 'Mine', location: 'Here' },
   ])

@@ -1,27 +1,29 @@
-/** A store, a connection or a browser that fails while changes are sent. */
-import { events } from 'shared/collections/events'
+/** A database, a connection or a browser that fails while changes are sent. */
 import { collection } from 'shared/backend'
-import { isOutboxVolatile, readOutbox } from 'shared/backends/supabase/outbox/outbox'
+import { events } from 'shared/collections/events'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
-import { expect, test, vi } from 'vitest'
 import {
   allSaved,
+  failed,
   offline,
-  openConsole,
-  reached,
+  openSendingTab,
+  reasons,
   recorded,
   retryNow,
   soon,
   start,
-  status,
-  until,
-} from '../testing/sendingConsole'
+} from 'shared/testing/sendingTab'
+import { expect, test, vi } from 'vitest'
 import { tryAgain } from './entryChanges'
+import { isOutboxVolatile, readOutbox } from './outbox'
 
 const json = (status: number, body: object) => () => Response.json(body, { status })
 const html = (status: number) => () => new Response('<!doctype html>', { status })
-const waits = { kind: 'waiting', count: 1 }
-const asks = { kind: 'decision', count: 1 }
+
+/** Waits without a clock, which the test has stopped. */
+async function until(holds: () => boolean) {
+  while (!holds()) await navigator.locks.query()
+}
 
 /** Nothing more is tried. */
 const idle = () =>
@@ -30,26 +32,26 @@ const idle = () =>
     expect(held.map(({ name }) => name)).not.toContain('outbox')
   })
 
-test.each<[string, () => unknown, object]>([
-  ['401', json(401, { code: 'PGRST301' }), { kind: 'signedOut', count: 1 }],
-  ['403', json(403, { code: '42501' }), asks],
-  ['400', json(400, { code: '23514', message: 'no' }), asks],
-  ['409 of transactions that met', json(409, { code: '40001' }), waits],
-  ['429', json(429, {}), waits],
-  ['500', json(500, {}), waits],
-  ['HTML with 502', html(502), waits],
-  ['HTML with 200', html(200), waits],
-  ['JSON of something else', json(200, { hello: 'world' }), waits],
-  ['no connection', offline, waits],
-])('%s: nothing is lost and no other row is held up', async (_, fault, expected) => {
-  const { edit, network, tables, event } = openConsole()
+test.each<[string, () => unknown, string]>([
+  ['401', json(401, { code: 'PGRST301' }), 'signedOut'],
+  ['403', json(403, { code: '42501' }), 'forbidden'],
+  ['400', json(400, { code: '23514', message: 'no' }), 'refused'],
+  ['409 of transactions that met', json(409, { code: '40001' }), 'unavailable'],
+  ['429', json(429, {}), 'unavailable'],
+  ['500', json(500, {}), 'unavailable'],
+  ['HTML with 502', html(502), 'unavailable'],
+  ['HTML with 200', html(200), 'unavailable'],
+  ['JSON of something else', json(200, { hello: 'world' }), 'unavailable'],
+  ['no connection', offline, 'unavailable'],
+])('%s: nothing is lost and no other row is held up', async (_, fault, reason) => {
+  const { edit, network, tables, event } = openSendingTab()
   network.answer = (request) =>
     request.path.includes('id=eq.1') ? fault() : tables.answer(request)
   edit(1, { title: 'First' })
   edit(2, { title: 'Second' })
   await recorded(2)
   start()
-  await soon(() => expect(status()).toEqual(expected))
+  await soon(() => expect(reasons()).toEqual([reason]))
   await idle()
   expect([event(1)?.title, event(2)?.title]).toEqual(['Event 1', 'Second'])
   network.answer = tables.answer
@@ -60,7 +62,7 @@ test.each<[string, () => unknown, object]>([
 })
 
 test('an answer that is lost counts once, for an edit, a new event and a deletion', async () => {
-  const { edit, remove, add, network, tables, event } = openConsole()
+  const { edit, remove, add, network, tables, event } = openSendingTab()
   network.answer = (request) => {
     const answer = tables.answer(request)
     return request.method === 'GET' ? answer : offline()
@@ -70,7 +72,7 @@ test('an answer that is lost counts once, for an edit, a new event and a deletio
   add('New')
   await recorded(3)
   start()
-  await reached('waiting')
+  await failed('unavailable')
   await idle()
   network.answer = tables.answer
   retryNow()
@@ -83,14 +85,14 @@ test('an answer that is lost counts once, for an edit, a new event and a deletio
 })
 
 test('after an outage, a change that fails again and again holds up no other', async () => {
-  const { edit, network, tables, event } = openConsole()
+  const { edit, network, tables, event } = openSendingTab()
   network.answer = offline
   edit(1, { title: 'First' })
   edit(2, { title: 'Second' })
   edit(3, { title: 'Third' })
   await recorded(3)
   start()
-  await soon(() => expect(status()).toEqual({ kind: 'waiting', count: 3 }))
+  await soon(() => expect(reasons()).toEqual(Array(3).fill('unavailable')))
   network.answer = (request) =>
     request.path.includes('id=eq.1') ? html(500)() : tables.answer(request)
   await soon(() => {
@@ -102,7 +104,7 @@ test('after an outage, a change that fails again and again holds up no other', a
 })
 
 test('a store older than the console names the field that it does not know', async () => {
-  const { edit, remove, event } = openConsole()
+  const { edit, remove, event } = openSendingTab()
   edit(1, { paymentPage: 'x' })
   remove(2)
   await recorded(2)
@@ -117,23 +119,23 @@ test('a store older than the console names the field that it does not know', asy
 })
 
 test('what cannot be seen to change is forbidden, not tried without end', async () => {
-  const { edit, network, tables, requests } = openConsole()
+  const { edit, network, tables, requests } = openSendingTab()
   network.answer = (request) => (request.method === 'PATCH' ? [] : tables.answer(request))
   edit(1, { title: 'Mine' })
   await recorded(1)
   start()
-  await reached('decision')
+  await failed('forbidden')
   expect(readOutbox()[0]?.failure?.message).toBe('Your account may not change this.')
   expect(requests).toHaveLength(2)
 })
 
 test('without a session nothing is asked; after signing in everything is sent', async () => {
-  const { edit, requests, event } = openConsole()
+  const { edit, requests, event } = openSendingTab()
   let token: string | null = null
   edit(1, { title: 'Mine' })
   await recorded(1)
   start({ token: () => token })
-  await reached('signedOut')
+  await failed('signedOut')
   expect(requests).toEqual([])
   token = 'token'
   retryNow()
@@ -142,7 +144,7 @@ test('without a session nothing is asked; after signing in everything is sent', 
 })
 
 test('the pauses between attempts grow to a minute, and a new connection ends them', async () => {
-  const { edit, network, tables, requests } = openConsole()
+  const { edit, network, tables, requests } = openSendingTab()
   const attempts: number[] = []
   network.answer = () => {
     attempts.push(Date.now())
@@ -167,7 +169,7 @@ test('the pauses between attempts grow to a minute, and a new connection ends th
 })
 
 test('a store that takes longer than ten seconds to answer is tried again', async () => {
-  const { edit, network, tables, event, requests } = openConsole()
+  const { edit, network, tables, event, requests } = openSendingTab()
   // The browser's own clock for it cannot be moved.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delayMs) => {
     const controller = new AbortController()
@@ -181,9 +183,9 @@ test('a store that takes longer than ten seconds to answer is tried again', asyn
   start()
   await until(() => requests.length > 0)
   await vi.advanceTimersByTimeAsync(9_999)
-  expect(status()).toEqual({ kind: 'saving' })
+  expect(reasons()).toEqual([undefined])
   await vi.advanceTimersByTimeAsync(1)
-  await until(() => status().kind === 'waiting')
+  await until(() => reasons()[0] === 'unavailable')
   network.answer = tables.answer
   vi.useRealTimers()
   retryNow()
@@ -192,7 +194,7 @@ test('a store that takes longer than ten seconds to answer is tried again', asyn
 })
 
 test('where the storage is full, changes are sent all the same', async () => {
-  const { edit, event } = openConsole()
+  const { edit, event } = openSendingTab()
   fillLocalStorage()
   edit(1, { title: 'x'.repeat(2000) })
   await recorded(1)

@@ -1,9 +1,9 @@
 /** The pages of the public site, each in a file of its own that loads when it is first visited. */
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'shared/router'
-import { hasStore } from 'shared/store/hasStore'
 import { loadOrOpenDocument } from './browser/loadOrOpenDocument'
 import type { PageHeadContent } from './components/PageHead'
+import { loadLoginPage } from './loadLoginPage'
 
 export interface PageRoute {
   /** A path of the site; `:name` is a parameter. */
@@ -21,12 +21,6 @@ const page = (path: string, load: PageRoute['load'], head?: PageHeadContent): Pa
   Page: lazy(async () => ({ default: await loadOrOpenDocument(load) })),
   head,
 })
-
-/** A site with a store gets nothing of the demonstration, least of all its password. */
-const loadLoginPage = () =>
-  hasStore()
-    ? import('./pages/login/StoreLoginPage').then((module) => module.StoreLoginPage)
-    : import('./pages/login/LoginPage').then((module) => module.LoginPage)
 
 export const pages: PageRoute[] = [
   page('/', () => import('./pages/home/HomePage').then((module) => module.HomePage), {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { donations } from 'shared/collections/donations'
 import { collection } from 'shared/backend'
+import { donations } from 'shared/collections/donations'
 import { BrowserRouter } from 'shared/router'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

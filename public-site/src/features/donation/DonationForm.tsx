@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
 import { cardFormSchema } from './cardSchema'
@@ -20,6 +20,7 @@ const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFr
 export function DonationForm() {
   const [donation, setDonation] = useState(none)
   const paymentEntry = usePaymentEntry()
+  const { paysByCard } = useSiteSettings()
   const mounted = useIsMounted()
   const card = useSubmission({
     name: donationName,
@@ -61,7 +62,7 @@ export function DonationForm() {
     paymentEntry.leave()
   }
 
-  if (paying && supabaseConfig()) {
+  if (paying && !paysByCard) {
     return <PaymentPageStep donation={donation} titleRef={title} onBack={goBack} />
   }
   if (paying) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { generalSettings } from 'shared/collections/generalSettings'
 import { collection } from 'shared/backend'
+import { generalSettings } from 'shared/collections/generalSettings'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../testing/renderAt'

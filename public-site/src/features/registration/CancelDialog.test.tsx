@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { registrations } from 'shared/collections/registrations'
 import { collection } from 'shared/backend'
+import { registrations } from 'shared/collections/registrations'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { expectSaidOnce } from '../../testing/expectSaidOnce'

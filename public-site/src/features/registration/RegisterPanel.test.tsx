@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
+import { collection, useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
-import { collection, useCollection } from 'shared/backend'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'

@@ -1,6 +1,6 @@
+import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
-import { collection } from 'shared/backend'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { expect, test, vi } from 'vitest'

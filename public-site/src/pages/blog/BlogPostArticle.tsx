@@ -8,9 +8,11 @@ import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { postHead } from '../../features/news/postHead'
+import { usePostText } from '../../features/news/usePostText'
 import styles from './BlogPostArticle.module.css'
 
 export function BlogPostArticle({ post }: { post: BlogPost }) {
+  const text = usePostText(post)
   return (
     <article className={styles.post}>
       <PageHead {...postHead(post)} />
@@ -19,7 +21,7 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
       <PostByline post={post} />
       {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
       <ContentImage src={post.imageUrl} alt="" eager />
-      <Markdown text={post.content} headingLevel={2} Link={SiteLink} />
+      <Markdown text={text} headingLevel={2} Link={SiteLink} />
       <PostTags tags={post.tags} />
     </article>
   )

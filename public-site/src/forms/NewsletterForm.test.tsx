@@ -26,7 +26,7 @@ test('with a store the address is sent, confirmed and cleared', async () => {
   const field = await subscribe(' ann@example.com ')
   expect(await screen.findByText('You are subscribed')).toBeInTheDocument()
   expect(requests).toMatchObject([
-    { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { email: 'ann@example.com' } },
+    { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { form: { email: 'ann@example.com' } } },
   ])
   expect(field).toHaveValue('')
 })

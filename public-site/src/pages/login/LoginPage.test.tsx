@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { authStore, restoreSession, signOut, storeSession } from 'shared/auth'
+import { authStore, restoreSession, signOut } from 'shared/auth'
+import { backend } from 'shared/backend'
 import { onReport } from 'shared/reporting'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { fakeStore } from 'shared/testing/fakeStore'
@@ -7,7 +8,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
-import { StoreLoginPage } from './StoreLoginPage'
+import { LoginPage } from './LoginPage'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const tooMany = () =>
@@ -40,19 +41,19 @@ const expectWarning = () => {
 }
 
 test('nothing of the demonstration is shown, and nothing is asked before somebody signs in', () => {
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   expect(document.body).not.toHaveTextContent(/demo|islandcare/i)
   expect(requests).toEqual([])
 })
 
 test('there is no trap for robots, which would be one for password managers', () => {
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   expect(screen.queryByLabelText('Website')).not.toBeInTheDocument()
 })
 
 test('signs in without a delay and opens the page asked for 1 second later', async () => {
   vi.useFakeTimers()
-  renderAt('/login', <StoreLoginPage />, { from: { pathname: '/admin/events', search: '?tab=1' } })
+  renderAt('/login', <LoginPage />, { from: { pathname: '/admin/events', search: '?tab=1' } })
   await submit()
   await pollUntil(() => expect(authStore.getState().status).toBe('signedIn'))
   await advanceTime(999)
@@ -67,7 +68,7 @@ test.each([
   ['one who is no administrator', 'correct horse'],
 ])('%s gets the words for a mismatch', async (_, password) => {
   store.isAdministrator = false
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   await submit(store.account.email, password)
   expect(await screen.findByText('Login failed')).toBeInTheDocument()
   expect(screen.getByText('Invalid email or password. Please try again')).toBeInTheDocument()
@@ -78,7 +79,7 @@ test.each([
 
 test('a store that cannot be reached is an unexpected error, and what was typed stays', async () => {
   interfere = lost
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   await submit()
   expect(await screen.findByText('Error')).toBeInTheDocument()
   expect(screen.getByText('An unexpected error occurred. Please try again.')).toBeInTheDocument()
@@ -93,7 +94,7 @@ test('a store that cannot be reached is an unexpected error, and what was typed 
 
 test('after too many attempts it says to wait', async () => {
   interfere = tooMany
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   await submit()
   expect(await screen.findByText('Too many attempts')).toBeInTheDocument()
   expect(screen.getByText('Please wait a few minutes before you try again.')).toBeInTheDocument()
@@ -108,7 +109,7 @@ test('who is signed in already is sent to /admin when the store has confirmed it
   })
   interfere = () => answering
   restoreSession()
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   await waitFor(() => expect(requests).toHaveLength(2))
   expect(location.pathname).toBe('/login')
   answer()
@@ -121,14 +122,14 @@ test('who was led here because the session has ended reads why, and nobody who h
   restoreSession()
   await waitFor(() => expect(authStore.getState().status).toBe('signedOut'))
   const from = { pathname: '/admin/events' }
-  const { unmount } = renderAt('/login', <StoreLoginPage />, { from })
+  const { unmount } = renderAt('/login', <LoginPage />, { from })
   expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeVisible()
   await submit()
   await signedIn()
   unmount()
   signOut()
-  renderAt('/login', <StoreLoginPage />, { from })
-  await act(async () => void (await storeSession()))
+  renderAt('/login', <LoginPage />, { from })
+  await act(async () => void (await backend().session()))
   expect(screen.queryByText(/^Your session has ended/)).toBeNull()
   await waitFor(() => expect(store.isLive()).toBe(false))
 })
@@ -149,7 +150,7 @@ test.each<[string, () => unknown]>([
   ['refused', () => Response.json({ error_code: 'validation_failed' }, { status: 422 })],
 ])('Forgot password answers the same for an address that is %s', async (_, answer) => {
   interfere = answer
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   await forgetPassword()
   const title = await screen.findByRole('heading', { name: 'Please look at your email' })
   await waitFor(() => expect(title).toHaveFocus())
@@ -164,7 +165,7 @@ test.each<[string, () => unknown]>([
 
 test('Forgot password says when the store cannot be reached, and keeps the address', async () => {
   interfere = lost
-  renderAt('/login', <StoreLoginPage />)
+  renderAt('/login', <LoginPage />)
   await forgetPassword()
   expect(await screen.findByText('Error')).toBeInTheDocument()
   expect(screen.getByLabelText('Email')).toHaveValue('ann@example.com')
@@ -174,7 +175,7 @@ test('Forgot password says when the store cannot be reached, and keeps the addre
 function openLink(type = 'recovery') {
   const { access_token, refresh_token } = store.grant()
   const fragment = new URLSearchParams({ access_token, refresh_token, expires_in: '3600', type })
-  return renderAt(`/login#${fragment}`, <StoreLoginPage />)
+  return renderAt(`/login#${fragment}`, <LoginPage />)
 }
 
 async function setPassword(password: string, repeated = password) {
@@ -231,7 +232,7 @@ test('the tokens of a link stay neither in the URL nor in a report', async () =>
 test('a link that is over leads to asking for another one', async () => {
   renderAt(
     '/login#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-    <StoreLoginPage />,
+    <LoginPage />,
   )
   expect(await heading('Forgot Password')).toBeVisible()
   expect(screen.getByText(/^The link in your email is no longer valid/)).toBeVisible()

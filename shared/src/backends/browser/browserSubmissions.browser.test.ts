@@ -31,16 +31,13 @@ test('what is sent in several tabs at once is all kept', async () => {
   const otherTab = await settled(indexedDB.open(databaseName))
   const keepInOtherTab = (id: string) =>
     settled(
-      otherTab
-        .transaction('submissions', 'readwrite')
-        .objectStore('submissions')
-        .put({
-          id,
-          kind: 'offer',
-          createdAt: '2045-01-01T00:00:00Z',
-          email: 'b@example.com',
-          details: {},
-        }),
+      otherTab.transaction('submissions', 'readwrite').objectStore('submissions').put({
+        id,
+        kind: 'offer',
+        createdAt: '2045-01-01T00:00:00Z',
+        email: 'b@example.com',
+        details: {},
+      }),
     )
   await Promise.all([
     offer('a'),

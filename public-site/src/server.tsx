@@ -5,8 +5,7 @@ import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { renderAsOf } from 'shared/format/useNow'
-import type { PrerenderModule } from 'shared/prerendering'
-import type { PageHeadContent } from './components/PageHead'
+import type { PageHead, PrerenderModule } from 'shared/prerendering'
 import { eventHead } from './features/events/eventHead'
 import { eventJsonLd } from './features/events/eventJsonLd'
 import { postHead } from './features/news/postHead'
@@ -21,13 +20,17 @@ export { Site as App } from './Site'
 
 /** The module of each page of the route table, as the build manifest names it. */
 const sourceOf = new Map<PageRoute, string>()
+/** What search engines say of a page, by its module. */
+const descriptions = new Map<string, string>()
 
 async function findSources() {
   const sources = new Map<unknown, string>()
-  for (const [file, load] of Object.entries(import.meta.glob<object>('./pages/*/*Page.tsx'))) {
-    for (const component of Object.values(await load())) {
-      sources.set(component, file.replace('./', 'src/'))
-    }
+  const pageModules = import.meta.glob<{ description?: string }>('./pages/*/*Page.tsx')
+  for (const [file, load] of Object.entries(pageModules)) {
+    const source = file.replace('./', 'src/')
+    const { description, ...components } = await load()
+    if (description) descriptions.set(source, description)
+    for (const component of Object.values(components)) sources.set(component, source)
   }
   for (const route of pages) {
     const source = sources.get(await route.load())
@@ -50,7 +53,7 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   const toDocument = (
     path: string,
     route: PageRoute,
-    head: PageHeadContent,
+    head: PageHead,
     jsonLd: object | undefined,
   ) => ({
     path,
@@ -58,7 +61,7 @@ export const documents: PrerenderModule['documents'] = (origin) => {
     sources: ['src/Site.tsx', sourceOf.get(route) ?? ''],
   })
 
-  const itemPages: Record<string, { id: number; head: PageHeadContent; jsonLd?: object }[]> = {
+  const itemPages: Record<string, { id: number; head: PageHead; jsonLd?: object }[]> = {
     '/events/:id': collection(events)
       .getRendered()
       .map((event) => ({
@@ -75,8 +78,12 @@ export const documents: PrerenderModule['documents'] = (origin) => {
 
   return pages.flatMap((route) => {
     const { path, head } = route
-    if (head)
-      return [toDocument(path, route, head, path === '/' ? foundationJsonLd(site) : undefined)]
+    if (head) {
+      const description = descriptions.get(sourceOf.get(route) ?? '')
+      if (!description) throw new Error(`The page of ${path} exports no description`)
+      const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
+      return [toDocument(path, route, { ...head, description }, jsonLd)]
+    }
     const items = itemPages[path]
     if (!items) throw new Error(`No metadata is known for ${path}`)
     return items.map((item) =>

@@ -26,10 +26,19 @@ type Answer = (request: FakeRequest) => unknown
 const url = 'https://store.example'
 
 /**
- * Makes the document name a database, until the test has finished, and answers the requests to it. What
- * the browser holds counts as read from it, by whoever is signed in. Returns the requests that have come.
+ * The same as `fakeDatabase`. What the browser holds counts as read from it, by whoever is signed in.
  */
 export function fakeStore(answer: Answer): FakeRequest[] {
+  const requests = fakeDatabase(answer)
+  fillCollections()
+  return requests
+}
+
+/**
+ * Makes the document name a database, until the test has finished, and answers the requests to it.
+ * Returns the requests that have come.
+ */
+export function fakeDatabase(answer: Answer): FakeRequest[] {
   const element = document.createElement('script')
   element.type = 'application/json'
   element.id = supabaseElementId
@@ -37,7 +46,6 @@ export function fakeStore(answer: Answer): FakeRequest[] {
   document.head.append(element)
   provideLoader(async () => loadContent)
   provideBackend(supabaseBackend)
-  fillCollections()
 
   const requests: FakeRequest[] = []
   const realFetch = window.fetch
@@ -67,7 +75,6 @@ export function fakeStore(answer: Answer): FakeRequest[] {
 
 /** Collections that begin with what is in this browser. */
 function fillCollections() {
-  supabaseCollections.clear()
   for (const definition of allDefinitions) {
     const { key } = definition
     const { update, ...device } = deviceCollection(definition)

@@ -2,19 +2,19 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense, startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { type Backend, type Collection, provideBackend, useCollection } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { renderedBackend } from 'shared/backends/renderedBackend'
+import { createObservable } from 'shared/persistence'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Collection } from './collection'
-import { provideCollections, provideContent } from './contentSource'
-import { createObservable } from './observable'
-import { useCollection } from './useCollection'
 
 let keys = 0
 
 /** One that no other test has used: the page keeps a collection for good. */
 const newDefinition = () => ({ key: `names${keys++}`, schema: z.string(), seed: 'seed' })
 
-/** A collection as a shell provides it: without a value, or with another one than the document's. */
+/** A collection as a backend has it: without a value, or with another one than the document's. */
 function provided(rendered: string | undefined, stored: string | undefined) {
   const observable = createObservable('names', stored)
   let resolve = () => {}
@@ -27,11 +27,12 @@ function provided(rendered: string | undefined, stored: string | undefined) {
     get,
     subscribe: observable.subscribe,
     update: vi.fn(),
-    load: vi.fn(),
     getRendered: () => rendered ?? get(),
     arrival: () => (stored === undefined ? promise : null),
+    textArrival: () => null,
+    freshened: () => null,
   }
-  provideCollections((() => names) as never)
+  provideBackend({ ...browserBackend, collection: (() => names) as Backend['collection'] })
   const arrive = (value: string) =>
     act(async () => {
       observable.set(value)
@@ -40,7 +41,7 @@ function provided(rendered: string | undefined, stored: string | undefined) {
   return { arrive }
 }
 
-afterEach(() => provideCollections(() => null))
+afterEach(() => provideBackend(browserBackend))
 
 test('a page hydrates with what the document was rendered from, then shows what is newer', async () => {
   provided('from the document', 'from this browser')
@@ -74,8 +75,8 @@ test('the page before stays on the screen until the content of the next is there
 })
 
 test('a server renders the content that it is given, and the seed of what it is not', () => {
-  provideContent((key) => (key.endsWith('0') ? undefined : `content of ${key}`))
-  onTestFinished(() => provideContent(() => undefined))
+  const contentOf = (key: string) => (key.endsWith('0') ? undefined : `content of ${key}`)
+  provideBackend(renderedBackend({ backend: 'supabase', contentOf, onTextShown: vi.fn() }))
   const Name = ({ id }: { id: string }) => <p>{useCollection({ ...newDefinition(), key: id })}</p>
   expect(renderToString(<Name id="served1" />)).toBe('<p>content of served1</p>')
   expect(renderToString(<Name id="served0" />)).toBe('<p>seed</p>')

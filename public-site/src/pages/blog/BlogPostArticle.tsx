@@ -7,7 +7,6 @@ import { PageHead } from '../../components/PageHead'
 import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
-import { postHead } from '../../features/news/postHead'
 import { usePostText } from '../../features/news/usePostText'
 import styles from './BlogPostArticle.module.css'
 
@@ -15,7 +14,7 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
   const text = usePostText(post)
   return (
     <article className={styles.post}>
-      <PageHead {...postHead(post)} />
+      <PageHead title={postName(post)} />
       <BackLink to="/blog">All news</BackLink>
       <h1>{postName(post)}</h1>
       <PostByline post={post} />

@@ -8,6 +8,9 @@ import { LoginCard } from './LoginCard'
 import { useProceed } from './useProceed'
 import { useSessionHasEnded } from './useSessionHasEnded'
 
+export const description =
+  'Sign-in for the administrator of the site, with a way back in for those who have forgotten their password.'
+
 /** The sign-in of administrators with passwords of their own, and the way back in without one. */
 export function LoginPage() {
   const { state } = useLocation()

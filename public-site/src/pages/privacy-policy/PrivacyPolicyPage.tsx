@@ -7,6 +7,9 @@ import { backendTexts } from '../backendTexts.content'
 import { BrowserStorage } from './BrowserStorage'
 import { ForgetSent } from './ForgetSent'
 
+export const description =
+  'What this site keeps in your browser and what it does not, what becomes of what you type in a form, and how to remove it.'
+
 export function PrivacyPolicyPage() {
   const { contactEmail, payable } = useSiteSettings()
   const { lead, forms, otherSites, removal, forgetting } = backendTexts().privacy

@@ -4,6 +4,9 @@ import { Prose } from '../../components/Prose'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import { backendTexts } from '../backendTexts.content'
 
+export const description =
+  'The terms on which this site and its events are offered. In short: our health fairs are free, and everyone is welcome.'
+
 export function TermsPage() {
   const { payable } = useSiteSettings()
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supabaseConfigFrom } from './storeSettings'
+import { supabaseConfigFrom } from './configSchema'
 
 test('without settings there is no store', () => {
   expect(supabaseConfigFrom({})).toBeNull()

@@ -3,13 +3,13 @@ import { authStore } from 'shared/auth'
 import { BackendError } from 'shared/backend'
 import { type Administration, auditEntrySchema } from '../../backend/administration'
 import { contentKeys } from '../../content/contentKinds'
-import { changesBetween, withMetadataOf } from '../../content/rowChanges'
 import { administratorRequest } from './administratorRequest'
 import { databaseAge, fetchVersions } from './content/contentVersions'
 import { loadForAdministrator } from './content/loadContent'
 import { setChangeRecorder } from './outbox/changeRecorder'
 import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox/entryChanges'
-import { addToOutbox, isOutboxVolatile, outbox } from './outbox/outbox'
+import { isOutboxVolatile, outbox } from './outbox/outbox'
+import { recordChangesOf } from './outbox/recordChangesOf'
 import { startSender } from './outbox/sender'
 import { fetchPage } from './rowsPage'
 import { submissionRequests } from './submissionRequests'
@@ -50,11 +50,7 @@ function startOutbox() {
   const { user } = authStore.getState()
   if (!user || sendsFor === user.id) return
   sendsFor = user.id
-  setChangeRecorder((key, before, after) => {
-    const next = withMetadataOf(before, after)
-    addToOutbox(key, changesBetween(before, next), user)
-    return next
-  })
+  recordChangesOf(user)
   const stop = startSender(user.id, (request) => administratorRequest(request, user.id))
   const unsubscribe = authStore.subscribe(() => {
     if (authStore.getState().user?.id === user.id) return

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { BackendError, callFunction, supabaseRequest } from './supabaseRequest'
+import { BackendError } from '../../backend/BackendError'
+import { callFunction, supabaseRequest } from './supabaseRequest'
 
 const store = { url: 'https://store.example', key: 'publishable' }
 const path = '/rest/v1/events?email=eq.ann@example.com'

@@ -29,7 +29,7 @@ test.each(definitions)(
           vi.stubGlobal('document', { getElementById: () => ({ textContent: block }) })
           localStorage.setItem(key, copy)
           localStorage.setItem(`${key}.origin`, from)
-          const { rendered, read } = contentCopy(definition, () => 'late')
+          const { rendered, read } = contentCopy(definition)
           const value = read()
           for (const shown of [value, rendered]) {
             if (shown !== undefined) expect(schema.safeParse(shown).success).toBe(true)

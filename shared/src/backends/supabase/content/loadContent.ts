@@ -1,12 +1,14 @@
 /** Loads content that this browser does not have. This code itself is loaded only then. */
 import { reportWarning } from 'shared/reporting'
+import { definitions } from '../../../collections/definitions'
+import type { ContentKey } from '../../../content/contentKinds'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
 import { type ContentOrigin, contentIn } from './contentCopy'
 import { type ContentVersions, databaseAge, type Reader } from './contentVersions'
 import { type ContentValue, contentElementId, withKnownTexts } from './documentContent'
 import { readContent } from './readContent'
 import { currentReader, fetchCurrentVersions, latestVersions, visitor } from './reader'
-import { supabaseCollections } from './supabaseCollection'
+import { supabaseCollection, supabaseCollections } from './supabaseCollection'
 
 export { administratorRequest } from '../administratorRequest'
 
@@ -73,10 +75,11 @@ export async function revalidate(key: string) {
  * Reads a collection with what only the administrator who is signed in may see, unless this browser has
  * read it for them before.
  */
-export async function loadForAdministrator(key: string) {
+export async function loadForAdministrator(key: ContentKey) {
   const reader = currentReader()
   if (!reader?.administrator) throw new Error('Nobody is signed in')
-  if (supabaseCollections.get(key)?.origin()?.administrator === reader.administrator) return
+  const { origin } = supabaseCollection(definitions[key])
+  if (origin()?.administrator === reader.administrator) return
   await readFromDatabase(key, reader)
 }
 

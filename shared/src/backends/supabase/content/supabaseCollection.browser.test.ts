@@ -1,16 +1,9 @@
-import { signIn } from 'shared/auth'
-import { contentTables } from 'shared/backends/supabase/content/fetchContent'
 import { events as definition } from 'shared/collections/events'
-import type { CharityEvent } from 'shared/entities/event'
 import { documentHolding } from 'shared/testing/documentContent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  confidentialKeys,
-  contentKeys,
-  createStoreCollection,
-  provideLoader,
-  type SupabaseCollection,
-} from './supabaseCollection'
+import { provideLoader } from './contentLoader'
+import { whole } from './documentContent'
+import { createSupabaseCollection } from './supabaseCollection'
 
 const [seedEvent] = definition.seed
 if (!seedEvent) throw new Error('There is no event to make others from')
@@ -20,7 +13,6 @@ const list = (...titles: string[]) =>
 
 const loader = {
   loadForPage: vi.fn(),
-  loadForAdministrator: vi.fn(),
   readContents: vi.fn(),
   revalidate: vi.fn(),
   administratorRequest: vi.fn(),
@@ -29,11 +21,7 @@ const loader = {
 beforeEach(() => provideLoader(async () => loader))
 
 /** A tab has its own collection object over the same storage. */
-function openTab(): SupabaseCollection<CharityEvent[]> {
-  const created = createStoreCollection(definition)
-  if (!created) throw new Error('The store has no events')
-  return created
-}
+const openTab = () => createSupabaseCollection(definition)
 
 const storeCopy = (value: unknown, version: number, drafts = false) => {
   localStorage.setItem('events', JSON.stringify(value))
@@ -45,13 +33,6 @@ const holding = (version: number) =>
 const anotherTabStored = () => {
   for (const key of ['events', 'events.origin']) dispatchEvent(new StorageEvent('storage', { key }))
 }
-
-test('the store’s collections are those that have a table there', () => {
-  const keys = contentTables.map(({ definition }) => definition.key)
-  const confidential = contentTables.filter((table) => table.confidential)
-  expect([...contentKeys].sort()).toEqual(keys.sort())
-  expect(confidentialKeys).toEqual(confidential.map(({ definition }) => definition.key))
-})
 
 describe('what a collection begins with', () => {
   test('is what the document was rendered from, and no seed', () => {
@@ -67,7 +48,7 @@ describe('what a collection begins with', () => {
     expect(tab.get()).toEqual(list('copy'))
     expect(tab.origin()).toEqual({ version, drafts: false })
     // Hydration gets what the server rendered all the same.
-    expect(tab.getRendered?.()).toEqual(list('rendered'))
+    expect(tab.getRendered()).toEqual(list('rendered'))
   })
 
   test('is the document where the copy is older', () => {
@@ -82,7 +63,7 @@ describe('what a collection begins with', () => {
     holding(5)
     storeCopy(list('rendered'), 6)
     const tab = openTab()
-    expect(tab.get()).toBe(tab.getRendered?.())
+    expect(tab.get()).toBe(tab.getRendered())
   })
 
   test('is not what was stored before there was a store', () => {
@@ -103,10 +84,6 @@ describe('what a collection begins with', () => {
       vi.mocked(console.warn).mockClear()
     },
   )
-
-  test('is not decided here for what a store does not have', () => {
-    expect(createStoreCollection({ ...definition, key: 'registrations' })).toBeNull()
-  })
 })
 
 describe('changing', () => {
@@ -122,7 +99,7 @@ describe('changing', () => {
   test('what comes from the store is stored with its version, also where it is the same', async () => {
     holding(5)
     const tab = openTab()
-    await tab.put((current) => current ?? [], { version: 6, drafts: true })
+    await tab.put((current) => whole(current ?? []), { version: 6, drafts: true })
     expect(stored('events')).toEqual(list('rendered'))
     expect(stored('events.origin')).toEqual({ version: 6, drafts: true })
     expect(tab.origin()).toEqual({ version: 6, drafts: true })
@@ -133,7 +110,7 @@ describe('changing', () => {
     const [one, two] = [openTab(), openTab()]
     const onChange = vi.fn()
     two.subscribe(onChange)
-    await one.put(() => list('newer'), { version: 6, drafts: false })
+    await one.put(() => whole(list('newer')), { version: 6, drafts: false })
     anotherTabStored()
     expect(two.get()).toEqual(list('newer'))
     expect(onChange).toHaveBeenCalledOnce()
@@ -141,7 +118,7 @@ describe('changing', () => {
 
   test('what the store has is not gone when the copy is', async () => {
     const tab = openTab()
-    await tab.put(() => list('only here'), { version: 6, drafts: false })
+    await tab.put(() => whole(list('only here')), { version: 6, drafts: false })
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(tab.get()).toEqual(list('only here'))
@@ -155,7 +132,7 @@ describe('changing', () => {
       if (name === 'events') throw new DOMException('full', 'QuotaExceededError')
       setItem.call(this, name, text)
     })
-    await tab.put(() => list('newer'), { version: 6, drafts: false })
+    await tab.put(() => whole(list('newer')), { version: 6, drafts: false })
     expect(tab.get()).toEqual(list('newer'))
     expect(stored('events')).toEqual(list('copy'))
     expect(stored('events.origin')).toEqual({ version: 5, drafts: false })
@@ -168,13 +145,13 @@ describe('loading', () => {
   test('a page waits for what is not there, once', async () => {
     const tab = openTab()
     loader.loadForPage.mockImplementationOnce(() =>
-      tab.put(() => list('loaded'), { version: 6, drafts: false }),
+      tab.put(() => whole(list('loaded')), { version: 6, drafts: false }),
     )
-    const arrival = tab.arrival?.()
-    expect(tab.arrival?.()).toBe(arrival)
+    const arrival = tab.arrival()
+    expect(tab.arrival()).toBe(arrival)
     await arrival
     expect(loader.loadForPage).toHaveBeenCalledExactlyOnceWith(definition)
-    expect(tab.arrival?.()).toBe(arrival)
+    expect(tab.arrival()).toBe(arrival)
     expect(tab.get()).toEqual(list('loaded'))
     loader.loadForPage.mockReset()
   })
@@ -182,26 +159,12 @@ describe('loading', () => {
   test('what cannot be loaded is not asked for again by the same page', async () => {
     const tab = openTab()
     loader.loadForPage.mockRejectedValue(new Error('no answer'))
-    await expect(tab.arrival?.()).rejects.toThrow('no answer')
-    await expect(tab.arrival?.()).rejects.toThrow('no answer')
+    await expect(tab.arrival()).rejects.toThrow('no answer')
+    await expect(tab.arrival()).rejects.toThrow('no answer')
     expect(loader.loadForPage).toHaveBeenCalledOnce()
     history.replaceState(null, '', '#another')
-    await expect(tab.arrival?.()).rejects.toThrow('no answer')
+    await expect(tab.arrival()).rejects.toThrow('no answer')
     expect(loader.loadForPage).toHaveBeenCalledTimes(2)
     loader.loadForPage.mockReset()
-  })
-
-  test('the console waits for a copy with drafts, and starts from one that it has', async () => {
-    signIn({ id: 'ann', name: 'Ann', email: 'ann@example.com', role: 'admin' })
-    storeCopy(list('public'), 5)
-    const tab = openTab()
-    loader.loadForAdministrator.mockImplementationOnce(() =>
-      tab.put(() => list('public', 'draft'), { version: 5, drafts: true, administrator: 'ann' }),
-    )
-    expect(await tab.load()).toEqual(list('public', 'draft'))
-    expect(await tab.load()).toEqual(list('public', 'draft'))
-    expect(await openTab().load()).toEqual(list('public', 'draft'))
-    expect(loader.loadForAdministrator).toHaveBeenCalledOnce()
-    loader.loadForAdministrator.mockReset()
   })
 })

@@ -5,14 +5,15 @@ import { blogPosts } from 'shared/collections/blogPosts'
 import { donations } from 'shared/collections/donations'
 import { events as eventsDefinition } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
-import { provideCollections } from 'shared/persistence'
 import { documentHolding } from 'shared/testing/documentContent'
-import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { followStore } from './followStore'
+import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startSupabase } from '../supabaseBackend'
+import { provideLoader } from './contentLoader'
+import { whole } from './documentContent'
 import { keepContentFresh } from './keepContentFresh'
 import * as loadContent from './loadContent'
-import { provideLoader, supabaseCollection, supabaseCollections } from './supabaseCollection'
+import { supabaseCollection } from './supabaseCollection'
 import { syncContent } from './syncContent'
 
 const row = {
@@ -45,7 +46,6 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 function open<T>(definition: CollectionDefinition<T>) {
   const created = supabaseCollection(definition)
-  if (!created) throw new Error(`The store has no ${definition.key}`)
   created.subscribe(() => {})
   return created
 }
@@ -56,8 +56,6 @@ function warnings() {
 }
 
 beforeEach(() => {
-  provideLoader(async () => loadContent)
-  supabaseCollections.clear()
   versions = { events: 5, generalSettings: 3, blogPosts: 8, donations: 2, schema: 1 }
   rows = { events: [event], general_settings: [settingsRow], blog_posts: [], donations: [] }
   signOut()
@@ -67,11 +65,9 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => supabaseCollections.clear())
-
 describe('asking', () => {
   test('costs one request where nothing has changed, and stores what the document had', async () => {
-    requests = fakeStore(answer)
+    requests = fakeDatabase(answer)
     const page = open(eventsDefinition)
     await syncContent()
     expect(requests).toMatchObject([{ method: 'GET', path: '/rest/v1/rpc/content_versions' }])
@@ -81,7 +77,7 @@ describe('asking', () => {
   })
 
   test('reads only what has changed of what this browser has', async () => {
-    requests = fakeStore(answer)
+    requests = fakeDatabase(answer)
     const [page, site] = [open(eventsDefinition), open(generalSettings)]
     versions = { ...versions, generalSettings: 4, blogPosts: 9 }
     const onChange = vi.fn()
@@ -94,7 +90,7 @@ describe('asking', () => {
   })
 
   test('reads a copy that this page does not use, too', async () => {
-    requests = fakeStore(answer)
+    requests = fakeDatabase(answer)
     localStorage.setItem('events', '[]')
     localStorage.setItem('events.origin', '{"version":4,"drafts":false}')
     await syncContent()
@@ -103,7 +99,7 @@ describe('asking', () => {
   })
 
   test('reads the content of a store that was restored from a backup', async () => {
-    requests = fakeStore(answer)
+    requests = fakeDatabase(answer)
     const page = open(eventsDefinition)
     versions = { ...versions, events: 2 }
     rows = { ...rows, events: [{ ...event, title: 'Restored' }] }
@@ -112,7 +108,7 @@ describe('asking', () => {
   })
 
   test('leaves out who changed a row and when: that is for administrators', async () => {
-    requests = fakeStore(answer)
+    requests = fakeDatabase(answer)
     const page = open(eventsDefinition)
     versions = { ...versions, events: 6 }
     rows = { ...rows, events: [{ ...event, version: 7, updated_at: 'now', updated_by: 'x' }] }
@@ -124,7 +120,7 @@ describe('asking', () => {
     const page = open(eventsDefinition)
     versions = { ...versions, events: 6 }
     let reads = 0
-    requests = fakeStore(async (request) => {
+    requests = fakeDatabase(async (request) => {
       if (request.path.startsWith('/rest/v1/events')) {
         reads += 1
         if (reads === 1) await page.update(([one]) => (one ? [{ ...one, attendees: 1 }] : []))
@@ -156,19 +152,19 @@ describe('a store that fails', () => {
   test.each(failures)(
     'and %s leaves the content, with one report and one request',
     async (_, fail) => {
-      requests = fakeStore(fail)
+      requests = fakeDatabase(fail)
       const page = open(eventsDefinition)
       await syncContent()
       expect(page.get()).toEqual([event])
       expect(requests).toHaveLength(1)
-      expect(warnings()).toEqual(['[site] The store could not be asked what has changed'])
+      expect(warnings()).toEqual(['[site] The database could not be asked what has changed'])
     },
   )
 
   test.each(failures.slice(0, -1))(
     'and %s for one collection leaves that, and reads the others',
     async (_, fail) => {
-      requests = fakeStore((request) =>
+      requests = fakeDatabase((request) =>
         request.path.startsWith('/rest/v1/events') ? fail() : answer(request),
       )
       const [page, site] = [open(eventsDefinition), open(generalSettings)]
@@ -177,12 +173,12 @@ describe('a store that fails', () => {
       expect(page.get()).toEqual([event])
       expect(page.origin()).toEqual({ version: 5, drafts: false })
       expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
-      expect(warnings()).toEqual(['[site] "events" could not be read from the store'])
+      expect(warnings()).toEqual(['[site] "events" could not be read from the database'])
     },
   )
 
   test('of a newer schema works with what can be read, and says so', async () => {
-    requests = fakeStore(answer)
+    requests = fakeDatabase(answer)
     const [page, site] = [open(eventsDefinition), open(generalSettings)]
     versions = { ...versions, events: 6, generalSettings: 4, schema: 2 }
     rows = {
@@ -193,15 +189,15 @@ describe('a store that fails', () => {
     expect(page.get()).toEqual([event])
     expect(site.get()).toMatchObject({ siteName: 'Caring Hands', motto: 'new' })
     expect(warnings()).toEqual([
-      '[site] The store’s database is newer than this site',
-      '[site] "events" could not be read from the store',
+      '[site] The database is newer than this site',
+      '[site] "events" could not be read from the database',
     ])
   })
 
   test('of an older schema works with what is there, and says so', async () => {
-    requests = fakeStore(answer)
+    requests = fakeDatabase(answer)
     const [page, site, posts] = [open(eventsDefinition), open(generalSettings), open(blogPosts)]
-    await posts.put(() => [], { version: 8, drafts: false })
+    await posts.put(() => whole([]), { version: 8, drafts: false })
     const { slots, ...eventWithoutSlots } = event
     versions = { events: 6, generalSettings: 4 }
     rows = { events: [eventWithoutSlots], general_settings: [settingsRow] }
@@ -211,14 +207,14 @@ describe('a store that fails', () => {
     expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
     expect(tablesRead()).toEqual(['events', 'general_settings'])
     expect(warnings()).toEqual([
-      '[site] The store’s database is older than this site',
-      '[site] "events" could not be read from the store',
+      '[site] The database is older than this site',
+      '[site] "events" could not be read from the database',
     ])
   })
 })
 
 test('after signing out, what only administrators may see is gone, and the rest is read anew', async () => {
-  requests = fakeStore(answer)
+  requests = fakeDatabase(answer)
   localStorage.setItem('donations', '[]')
   localStorage.setItem('donations.origin', '{"version":2,"drafts":true}')
   localStorage.setItem('blogPosts', '[]')
@@ -231,7 +227,7 @@ test('after signing out, what only administrators may see is gone, and the rest 
 })
 
 test('signing out removes donations at once, and what is saved or asked for late is not kept', async () => {
-  requests = fakeStore(answer)
+  requests = fakeDatabase(answer)
   signIn({ id: '1', name: 'Ann', email: 'ann@example.com', role: 'admin' })
   const { subscribe } = authStore
   vi.spyOn(authStore, 'subscribe').mockImplementation((listener) => {
@@ -239,11 +235,11 @@ test('signing out removes donations at once, and what is saved or asked for late
     onTestFinished(stop)
     return stop
   })
-  followStore(async () => loadContent)
-  onTestFinished(() => provideCollections(() => null))
+  startSupabase()
+  provideLoader(async () => loadContent)
   const page = open(donations)
   const gift = { ...aDonation, donorName: 'Dee' }
-  await page.put(() => [gift], { version: 2, drafts: true, administrator: '1' })
+  await page.put(() => whole([gift]), { version: 2, drafts: true, administrator: '1' })
   localStorage.setItem('donations.unreadable.1', 'Dee')
   const kept = () => JSON.stringify({ ...localStorage })
   expect(kept()).toContain('Dee')
@@ -252,13 +248,17 @@ test('signing out removes donations at once, and what is saved or asked for late
   expect(kept()).not.toContain('Dee')
   // The answer to a change that was on its way; a comparison that had begun.
   await page.update(([first]) => (first ? [{ ...first, amount: 5 }] : []))
-  await page.put((current) => current ?? [], { version: 3, drafts: true, administrator: '1' })
+  await page.put((current) => whole(current ?? []), {
+    version: 3,
+    drafts: true,
+    administrator: '1',
+  })
   expect(page.get()).toMatchObject([{ amount: 5 }])
   expect(kept()).not.toContain('Dee')
 })
 
 test('a tab that is looked at again asks again, at most every 10 s', async () => {
-  requests = fakeStore(answer)
+  requests = fakeDatabase(answer)
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   const page = new EventTarget()
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener) =>

@@ -104,14 +104,6 @@ test('changes of another administrator are neither joined nor shown', () => {
   expect(withPendingChanges('events', [row(1, 'A')], [], bea.id)).toEqual([row(1, 'Theirs')])
 })
 
-test('a change of an earlier release, without an owner, is shown and not joined', () => {
-  add('events', renamed(1, 'A', 'B'))
-  for (const { owner, ...entry } of readOutbox()) writeEntry(entry)
-  expect(withPendingChanges('events', [row(1, 'A')], [], bea.id)).toEqual([row(1, 'B')])
-  addToOutbox('events', renamed(1, 'B', 'C'), bea)
-  expect(readOutbox().map(({ owner }) => owner)).toEqual([undefined, bea])
-})
-
 test('entries of this tab and of another are told of', () => {
   const told = vi.fn()
   const stop = outbox.subscribe(told)

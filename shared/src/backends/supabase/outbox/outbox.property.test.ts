@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileText } from 'shared/testing/hostile'
 import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
-import { events } from '../collections/events'
+import { events } from '../../../collections/events'
 import { addToOutbox, readOutbox, withPendingChanges } from './outbox'
 
 withMemoryStorage()

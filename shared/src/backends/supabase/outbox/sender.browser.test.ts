@@ -1,36 +1,34 @@
 import { collection } from 'shared/backend'
-import { addToOutbox, readOutbox, writeEntry } from 'shared/backends/supabase/outbox/outbox'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
-import { expect, test, vi } from 'vitest'
-import { makeStore } from '../app/store'
-import { eventUpdated } from '../features/events/eventsSlice'
-import { openTab } from '../testing/openTab'
+import { openTab } from 'shared/testing/openTab'
 import {
   allSaved,
   ann,
   offline,
-  openConsole,
+  openSendingTab,
   recorded,
   retryNow,
   soon,
   start,
-  status,
-} from '../testing/sendingConsole'
-import { stored } from '../testing/storage'
-import { writesSettled } from '../testing/writesSettled'
-import { changeCollection } from './changeCollection'
-import { adopt } from './entryChanges'
+} from 'shared/testing/sendingTab'
+import { writesSettled } from 'shared/testing/writesSettled'
+import { expect, test, vi } from 'vitest'
+import { addToOutbox, readOutbox } from './outbox'
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 /** Another tab of this browser, or this one after a reload. */
 async function openSender() {
-  const { exports, document } = await openTab<typeof import('./sender')>('../outbox/sender.ts')
+  const { exports, document } = await openTab<typeof import('./sender')>(
+    new URL('./sender.ts', import.meta.url),
+  )
   Object.assign(document.defaultView ?? {}, { fetch: window.fetch })
   return exports.startSender
 }
 
 test('an edit, a new event and a deletion reach the store, and their versions come back', async () => {
-  const { edit, remove, add, event, local, requests, tables } = openConsole()
+  const { edit, remove, add, event, local, requests, tables } = openSendingTab()
   edit(1, { title: 'Renamed' })
   remove(2)
   const id = add('New')
@@ -50,11 +48,14 @@ test('an edit, a new event and a deletion reach the store, and their versions co
 })
 
 test('a hundred changes made offline survive a killed browser and arrive in their order', async () => {
-  const { edit, network, requests, event, tables } = openConsole(100)
+  const { edit, network, requests, event, tables } = openSendingTab(100)
   network.answer = offline
   const stop = start()
   for (let id = 1; id <= 100; id += 1) edit(id, { title: `Offline ${id}` })
-  await soon(() => expect(status()).toEqual({ kind: 'waiting', count: 100 }))
+  await soon(() => {
+    expect(readOutbox().map(({ failure }) => failure?.reason)).toContain('unavailable')
+    expect(readOutbox()).toHaveLength(100)
+  })
   stop()
 
   network.answer = tables.answer
@@ -68,7 +69,7 @@ test('a hundred changes made offline survive a killed browser and arrive in thei
 })
 
 test('the order does not depend on the clock', async () => {
-  const { edit, requests, event } = openConsole()
+  const { edit, requests, event } = openSendingTab()
   vi.useFakeTimers({ now: new Date('2026-03-02'), toFake: ['Date'] })
   edit(1, { title: 'First' })
   await recorded(1)
@@ -84,7 +85,7 @@ test('the order does not depend on the clock', async () => {
 })
 
 test('what is edited while a change is on its way follows it', async () => {
-  const { edit, holdAnswers, event, local, requests } = openConsole()
+  const { edit, holdAnswers, event, local, requests } = openSendingTab()
   const answer = holdAnswers()
   start()
   edit(1, { title: 'One' })
@@ -103,7 +104,7 @@ test('what is edited while a change is on its way follows it', async () => {
 })
 
 test('two tabs send each change once', async () => {
-  const { edit, requests } = openConsole(20)
+  const { edit, requests } = openSendingTab(20)
   start({ start: await openSender() })
   start()
   for (let id = 1; id <= 20; id += 1) edit(id, { title: 'Mine' })
@@ -117,7 +118,7 @@ test.each([
   ['a thousand events are sent at once', 1000, false, 5],
   ['events are sent one by one where one of them is refused', 210, true, 12],
 ])('a restored backup’s %s', async (_, count, isOneRefused, requestCount) => {
-  const { network, requests, tables } = openConsole(0)
+  const { network, requests, tables } = openSendingTab(0)
   network.answer = (request) =>
     isOneRefused && JSON.stringify(request.body).includes(`"Event ${count}"`)
       ? Response.json({ code: '23514', message: 'no' }, { status: 400 })
@@ -127,7 +128,7 @@ test.each([
     id: n + 1,
     title: `Event ${n + 1}`,
   }))
-  await changeCollection(events, () => items)
+  await collection(events).update(() => items)
   start()
   const refused = isOneRefused ? ['refused'] : []
   await soon(() => expect(readOutbox().map(({ failure }) => failure?.reason)).toEqual(refused))
@@ -138,18 +139,10 @@ test.each([
   expect(sent.filter(({ version }) => version === 1)).toHaveLength(arrived)
 })
 
-test('without a store nothing is recorded', async () => {
-  const { dispatch } = makeStore()
-  dispatch(eventUpdated({ id: 1, changes: { title: 'Mine' } }))
-  await writesSettled()
-  expect(stored('events')[0].title).toBe('Mine')
-  expect(Object.keys(localStorage).sort()).toEqual(['events', 'events.version'])
-})
-
 const bea = { id: 'bea', name: 'Bea' }
 
 test('another administrator’s session sends none of it, and edits of both stay apart', async () => {
-  const { edit, event, requests } = openConsole()
+  const { edit, event, requests } = openSendingTab()
   edit(1, { title: 'Ann’s' })
   await recorded(1)
   const location = { before: { location: event(1)?.location }, after: { location: 'Bea’s' } }
@@ -165,21 +158,4 @@ test('another administrator’s session sends none of it, and edits of both stay
   start()
   await allSaved()
   expect(event(1)).toMatchObject({ title: 'Ann’s', location: 'Bea’s' })
-})
-
-test('a change of an earlier release, without an owner, is sent once somebody says it is theirs', async () => {
-  const { edit, event, requests } = openConsole()
-  edit(1, { title: 'Old' })
-  await recorded(1)
-  for (const { owner, ...entry } of readOutbox()) {
-    writeEntry({ ...entry, failure: { reason: 'unavailable' } })
-  }
-  start()
-  edit(2, { title: 'New' })
-  await soon(() => expect(event(2)?.title).toBe('New'))
-  await recorded(1)
-  expect(requests).toHaveLength(1)
-  await adopt([...readOutbox()], ann)
-  await allSaved()
-  expect(event(1)?.title).toBe('Old')
 })

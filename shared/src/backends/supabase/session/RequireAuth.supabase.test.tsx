@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
-import { restoreSession, storeSession } from 'shared/auth'
+import { restoreSession } from 'shared/auth'
+import { backend } from 'shared/backend'
+import { RequireAuth } from 'shared/guard'
 import { BrowserRouter, Route, Routes } from 'shared/router'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RequireAuth } from './RequireAuth'
 
 const loadConsole = vi.fn(async () => ({ default: () => <p>The console</p> }))
 
@@ -93,7 +94,7 @@ test('while the store cannot be reached, nobody gets in and the session is kept'
 
 test('Back to a page of somebody who has signed out since does not show it', async () => {
   answer()
-  await (await storeSession())?.signIn(store.account.email, store.account.password)
+  await (await backend().session()).signIn(store.account.email, store.account.password)
   openConsole(<LateSignIn />)
   expect(await screen.findByText('The console')).toBeVisible()
 

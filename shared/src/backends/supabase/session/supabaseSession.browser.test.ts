@@ -1,11 +1,14 @@
 import { waitFor } from '@testing-library/react'
+import type { Auth } from 'shared/auth'
+import type { Backend } from 'shared/backend'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedValue } from '../persistence/storedValue'
-import { createAuth } from './auth'
-import { storedSessionSchema } from './session'
+import { createAuth } from '../../../auth/auth'
+import { supabaseElementId } from '../namesDatabase'
+import { supabaseBackend } from '../supabaseBackend'
+import { createSupabaseSession } from './supabaseSession'
 
 const html = (status: number) => new Response('<h1>Proxy</h1>', { status })
 
@@ -22,7 +25,7 @@ beforeEach(() => {
 
 const paths = () => requests.map(({ path }) => path.replace(/^\/(auth|rest)\/v1\//, ''))
 const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null')
-const statusOf = (auth: ReturnType<typeof createAuth>) => auth.store.getState().status
+const statusOf = ({ store }: Auth) => store.getState().status
 const ann = { id: 'ann', name: 'Ann', email: 'ann@example.com', role: 'admin' }
 
 /** As in a browser in which Ann signed in before. */
@@ -30,9 +33,15 @@ const keepSession = (...session: Parameters<typeof store.storedSession>) =>
   localStorage.setItem('auth', store.storedSession(...session))
 
 function openTab() {
-  const auth = createAuth()
+  const auth = createAuth(() => backend)
+  const session = createSupabaseSession(auth)
+  const backend: Backend = {
+    ...supabaseBackend,
+    confirmSession: session.confirmSession,
+    session: async () => session,
+  }
   auth.restoreSession()
-  return auth
+  return { ...auth, session }
 }
 
 /** Another tab, in which Ann is signed in. */
@@ -122,24 +131,28 @@ test.each<[string, () => unknown]>([
   const auth = openTab()
   await waitFor(() => expect(statusOf(auth)).toBe('unreachable'))
   expect(stored()).toEqual(before)
-  expectWarning('The store cannot be asked who is signed in')
+  expectWarning('Nobody can be asked who is signed in')
 
   // Nor when the session has to be renewed first.
   keepSession(store.grant(), 0)
   const other = openTab()
   await waitFor(() => expect(statusOf(other)).toBe('unreachable'))
   expect(stored()).not.toBeNull()
-  expectWarning('The store cannot be asked who is signed in')
+  expectWarning('Nobody can be asked who is signed in')
 })
 
 test('a document whose store cannot be read is not the demonstration: nobody gets in', async () => {
-  const block = document.getElementById('store')
+  const block = document.getElementById(supabaseElementId)
   if (block) block.textContent = '{"url":'
-  localStorage.setItem('auth', JSON.stringify(ann))
+  keepSession()
   const auth = openTab()
   await waitFor(() => expect(statusOf(auth)).toBe('unreachable'))
   vi.mocked(console.error).mockClear()
-  expectWarning('The sign-in of the store has not loaded')
+  expectWarning('Nobody can be asked who is signed in')
+
+  localStorage.setItem('auth', JSON.stringify(ann))
+  const other = openTab()
+  await waitFor(() => expect(statusOf(other)).toBe('signedOut'))
 })
 
 test('a session whose hour is over is renewed', async () => {
@@ -154,9 +167,7 @@ test('ten tabs that need a new token at the same time ask for one, once', async 
   const tabs = await Promise.all(Array.from({ length: 10 }, openSignedInTab))
   keepSession(store.grant(), 30_000)
   requests.length = 0
-  const tokens = await Promise.all(
-    tabs.map(async ({ storeSession }) => (await storeSession())?.accessToken()),
-  )
+  const tokens = await Promise.all(tabs.map(({ session }) => session.accessToken()))
   expect(new Set(tokens)).toEqual(new Set([stored().tokens.accessToken]))
   expect(paths()).toEqual(['token?grant_type=refresh_token'])
 })
@@ -165,8 +176,7 @@ test('a session is renewed also where the browser refuses locks, and the refusal
   const auth = await openSignedInTab()
   keepSession(store.grant(), 0)
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'))
-  const session = await auth.storeSession()
-  expect(await session?.accessToken()).toBe('access-3')
+  expect(await auth.session.accessToken()).toBe('access-3')
   expectWarning('Locks are unavailable for "auth"')
 })
 
@@ -180,7 +190,7 @@ test('who signs out while the session is renewed stays signed out', async () => 
           answer = () => resolve(undefined)
         })
       : undefined
-  const token = auth.storeSession()?.then(({ accessToken }) => accessToken())
+  const token = auth.session.accessToken()
   await waitFor(() => expect(paths()).toEqual(['token?grant_type=refresh_token']))
   auth.signOut()
   answer()
@@ -192,17 +202,16 @@ test('who signs out while the session is renewed stays signed out', async () => 
 test('a session that the store ends is over here as soon as a token is needed', async () => {
   const auth = await openSignedInTab()
   store.end()
-  const session = await auth.storeSession()
-  expect(await session?.accessToken(stored().tokens.accessToken)).toBeNull()
+  const { session } = auth
+  expect(await session.accessToken(stored().tokens.accessToken)).toBeNull()
   expect(statusOf(auth)).toBe('signedOut')
   expect(stored()).toBeNull()
 })
 
 /** What another tab, or this one after a reload, knows of it. */
-async function hasEndedElsewhere({ store }: ReturnType<typeof createAuth>) {
-  const other = await import('./storeSession?other' as './storeSession')
-  const stored = storedValue('auth', storedSessionSchema)
-  return other.createSupabaseSession(stored, store.getState, () => {}).hasEnded()
+async function hasEndedElsewhere(auth: Auth) {
+  const other = await import('./supabaseSession?other' as './supabaseSession')
+  return other.createSupabaseSession(auth).hasEnded()
 }
 
 test.each<[string, () => void]>([
@@ -212,72 +221,72 @@ test.each<[string, () => void]>([
   'where the storage %s, that the store has ended the session is known in every tab, until somebody signs in',
   async (_, arrange) => {
     const auth = await openSignedInTab()
-    const session = await auth.storeSession()
+    const { session } = auth
     arrange()
     expect(await hasEndedElsewhere(auth)).toBe(false)
     store.end()
-    await session?.accessToken(stored().tokens.accessToken)
-    expect([session?.hasEnded(), await hasEndedElsewhere(auth)]).toEqual([true, true])
+    await session.accessToken(stored().tokens.accessToken)
+    expect([session.hasEnded(), await hasEndedElsewhere(auth)]).toEqual([true, true])
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('filler.')) localStorage.removeItem(key)
     }
-    await session?.signIn('ann@example.com', 'correct horse')
-    expect([session?.hasEnded(), await hasEndedElsewhere(auth)]).toEqual([false, false])
+    await session.signIn('ann@example.com', 'correct horse')
+    expect([session.hasEnded(), await hasEndedElsewhere(auth)]).toEqual([false, false])
     vi.mocked(console.warn).mockClear()
   },
 )
 
 test('where nothing more can be stored, it is known in the tab in which it ended, until somebody signs in', async () => {
   const auth = await openSignedInTab()
-  const session = await auth.storeSession()
+  const { session } = auth
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError')
   })
   store.end()
-  await session?.accessToken(stored().tokens.accessToken)
+  await session.accessToken(stored().tokens.accessToken)
   expect(statusOf(auth)).toBe('signedOut')
-  expect((await auth.storeSession())?.hasEnded()).toBe(true)
+  expect(session.hasEnded()).toBe(true)
   expectWarning('"auth.ended" could not be saved')
   setItem.mockRestore()
-  await session?.signIn('ann@example.com', 'correct horse')
-  expect(session?.hasEnded()).toBe(false)
+  await session.signIn('ann@example.com', 'correct horse')
+  expect(session.hasEnded()).toBe(false)
 })
 
 test('a store that cannot be reached while a token is renewed ends nothing', async () => {
   const auth = await openSignedInTab()
   interfere = () => html(502)
-  const session = await auth.storeSession()
-  await expect(session?.accessToken(stored().tokens.accessToken)).rejects.toThrow('502')
+  const { session } = auth
+  await expect(session.accessToken(stored().tokens.accessToken)).rejects.toThrow('502')
   expect(statusOf(auth)).toBe('signedIn')
   expect(stored()).not.toBeNull()
 })
 
 test('signing in takes the name from the store, and keeps no password', async () => {
   const auth = openTab()
-  const session = await auth.storeSession()
-  expect(await session?.signIn('ann@example.com', 'correct horse')).toBe('signedIn')
+  const { session } = auth
+  expect(await session.signIn('ann@example.com', 'correct horse')).toBe('signedIn')
   expect(auth.store.getState()).toEqual({ status: 'signedIn', user: ann })
   expect(localStorage.getItem('auth')).not.toContain('correct horse')
-  expect(await session?.accessToken()).toBe('access-1')
+  expect(await session.accessToken()).toBe('access-1')
 })
 
 test('a wrong password and one who is no administrator are refused alike, and leave no session', async () => {
   const auth = openTab()
-  const session = await auth.storeSession()
-  expect(await session?.signIn('ann@example.com', 'wrong horse')).toBe('refused')
+  const { session } = auth
+  expect(await session.signIn('ann@example.com', 'wrong horse')).toBe('refused')
   store.isAdministrator = false
-  expect(await session?.signIn('ann@example.com', 'correct horse')).toBe('refused')
+  expect(await session.signIn('ann@example.com', 'correct horse')).toBe('refused')
   await waitFor(() => expect(store.isLive()).toBe(false))
   expect(statusOf(auth)).toBe('signedOut')
   expect(stored()).toBeNull()
 })
 
 test('too many attempts are told from a wrong password, and a store that is not there from both', async () => {
-  const session = await openTab().storeSession()
+  const { session } = openTab()
   interfere = () => Response.json({ error_code: 'over_request_rate_limit' }, { status: 429 })
-  expect(await session?.signIn('ann@example.com', 'correct horse')).toBe('tooMany')
+  expect(await session.signIn('ann@example.com', 'correct horse')).toBe('tooMany')
   interfere = () => html(400)
-  await expect(session?.signIn('ann@example.com', 'correct horse')).rejects.toThrow('400')
+  await expect(session.signIn('ann@example.com', 'correct horse')).rejects.toThrow('400')
 })
 
 test('signing out ends the session at the store', async () => {
@@ -302,7 +311,7 @@ test('signing out works here when the store cannot be reached', async () => {
   expect(statusOf(auth)).toBe('signedOut')
   expect(stored()).toBeNull()
   await waitFor(() => expect(console.warn).toHaveBeenCalled())
-  expectWarning('Signed out here, but the store could not be told')
+  expectWarning('Signed out here, but the database could not be told')
 })
 
 test('signing in and out is followed in every tab; a renewed token is no event for them', async () => {
@@ -331,8 +340,8 @@ test('a page from the back/forward cache has followed a sign-out as soon as it s
 })
 
 test('asking for a new password ends alike, whatever the store says of the address', async () => {
-  const session = await openTab().storeSession()
-  const ask = () => session?.requestPasswordReset('ann@example.com', 'https://site.example/login')
+  const { session } = openTab()
+  const ask = () => session.requestPasswordReset('ann@example.com', 'https://site.example/login')
   await ask()
   expect(requests[0]).toMatchObject({
     path: '/auth/v1/recover?redirect_to=https%3A%2F%2Fsite.example%2Flogin',
@@ -353,27 +362,27 @@ const linkTokens = () => {
 
 test('the tokens of a link set a new password and sign in', async () => {
   const auth = openTab()
-  const session = await auth.storeSession()
-  expect(await session?.resetPassword(linkTokens(), 'a new password')).toBe('signedIn')
+  const { session } = auth
+  expect(await session.resetPassword(linkTokens(), 'a new password')).toBe('signedIn')
   expect(store.account.password).toBe('a new password')
   expect(auth.store.getState()).toEqual({ status: 'signedIn', user: ann })
 })
 
 test('a lost answer does not keep the same new password from being sent again', async () => {
-  const session = await openTab().storeSession()
+  const { session } = openTab()
   const tokens = linkTokens()
   interfere = (path) => (path.includes('administrators') ? html(500) : undefined)
-  await expect(session?.resetPassword(tokens, 'a new password')).rejects.toThrow('500')
+  await expect(session.resetPassword(tokens, 'a new password')).rejects.toThrow('500')
   interfere = () => undefined
-  expect(await session?.resetPassword(tokens, 'a new password')).toBe('signedIn')
+  expect(await session.resetPassword(tokens, 'a new password')).toBe('signedIn')
 })
 
 test('a link that is over and a password that the store finds too simple are told apart', async () => {
-  const session = await openTab().storeSession()
+  const { session } = openTab()
   const tokens = linkTokens()
   interfere = () => Response.json({ error_code: 'weak_password' }, { status: 422 })
-  expect(await session?.resetPassword(tokens, '123456789012')).toBe('weak')
+  expect(await session.resetPassword(tokens, '123456789012')).toBe('weak')
   interfere = () => undefined
   store.end()
-  expect(await session?.resetPassword(tokens, 'a new password')).toBe('expired')
+  expect(await session.resetPassword(tokens, 'a new password')).toBe('expired')
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { collection } from 'shared/backend'
+import { deviceCollection } from 'shared/backends/deviceCollection'
 import { registrations } from 'shared/collections/registrations'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
@@ -12,7 +12,7 @@ import { RegisterPanel } from './RegisterPanel'
 async function askToCancel(name: string, people = 1) {
   const event = anEvent({ attendees: 7 })
   await listEvents(event)
-  const ours = collection(registrations)
+  const ours = deviceCollection(registrations)
   const registration = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }
   await ours.update(() => Array.from({ length: people }, () => ({ ...registration })))
   vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -18,9 +18,9 @@ export const latestRegistration = (eventId: number): DeviceRegistration | undefi
 export async function forgetRegistration({ id, createdAt }: DeviceRegistration): Promise<boolean> {
   let isForgotten = false
   await remembered().update((current) => {
-    const others = current.filter((other) => other.id !== id || other.createdAt !== createdAt)
-    isForgotten = others.length < current.length
-    return isForgotten ? others : current
+    const index = current.findLastIndex((other) => other.id === id && other.createdAt === createdAt)
+    isForgotten = index !== -1
+    return isForgotten ? current.filter((_, other) => other !== index) : current
   })
   return isForgotten
 }

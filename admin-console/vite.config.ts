@@ -7,5 +7,10 @@ export default remoteConfig({
   plugins: [noStyleElements()],
   // No component: a table or a form would bring its part of Ant Design to pages without one.
   // Nor what only a site with a store needs.
-  groups: { common: /\/shared\/src\/(?!store\/)|\/node_modules\/zod\/|Slice\.ts$/ },
+  groups: {
+    common: {
+      paths: ['/shared/src/', '/node_modules/zod/', 'Slice.ts'],
+      except: ['/shared/src/store/'],
+    },
+  },
 })

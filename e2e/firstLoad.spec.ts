@@ -2,22 +2,21 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { createSiteServer } from '../host/compose/serving/server.ts'
-import { type Scripts, scriptsOf } from './support/scripts'
+import { type PageWeight, pageWeight } from './support/pageWeight'
 import { expect, test } from './support/test'
 
-const budgets: Record<string, Scripts> = JSON.parse(readFileSync('e2e/budgets.json', 'utf8'))
+const budgets: Record<string, PageWeight> = JSON.parse(readFileSync('e2e/budgets.json', 'utf8'))
 const mostTimesOrdinary = 1.4
 
 for (const [url, budget] of Object.entries(budgets)) {
-  test(`the scripts of ${url} stay within their budget`, async ({ page }) => {
-    const scripts = await scriptsOf(page, url)
-    console.log(
-      `${url}: ${scripts.scriptBytes} of ${budget.scriptBytes} B in ` +
-        `${scripts.scriptRequests} of ${budget.scriptRequests} script requests`,
-    )
-    expect(scripts.scriptRequests).toBeGreaterThan(0)
-    expect(scripts.scriptRequests).toBeLessThanOrEqual(budget.scriptRequests)
-    expect(scripts.scriptBytes).toBeLessThanOrEqual(budget.scriptBytes)
+  test(`the scripts, styles and document of ${url} stay within their budgets`, async ({ page }) => {
+    const weight = await pageWeight(page, url)
+    for (const [kind, most] of Object.entries(budget)) {
+      const actual = weight[kind as keyof PageWeight]
+      console.log(`${url}: ${kind} ${actual} of ${most}`)
+      expect.soft(actual, kind).toBeGreaterThan(0)
+      expect.soft(actual, kind).toBeLessThanOrEqual(most)
+    }
   })
 }
 
@@ -30,8 +29,8 @@ test(`the first page loads at most ${mostTimesOrdinary} times the JavaScript of 
   try {
     const address = ordinarySite.address()
     if (typeof address !== 'object' || !address) throw new Error('The ordinary app is not served')
-    const { scriptBytes: federated } = await scriptsOf(page, '/')
-    const { scriptBytes: ordinary } = await scriptsOf(
+    const { scriptBytes: federated } = await pageWeight(page, '/')
+    const { scriptBytes: ordinary } = await pageWeight(
       await context.newPage(),
       `http://localhost:${address.port}/`,
     )

@@ -71,12 +71,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                 },
+                // With all that it needs, of which other chunks need a part.
+                { name: 'start', test: /host\/src\/start\.tsx$/ },
                 {
-                  // In one chunk, what each page of a site with a database needs.
                   name: 'supabase',
                   includeDependenciesRecursively: false,
-                  test: (id) => everyPageOfDatabase.some((file) => id.includes(file)),
+                  test: (id) => everyPageOfDatabase.some((file) => id.endsWith(file)),
                 },
+                // In one chunk each, what forms and the console load later.
+                { name: 'kept', test: /backends\/browser\/browserDatabase\.ts$/, minShareCount: 2 },
+                { name: 'sent', test: /backends\/deviceRegistrations\.ts$/, minShareCount: 2 },
               ],
             },
           },

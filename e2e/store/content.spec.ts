@@ -1,5 +1,5 @@
 /** A site with a store: what is saved and sent there reaches everybody. */
-import { scriptsOf } from '../support/scripts'
+import { pageWeight } from '../support/pageWeight'
 import { comeBack, expect, registerInStore, signInToStore, test } from '../support/store'
 import { openEventForEditing } from '../support/story'
 import { hydrated, installClock } from '../support/test'
@@ -17,7 +17,7 @@ test('the scripts of the first pages weigh at most 2 % more than without a store
     if (request.url().startsWith(site.store.url)) asked.push(new URL(request.url()).pathname)
   })
   const weigh = async (origin = '', path = '/') =>
-    (await scriptsOf(await context.newPage(), origin + path)).scriptBytes
+    (await pageWeight(await context.newPage(), origin + path)).scriptBytes
   for (const path of ['/', '/events', '/events/1']) {
     const without = await weigh(project.use.baseURL, path)
     const scriptBytes = await weigh(site.origin, path)

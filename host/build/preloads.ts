@@ -1,20 +1,20 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** Marks what is preloaded only where the document names a store. */
-export const storePreload = 'data-store'
+/** Marks what is preloaded only where the document names a database. */
+export const supabasePreload = 'data-supabase'
 
 /**
  * Preloads from the built document what browsers would discover late: the heading font, which a style
- * sheet names, and the scripts that the entry imports step by step; one of them only with a store.
+ * sheet names, and the scripts that the entry imports step by step; one of them only with a database.
  */
-export const preloads = (lateChunk: string, storeChunk: string): Plugin => ({
+export const preloads = (lateChunk: string, databaseChunk: string): Plugin => ({
   name: 'preloads',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) =>
       Object.values(bundle)
-        .flatMap((output) => preloadsOf(output, lateChunk, storeChunk))
+        .flatMap((output) => preloadsOf(output, lateChunk, databaseChunk))
         .filter(({ attrs }) => !html.includes(`href="${attrs?.href}"`)),
   },
 })
@@ -22,7 +22,7 @@ export const preloads = (lateChunk: string, storeChunk: string): Plugin => ({
 function preloadsOf(
   output: Rolldown.OutputChunk | Rolldown.OutputAsset,
   lateChunk: string,
-  storeChunk: string,
+  databaseChunk: string,
 ): HtmlTagDescriptor[] {
   const href = `/${output.fileName}`
   if (output.type === 'chunk' && output.name === lateChunk) {
@@ -33,8 +33,8 @@ function preloadsOf(
       injectTo: 'head',
     }))
   }
-  if (output.type === 'chunk' && output.name === storeChunk) {
-    const attrs = { rel: 'modulepreload', href, [storePreload]: true }
+  if (output.type === 'chunk' && output.name === databaseChunk) {
+    const attrs = { rel: 'modulepreload', href, [supabasePreload]: true }
     return [{ tag: 'link', attrs, injectTo: 'head' }]
   }
   if (href.endsWith('.woff2')) {

@@ -4,9 +4,8 @@ import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { renderAsOf } from 'shared/format/useNow'
 import { renderedContent } from 'shared/persistence'
-import type { PrerenderModule } from 'shared/prerendering'
+import type { PageHead, PrerenderModule } from 'shared/prerendering'
 import { renderForStore as setRenderedStore } from 'shared/store/hasStore'
-import type { PageHeadContent } from './components/PageHead'
 import { eventHead } from './features/events/eventHead'
 import { eventJsonLd } from './features/events/eventJsonLd'
 import { postHead } from './features/news/postHead'
@@ -22,10 +21,14 @@ export { Site as App } from './Site'
 
 /** The module of each page's component, as the build manifest names it. */
 const sources = new Map<unknown, string>()
-for (const [file, load] of Object.entries(import.meta.glob<object>('./pages/*/*Page.tsx'))) {
-  for (const component of Object.values(await load())) {
-    sources.set(component, file.replace('./', 'src/'))
-  }
+/** What search engines say of a page, by its module. */
+const descriptions = new Map<string, string>()
+const pageModules = import.meta.glob<{ description?: string }>('./pages/*/*Page.tsx')
+for (const [file, load] of Object.entries(pageModules)) {
+  const source = file.replace('./', 'src/')
+  const { description, ...components } = await load()
+  if (description) descriptions.set(source, description)
+  for (const component of Object.values(components)) sources.set(component, source)
 }
 
 const sourceOf = new Map<PageRoute, string>()
@@ -52,7 +55,7 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   const toDocument = (
     path: string,
     route: PageRoute,
-    head: PageHeadContent,
+    head: PageHead,
     jsonLd: object | undefined,
   ) => ({
     path,
@@ -60,7 +63,7 @@ export const documents: PrerenderModule['documents'] = (origin) => {
     sources: ['src/Site.tsx', sourceOf.get(route) ?? ''],
   })
 
-  const itemPages: Record<string, { id: number; head: PageHeadContent; jsonLd?: object }[]> = {
+  const itemPages: Record<string, { id: number; head: PageHead; jsonLd?: object }[]> = {
     '/events/:id': renderedContent(events).map((event) => ({
       id: event.id,
       head: eventHead(event),
@@ -75,8 +78,12 @@ export const documents: PrerenderModule['documents'] = (origin) => {
 
   return pages.flatMap((route) => {
     const { path, head } = route
-    if (head)
-      return [toDocument(path, route, head, path === '/' ? foundationJsonLd(site) : undefined)]
+    if (head) {
+      const description = descriptions.get(sourceOf.get(route) ?? '')
+      if (!description) throw new Error(`The page of ${path} exports no description`)
+      const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
+      return [toDocument(path, route, { ...head, description }, jsonLd)]
+    }
     const items = itemPages[path]
     if (!items) throw new Error(`No metadata is known for ${path}`)
     return items.map((item) =>

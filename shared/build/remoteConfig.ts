@@ -8,6 +8,12 @@ import { lateLoading } from './lateLoading.ts'
 import { moduleReport } from './moduleReport.ts'
 import { exposedSource } from './remoteFiles.ts'
 
+/** Modules by parts of their paths. */
+interface ModuleGroup {
+  paths: string[]
+  except?: string[]
+}
+
 interface RemoteConfigOptions {
   name: RemoteName
   /** Of the dev server. */
@@ -16,7 +22,7 @@ interface RemoteConfigOptions {
    * Modules that go into a chunk of this name, with all that they import, once two pages use them.
    * The first group that matches takes a module.
    */
-  groups?: Record<string, RegExp>
+  groups?: Record<string, ModuleGroup>
   /** The remote's own. */
   plugins?: PluginOption[]
 }
@@ -34,6 +40,9 @@ const serverConfig: UserConfig = {
     rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false } },
   },
 }
+
+const isInGroup = ({ paths, except = [] }: ModuleGroup, id: string) =>
+  paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path))
 
 export const remoteConfig = ({ name, port, groups = {}, plugins = [] }: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
@@ -70,7 +79,11 @@ export const remoteConfig = ({ name, port, groups = {}, plugins = [] }: RemoteCo
                   test: /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/,
                   priority: 2,
                 },
-                ...Object.entries(groups).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+                ...Object.entries(groups).map(([name, group]) => ({
+                  name,
+                  test: (id: string) => isInGroup(group, id),
+                  minShareCount: 2,
+                })),
               ],
             },
           },

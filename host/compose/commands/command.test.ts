@@ -23,7 +23,6 @@ beforeEach(() => vi.stubEnv('SITE_DIR', site))
 
 afterEach(() => {
   vi.doUnmock('../site/publishLock.ts')
-  vi.doUnmock('../deploy/deployLock.ts')
   vi.unstubAllEnvs()
   process.exitCode = undefined
 })
@@ -55,10 +54,10 @@ test.each([
   [
     'manage list',
     ['public-site', '--in', 'preview'],
-    /^Unknown option '--in'\. Arguments: <remote> \[--at …\]$/,
+    /^Unknown option '--in'\. Arguments: <remote>$/,
   ],
   ['manage rollback', ['host'], /^The shell keeps no releases\. .*npm run release -w host/],
-  ['runDeploy', ['host'], /^The target is missing\. Arguments: <part> <target> \[--to …\]$/],
+  ['upload', ['host'], /^The target is missing\. Arguments: <part> <target> \[--to …\]$/],
   ['manage promote', ['host', 'preview', 'prodution'], /^There is no environment "prodution"/],
 ])('%s %j is refused on one line', async (command, args, message) => {
   const before = await everythingIn(site)
@@ -101,21 +100,6 @@ test.each([
   expect(await everythingIn(site)).toEqual(before)
 })
 
-test.each([
-  ['runDeploy', ['host', 's3:site']],
-  ['manage rollback', ['admin-console', '--at', 's3:site']],
-  ['manage prune', ['all', '--at', 's3:site']],
-  ['manage promote', ['host', 'production', 'preview', 's3:site']],
-])('%s %j writes to the target only while no other command does', async (command, args) => {
-  const withLock = vi.fn()
-  vi.doMock('../deploy/deployLock.ts', () => ({ withDeployLock: withLock }))
-  await run(command, ...args)
-  expect(withLock).toHaveBeenCalledExactlyOnceWith(
-    { target: 's3:site', rclone: expect.any(Function) },
-    expect.any(Function),
-  )
-})
-
 const commandLine = (...args: string[]) => [
   '--import',
   'tsx',
@@ -127,7 +111,7 @@ test('as a process, a command that is refused prints one line, and exits with 1'
   await expect(promisify(execFile)(process.execPath, commandLine('list'))).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'The remote is missing. Arguments: <remote> [--at …]\n',
+    stderr: 'The remote is missing. Arguments: <remote>\n',
   })
 })
 

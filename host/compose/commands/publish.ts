@@ -8,37 +8,21 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { fetchVersions } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
 import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
-import { composeDocuments } from '../documents/documents.ts'
-import { readStore } from '../documents/storeBlock.ts'
+import { readSupabase } from '../documents/supabaseBlock.ts'
 import { watchContent } from '../documents/watchContent.ts'
 import { startEnvironment } from '../release/promote.ts'
-import { changeStore, publishShell } from '../release/publishShell.ts'
-import { addRelease, makeLive, releaseLabel } from '../release/releases.ts'
+import { publishBuild } from '../release/publishBuild.ts'
+import { changeSupabase } from '../release/publishShell.ts'
 import { environmentDir, parseEnvironment } from '../site/environments.ts'
-import { type PartName, parsePartName, partNames, versionOf } from '../site/parts.ts'
+import { parsePartName, partNames } from '../site/parts.ts'
 import { withPublishLock } from '../site/publishLock.ts'
 import { distDir, siteDir } from '../site/siteDir.ts'
 import { parseArguments, runCommand } from './command.ts'
 
 const watchEveryMs = 15_000
 
-async function publish(part: PartName, environment: string) {
-  const target = environmentDir(siteDir, environment)
-  if (part === 'host') {
-    await publishShell(distDir('host'), siteDir, environment)
-    console.log(`host: published into ${target}`)
-    const paths = await composeDocuments(siteDir, undefined, environment)
-    console.log(`${paths.length} documents composed`)
-  } else {
-    const version = await versionOf(part)
-    const { pointer } = await addRelease(part, distDir(part), siteDir, { version })
-    const record = await makeLive(part, pointer.release, siteDir, environment)
-    console.log(`${part}: ${releaseLabel(record)} is live in ${target}`)
-  }
-}
-
 async function watch(environment: string) {
-  const store = await readStore(environmentDir(siteDir, environment))
+  const store = await readSupabase(environmentDir(siteDir, environment))
   if (!store) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
@@ -69,8 +53,11 @@ await runCommand(async () => {
   await withPublishLock(siteDir, async () => {
     await startEnvironment(siteDir, environment)
     const parts = named.length > 0 ? named : partNames
-    if (parts.includes('host')) await changeStore(siteDir, environment)
-    for (const part of parts) await publish(part, environment)
+    if (parts.includes('host')) await changeSupabase(siteDir, environment)
+    for (const part of parts) {
+      const label = await publishBuild(part, distDir(part), siteDir, environment)
+      console.log(`${part}: ${label} is live in ${environmentDir(siteDir, environment)}`)
+    }
   })
   if (flags.includes('watch')) await watch(environment)
 })

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { remotePointerSchema } from '../../../shared/src/contract/pointer.ts'
 import { integrityIn } from '../documents/importMap.ts'
-import { listReleases } from '../release/releases.ts'
 import { environmentDir } from '../site/environments.ts'
 import { filesBelow, hashesOf } from '../site/files.ts'
-import { livePointer, livePointers } from '../site/livePointer.ts'
+import { livePointer } from '../site/livePointer.ts'
 import type { PartName } from '../site/parts.ts'
 import { isInstalled, localRclone, testWithRclone } from '../testing/localRclone.ts'
 import { buildConsole, buildPublicSite, buildShell } from '../testing/smallBuilds.ts'
-import { deploy, pullRecords } from './deploy.ts'
+import { deploy } from './deploy.ts'
 import type { Rclone } from './transfer.ts'
 
 let folder: string
@@ -87,9 +86,6 @@ const put = (part: PartName, dist: string, environment?: string, run = rclone) =
     rclone: run,
   })
 
-const promote = (part: PartName, from: string, environment: string) =>
-  deploy({ part, from, environment, target, workDir: path.join(folder, `work-${part}`), rclone })
-
 const document = (page: string, environment = 'production') =>
   readFile(path.join(environmentDir(target, environment), page, 'index.html'), 'utf8')
 
@@ -153,63 +149,25 @@ testWithRclone(
   },
 )
 
-/** The files that are there once for all environments, with the time of the last change. */
-async function sharedFiles() {
-  const files = (await filesBelow(target)).filter((file) =>
-    /^(assets|remotes\/[^/]+\/[^/]+)\//.test(file),
-  )
-  const changed = async (file: string) => [file, (await stat(path.join(target, file))).mtimeMs]
-  return Object.fromEntries(await Promise.all(files.map(changed)))
-}
-
-testWithRclone(
-  'a deployment to preview changes nothing of production, and both are listed',
-  async () => {
-    await beginDeployed()
-    const console = await livePointer('admin-console', target)
-    const before = await livePointer('public-site', target)
-    await put('public-site', await buildPublicSite(folder, 'second'), 'preview')
-    expect(await livePointer('public-site', target)).toEqual(before)
-    expect(await document('about')).toContain('first /about')
-    expect(await document('about', 'preview')).toContain('second /about')
-    expect(await livePointer('admin-console', target, 'preview')).toEqual(console)
-    const own = await filesBelow(environmentDir(target, 'preview'))
-    expect(own).toContain('shell.html')
-    expect(own.filter((file) => /^(assets|remotes\/[^/]+)\/.*\//.test(file))).toEqual([])
-
-    // What is released is read from there, without the files.
-    const workDir = path.join(folder, 'work')
-    await pullRecords({ target, workDir, rclone }, 'public-site')
-    expect(await listReleases('public-site', workDir)).toHaveLength(2)
-    expect(await livePointers('public-site', workDir)).toMatchObject([
-      { environment: 'production' },
-      { environment: 'preview' },
-    ])
-    expect((await filesBelow(workDir)).filter((file) => !file.endsWith('.json'))).toEqual([])
-  },
-)
-
-testWithRclone('a promotion writes documents and the pointer, and no release', async () => {
+testWithRclone('a deployment to preview changes nothing of production', async () => {
   await beginDeployed()
-  await put('public-site', await buildPublicSite(folder, 'second', ['/']), 'preview')
-  const shared = await sharedFiles()
-  await promote('public-site', 'preview', 'production')
-  expect(await sharedFiles()).toEqual(shared)
-  const live = await livePointer('public-site', target)
-  expect(live?.release).toBe((await livePointer('public-site', target, 'preview'))?.release)
-  expect(await document('/')).toContain('second /')
-  expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
-})
+  const before = {
+    site: await livePointer('public-site', target),
+    console: await livePointer('admin-console', target),
+  }
+  await put('public-site', await buildPublicSite(folder, 'second'), 'preview')
+  expect(await livePointer('public-site', target)).toEqual(before.site)
+  expect(await document('about')).toContain('first /about')
+  expect(await document('about', 'preview')).toContain('second /about')
+  expect(await livePointer('admin-console', target, 'preview')).toEqual(before.console)
+  const own = await filesBelow(environmentDir(target, 'preview'))
+  expect(own).toContain('shell.html')
+  expect(own.filter((file) => /^(assets|remotes\/[^/]+)\/.*\//.test(file))).toEqual([])
 
-testWithRclone('a console and a shell are promoted from preview to production', async () => {
-  await beginDeployed()
-  const before = await livePointer('admin-console', target)
   await put('admin-console', await buildConsole(folder, 'new console'), 'preview')
-  expect(await livePointer('admin-console', target)).toEqual(before)
-  await promote('admin-console', 'preview', 'production')
-  expect(await livePointer('admin-console', target)).toMatchObject({
-    release: (await livePointer('admin-console', target, 'preview'))?.release,
-    previous: { release: before?.release },
+  expect(await livePointer('admin-console', target)).toEqual(before.console)
+  expect(await livePointer('admin-console', target, 'preview')).toMatchObject({
+    previous: { release: before.console?.release },
   })
 
   const shell = await buildShell(folder)
@@ -218,13 +176,31 @@ testWithRclone('a console and a shell are promoted from preview to production', 
   await put('host', shell, 'preview')
   expect(await document('/')).not.toContain('new shell')
   expect(await document('/', 'preview')).toContain('new shell')
-  await promote('host', 'preview', 'production')
-  expect(await document('/')).toContain('new shell')
-  expect(await document('/')).toContain('first /')
+})
+
+/** The files that are there once for all environments, but for records, which hold the time. */
+async function sharedFiles() {
+  const files = Object.entries(await contents())
+  return files.filter(
+    ([file]) => /^(assets|remotes\/[^/]+\/[^/]+)\//.test(file) && !file.endsWith('/release.json'),
+  )
+}
+
+testWithRclone('a build that was in preview becomes the same release in production', async () => {
+  await beginDeployed()
+  const dist = await buildPublicSite(folder, 'second', ['/'])
+  await put('public-site', dist, 'preview')
+  const shared = await sharedFiles()
+  await put('public-site', dist)
+  expect(await sharedFiles()).toEqual(shared)
+  const live = await livePointer('public-site', target)
+  expect(live?.release).toBe((await livePointer('public-site', target, 'preview'))?.release)
+  expect(await document('/')).toContain('second /')
+  expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
 })
 
 testWithRclone(
-  'a page that is gone loses its document, and a rollback brings it back without a release',
+  'a page that is gone loses its document, and deploying the build before brings it back',
   async () => {
     await beginDeployed()
     const first = await livePointer('public-site', target)
@@ -238,10 +214,8 @@ testWithRclone(
     expect(existsSync(path.join(target, 'about/index.html'))).toBe(false)
     const second = await livePointer('public-site', target)
     const shared = await sharedFiles()
-    const rollback = (release?: string) =>
-      deploy({ part: 'public-site', release, target, workDir: path.join(folder, 'work'), rclone })
 
-    await rollback()
+    await put('public-site', await buildPublicSite(folder, 'first'))
     expect(await sharedFiles()).toEqual(shared)
     expect(await livePointer('public-site', target)).toMatchObject({
       release: first?.release,
@@ -249,12 +223,6 @@ testWithRclone(
     })
     expect(await document('about')).toContain('first /about')
     expect(existsSync(path.join(target, 'news/index.html'))).toBe(false)
-
-    await rollback(second?.release)
-    expect(await document('news')).toContain('second /news')
-    await expect(rollback('gone')).rejects.toThrow(
-      /There is no release gone of public-site\. Releases: \w+, \w+/,
-    )
   },
 )
 

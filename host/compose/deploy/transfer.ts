@@ -49,19 +49,11 @@ export function transferOf({ target, workDir, rclone }: Places, environment: str
       const filters = withFilters(files.map((file) => `+ ${path.posix.join('/', file)}`))
       expectSuccess(await rclone('delete', there, ...filters), `removing files of ${there}`)
     },
-    async rename(file: string, newName: string) {
-      const [before, after] = [path.posix.join(there, file), path.posix.join(there, newName)]
-      expectSuccess(await rclone('moveto', before, after), `renaming ${before}`)
-    },
-    async removeFolder(folder: string) {
-      const removed = path.posix.join(there, folder)
-      expectSuccess(await rclone('purge', removed), `removing ${removed}`)
-    },
   }
 }
 
 const withFilters = (rules: string[]) => [...rules, '- *'].flatMap((rule) => ['--filter', rule])
 
-export function expectSuccess(code: number, step: string) {
+function expectSuccess(code: number, step: string) {
   if (code !== 0) throw new Error(`rclone ended with code ${code} while ${step}`)
 }

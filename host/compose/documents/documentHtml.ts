@@ -1,10 +1,10 @@
-import { pointerPath } from '../../../shared/src/contract/contract.ts'
-import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
-import type { PageDocument, PageHead } from '../../../shared/src/contract/prerendering.ts'
 import {
   contentElementId,
   type DocumentContent,
 } from '../../../shared/src/backends/supabase/content/documentContent.ts'
+import { pointerPath } from '../../../shared/src/contract/contract.ts'
+import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
+import type { PageDocument, PageHead } from '../../../shared/src/contract/prerendering.ts'
 import { importMapElement, importMapHtml, integrityIn } from './importMap.ts'
 import type { LoadedFiles } from './loadedFiles.ts'
 import { json } from './scriptJson.ts'

@@ -9,7 +9,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { pointerPath } from '../../../shared/src/contract/contract.ts'
+import { contractVersion, pointerPath } from '../../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
 import {
   type PageDocument,
@@ -18,7 +18,6 @@ import {
   prerenderFolder,
   prerenderManifest,
 } from '../../../shared/src/contract/prerendering.ts'
-import { jamaicaDay } from '../../../shared/src/format/jamaicaTime.ts'
 import { withNonce } from '../serving/contentSecurityPolicy.ts'
 import { shellDocument } from '../serving/serving.ts'
 import { environmentDir, production } from '../site/environments.ts'
@@ -28,18 +27,16 @@ import { removeWithCopies } from '../site/precompress.ts'
 import { projectDir, siteUrl } from '../site/siteDir.ts'
 import { documentHtml, releaseIn } from './documentHtml.ts'
 import { filesLoadedWith } from './loadedFiles.ts'
+import { renderSource } from './renderSource.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shellReleaseFile, shellReleaseJson } from './shellRelease.ts'
-import { storeIn } from './storeBlock.ts'
-import { fetchStoreContent, renderFrom } from './storeContent.ts'
+import { supabaseIn } from './supabaseBlock.ts'
 
 /** The paths of the pages that have documents, relative to the site. */
 export const documentsFile = `${prerenderFolder}/documents.json`
 
 interface ShellBundle {
   renderPage(path: string, App: PrerenderModule['App']): Promise<string>
-  /** Left out by older shells, which take an item without its text for damaged. */
-  loadsLongTexts?: boolean
 }
 
 /**
@@ -66,29 +63,27 @@ async function composeFrom(
   template: string,
   environment: string,
 ) {
+  if (pointer.contract !== contractVersion) {
+    throw new Error(
+      `Release ${pointer.release} speaks version ${pointer.contract} of the contract, and documents are composed by version ${contractVersion}`,
+    )
+  }
   const targetDir = environmentDir(siteDir, environment)
   const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
   const bundles = await copyForNode({ shell: targetDir, site: releaseDir })
   try {
-    const { renderPage, loadsLongTexts }: ShellBundle = await import(bundles.shell)
+    const { renderPage }: ShellBundle = await import(bundles.shell)
     const site: PrerenderModule = await import(bundles.site)
-    const store = storeIn(template)
-    // A site without a store shows its seeds, as of the day on which they were written.
-    const renderedAt = store ? startOfToday() : undefined
-    if (store) await site.renderForStore?.(store, renderedAt)
-    const takeRead = store && renderFrom(await fetchStoreContent(store), site, loadsLongTexts)
+    const source = await renderSource(supabaseIn(template))
+    await site.renderFrom(source)
     const documents = site.documents(siteUrl)
     // Render all pages before writing any: if one fails, every document stays as it was.
     const htmls = new Map<string, string>()
-    takeRead?.()
     for (const page of documents) {
-      const markup = await renderPage(page.path, site.App)
+      const { result, content } = await source.watch(() => renderPage(page.path, site.App))
       const files = await filesOfPage(releaseDir, pointer, page)
-      const content = takeRead?.()
-      htmls.set(
-        page.path,
-        documentHtml({ siteUrl, template, page, markup, pointer, files, content, renderedAt }),
-      )
+      const parts = { siteUrl, template, page, markup: result, pointer, files, content }
+      htmls.set(page.path, documentHtml({ ...parts, renderedAt: source.time }))
     }
     const paths = documents.map((page) => page.path)
     const before = await documentPaths(targetDir)
@@ -175,6 +170,3 @@ export async function releasesInDocuments(siteDir: string, environment: string):
   })
   return (await Promise.all(releases)).flat()
 }
-
-/** In Jamaica. For as long as the day lasts, an edit changes only the documents that show it. */
-const startOfToday = () => new Date(`${jamaicaDay(new Date())}T00:00-05:00`)

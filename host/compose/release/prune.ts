@@ -7,39 +7,30 @@ import { listEnvironments } from '../site/environments.ts'
 import { livePointers } from '../site/livePointer.ts'
 import { listReleases, type ReleaseRecord, releasesDir, temporarySuffix } from './releases.ts'
 
-const dayMs = 86_400_000
+/** 30 days. */
+const keptMs = 30 * 86_400_000
 
-export interface Retention {
+interface Retention {
   /** How many of the newest releases stay. */
   keep?: number | undefined
-  /** How many days a release stays. */
-  keepDays?: number
   now?: Date
 }
 
 /**
- * The old releases: all but the newest `keep`, those younger than `keepDays`, and those that the pointer
- * or a document of any environment refers to.
+ * Removes old releases, and what a command that was killed has left. The newest `keep` stay, those
+ * younger than 30 days, and those that the pointer or a document of any environment refers to.
+ * Returns the removed ones.
  */
-export async function oldReleases(
-  name: RemoteName,
-  siteDir: string,
-  { keep = 5, keepDays = 30, now = new Date() }: Retention = {},
-): Promise<ReleaseRecord[]> {
-  const referenced = await referencedReleases(name, siteDir)
-  return (await listReleases(name, siteDir))
-    .slice(keep)
-    .filter(({ pointer }) => !referenced.includes(pointer.release))
-    .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keepDays * dayMs)
-}
-
-/** Removes old releases, and what a command that was killed has left. Returns the releases. */
 export async function prune(
   name: RemoteName,
   siteDir: string,
-  retention?: Retention,
+  { keep = 5, now = new Date() }: Retention = {},
 ): Promise<ReleaseRecord[]> {
-  const removed = await oldReleases(name, siteDir, retention)
+  const referenced = await referencedReleases(name, siteDir)
+  const removed = (await listReleases(name, siteDir))
+    .slice(keep)
+    .filter(({ pointer }) => !referenced.includes(pointer.release))
+    .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > keptMs)
   const folder = releasesDir(name, siteDir)
   for (const { pointer } of removed) {
     // Renamed first: a partly removed release would pass for a complete one.

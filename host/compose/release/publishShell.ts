@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import {
+  type SupabaseConfig,
+  supabaseConfigFrom,
+} from '../../../shared/src/backends/supabase/configSchema.ts'
 import { prerenderFolder } from '../../../shared/src/contract/prerendering.ts'
 import { sameJson } from '../../../shared/src/json/sameJson.ts'
-import { type SupabaseConfig, supabaseConfigFrom } from '../../../shared/src/backends/supabase/configSchema.ts'
 import { documentsFile } from '../documents/documents.ts'
 import { importMapHtml } from '../documents/importMap.ts'
+import { fetchPublicContent } from '../documents/renderSource.ts'
 import { shellReleaseFile, withShellRelease } from '../documents/shellRelease.ts'
-import { readStore, storeIn, withStore } from '../documents/storeBlock.ts'
-import { fetchStoreContent } from '../documents/storeContent.ts'
+import { readSupabase, supabaseIn, withSupabase } from '../documents/supabaseBlock.ts'
 import { remoteOrigins, withNonce, withPolicy } from '../serving/contentSecurityPolicy.ts'
 import { headersFile, redirectsFile } from '../serving/hostSettings.ts'
 import { notFoundBody, notFoundFile, shellDocument } from '../serving/serving.ts'
@@ -30,7 +33,7 @@ const assetsFolder = 'assets'
 /** Publishes a build. Assets of earlier builds stay, so that an open tab keeps working. */
 export async function publishShell(dist: string, siteDir: string, environment = production) {
   const target = environmentDir(siteDir, environment)
-  const store = await configuredStore()
+  const store = await configuredSupabase()
   const built = path.join(dist, 'index.html')
   const files = (await filesBelow(dist)).filter((file) => file !== 'index.html')
   for (const file of files) {
@@ -53,23 +56,23 @@ export async function publishShell(dist: string, siteDir: string, environment = 
   )
 }
 
-/** The store that the site is to have. It must answer: documents are composed from it next. */
-async function configuredStore() {
+/** The database that the site is to have. It must answer: documents are composed from it next. */
+async function configuredSupabase() {
   const store = supabaseConfigFrom(process.env)
-  if (store) await fetchStoreContent(store)
+  if (store) await fetchPublicContent(store)
   return store
 }
 
 /**
- * Has the shell that is there name the store of the one that is published next: what is published
- * before it, the public site, is then composed from the same store, and not from one that is gone.
+ * Has the shell that is there name the database of the one that is published next: what is published
+ * before it, the public site, is then composed from the same database, and not from one that is gone.
  */
-export async function changeStore(siteDir: string, environment: string) {
+export async function changeSupabase(siteDir: string, environment: string) {
   const target = environmentDir(siteDir, environment)
   const document = path.join(target, shellDocument)
   if (!existsSync(document)) return
-  const store = await configuredStore()
-  if (sameJson(store, await readStore(target))) return
+  const store = await configuredSupabase()
+  if (sameJson(store, await readSupabase(target))) return
   const kept = await keptConfiguration(environment, target)
   await replaceFile(document, configured(await readFile(document, 'utf8'), kept, store))
 }
@@ -90,7 +93,7 @@ export const configurationFile = 'site.json'
 
 const configurationSchema = z.object({
   remoteOverrides: z.boolean(),
-  remoteOrigins: z._default(z.array(z.string()), []),
+  remoteOrigins: z.array(z.string()),
 })
 type Configuration = z.infer<typeof configurationSchema>
 
@@ -103,7 +106,7 @@ const configuration = (environment: string): Configuration => ({
 /** The bare document of a site with this configuration. */
 const configured = (html: string, options: Configuration, store: SupabaseConfig | null) =>
   withNonce(
-    withShellRelease(withPolicy(withStore(html, store), { ...options, storeUrl: store?.url })),
+    withShellRelease(withPolicy(withSupabase(html, store), { ...options, storeUrl: store?.url })),
   )
 
 /** A promotion leaves an environment as it was configured, unless it says otherwise. */
@@ -127,18 +130,18 @@ export async function copyShell(siteDir: string, from: string, to: string) {
   const target = environmentDir(siteDir, to)
   const kept = await keptConfiguration(to, target)
   const html = await readFile(path.join(source, shellDocument), 'utf8')
-  const store = await keptStore(target, html)
+  const store = await keptSupabase(target, html)
   const files = await shellFiles(source)
   for (const file of files) await publishFile(path.join(source, file), path.join(target, file))
   await replaceFile(path.join(target, configurationFile), JSON.stringify(kept))
   await replaceFile(path.join(target, shellDocument), configured(html, kept, store))
 }
 
-/** The same of its store. A new environment has that of the one that it begins as a copy of. */
-async function keptStore(target: string, source: string) {
+/** The database that an environment keeps; a new one has that of the environment it begins as a copy of. */
+async function keptSupabase(target: string, source: string) {
   const chosen = supabaseConfigFrom(process.env)
   if (chosen) return chosen
-  return existsSync(path.join(target, shellDocument)) ? readStore(target) : storeIn(source)
+  return existsSync(path.join(target, shellDocument)) ? readSupabase(target) : supabaseIn(source)
 }
 
 async function shellFiles(folder: string): Promise<string[]> {

@@ -33,7 +33,7 @@ import { precompress } from '../site/precompress.ts'
 const buildRecords = '.vite'
 const buildManifest = `${buildRecords}/manifest.json`
 /** The record of a release, a file in its folder. */
-export const recordFile = 'release.json'
+const recordFile = 'release.json'
 /** The packages that the release is made of, in CycloneDX: written by "npm run release". */
 const materialsFile = 'sbom.cdx.json'
 export const temporarySuffix = '.unfinished'
@@ -129,8 +129,6 @@ export async function addRelease(
     (file) => published.get(hashes[posixRelative(unfinished, file)] ?? ''),
   )
   await replaceFile(path.join(unfinished, recordFile), formatted(record))
-  // Without its record it was made by an older version of this command.
-  await rm(folder, { recursive: true, force: true })
   await rename(unfinished, folder)
   return record
 }

@@ -7,13 +7,12 @@ import { PageHead } from '../../components/PageHead'
 import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
-import { postHead } from '../../features/news/postHead'
 import styles from './BlogPostArticle.module.css'
 
 export function BlogPostArticle({ post }: { post: BlogPost }) {
   return (
     <article className={styles.post}>
-      <PageHead {...postHead(post)} />
+      <PageHead title={postName(post)} />
       <BackLink to="/blog">All news</BackLink>
       <h1>{postName(post)}</h1>
       <PostByline post={post} />

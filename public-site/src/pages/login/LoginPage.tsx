@@ -6,6 +6,9 @@ import { DemoLogin } from '../../features/login/DemoLogin'
 import { LoginForm } from '../../features/login/LoginForm'
 import { LoginCard } from './LoginCard'
 
+export const description =
+  'Sign-in for the administrator of this demonstration, who manages its programs, events, news, figures and donations.'
+
 /** The sign-in of the demonstration, on a site without a store. */
 export function LoginPage() {
   const { state } = useLocation()

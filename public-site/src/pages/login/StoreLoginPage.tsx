@@ -10,6 +10,9 @@ import { LoginCard } from './LoginCard'
 import { useRedirectIfSignedIn } from './useRedirectIfSignedIn'
 import { useSessionHasEnded } from './useSessionHasEnded'
 
+export const description =
+  'Sign-in for the administrator of the site, with a way back in for those who have forgotten their password.'
+
 /** The sign-in of a site with a store, and the way back in without a password. */
 export function StoreLoginPage() {
   const { state } = useLocation()

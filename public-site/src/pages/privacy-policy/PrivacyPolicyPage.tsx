@@ -7,6 +7,9 @@ import { useSiteSettings } from '../../site/useSiteSettings'
 import { BrowserStorage } from './BrowserStorage'
 import { SentForms, UnsentForms } from './FormsPrivacy'
 
+export const description =
+  'What this site keeps in your browser and what it does not, what becomes of what you type in a form, and how to remove it.'
+
 export function PrivacyPolicyPage() {
   const { contactEmail } = useSiteSettings()
   const hasStore = supabaseConfig() !== null

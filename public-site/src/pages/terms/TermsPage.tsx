@@ -4,6 +4,9 @@ import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 import { useSiteSettings } from '../../site/useSiteSettings'
 
+export const description =
+  'The terms on which this site and its events are offered. In short: our health fairs are free, and everyone is welcome.'
+
 function Demonstration() {
   return (
     <>

@@ -4,7 +4,6 @@
  */
 import { authStore } from 'shared/auth'
 import type { Backend } from 'shared/backend'
-import { contentKind } from '../../content/contentKinds'
 import type { Collection } from '../../persistence/collection'
 import type { CollectionDefinition } from '../../persistence/defineCollection'
 import { deviceCollection } from '../deviceCollection'
@@ -13,8 +12,7 @@ import { browserCapabilities } from './browserCapabilities'
 
 export const browserBackend: Backend = {
   capabilities: browserCapabilities,
-  collection: (definition) =>
-    contentKind(definition.key) ? withHistory(definition) : deviceCollection(definition),
+  collection: withHistory,
   confirmSession: () => null,
   session: () => loadPart(() => import('./browserSession')).then((late) => late.browserSession),
   submissions: () =>

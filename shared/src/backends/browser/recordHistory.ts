@@ -22,9 +22,11 @@ export async function recordEntries(entries: readonly Entry[]) {
   })
 }
 
-/** Records how a collection of content has changed. */
-export function recordHistory(key: string, before: unknown, after: unknown) {
-  const { table = key, personal = [] } = contentKind(key) ?? {}
+/** Records how a collection has changed, if it is one of content. */
+export async function recordHistory(key: string, before: unknown, after: unknown) {
+  const kind = contentKind(key)
+  if (!kind) return
+  const { table, personal = [] } = kind
   const redact = (fields: Fields | null) =>
     fields
       ? Object.fromEntries(
@@ -34,7 +36,7 @@ export function recordHistory(key: string, before: unknown, after: unknown) {
           ]),
         )
       : undefined
-  return recordEntries(
+  await recordEntries(
     changesBetween(before, after).map((change) => ({
       tableName: table,
       rowId: String(change.id),

@@ -5,8 +5,16 @@ import { deviceCollection } from './deviceCollection'
 
 const remembered = () => deviceCollection(registrations)
 
-export const rememberRegistration = (registration: DeviceRegistration) =>
-  remembered().update((current) => [...current, registration])
+const holds = (current: readonly DeviceRegistration[], id: string) =>
+  current.some((registration) => registration.id === id)
+
+export const isRemembered = (id: string) => holds(remembered().get(), id)
+
+/** Once, however often it is sent. */
+export const rememberRegistration = (registration: DeviceRegistration & { id: string }) =>
+  remembered().update((current) =>
+    holds(current, registration.id) ? current : [...current, registration],
+  )
 
 /** The latest for this event, if there is one. */
 export const latestRegistration = (eventId: number): DeviceRegistration | undefined =>

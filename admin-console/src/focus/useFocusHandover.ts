@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusPageHeading } from '../components/Page'
+import { focusPageHeading } from './pageHeading'
 
 /**
  * The ref of an element that may go away with the focus in it, which would move the focus to the start

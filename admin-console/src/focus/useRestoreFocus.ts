@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { focusPageHeading } from '../components/Page'
+import { focusPageHeading } from './pageHeading'
 import { sameButtonOfNextRow } from './sameButtonOfNextRow'
 
 /**

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { SideDrawer } from '../../components/SideDrawer'
+import { passFocus } from '../../focus/passFocus'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { handleLabel } from './HandleAction'
 import { SubmissionDetails } from './SubmissionDetails'
@@ -61,6 +62,6 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
 function Focused({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   useRestoreFocus()
-  useEffect(() => content.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  useEffect(() => passFocus(content.current?.querySelector('a'), { preventScroll: true }), [])
   return <div ref={content}>{children}</div>
 }

@@ -82,7 +82,7 @@ function fillCollections() {
       ...device,
       update: (change) => update((current) => recordChange(key, current, change(current))),
       reflect: update,
-      put: (change) => update((current) => change(current).value),
+      put: (change) => update((current) => change(current, new Set()).value),
       keep: async () => {},
       origin: () => ({ version: 1, drafts: true, administrator: authStore.getState().user?.id }),
       isWhole: () => true,

@@ -3,7 +3,6 @@ import { backend } from 'shared/backend'
 import { Outlet } from 'shared/router'
 import { Icon } from '../components/Icon'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { useSecondPressGuard } from '../focus/useSecondPressGuard'
 import { useSiteName } from '../site/useSiteName'
 import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
@@ -21,7 +20,6 @@ const SaveStatus = lazy(() =>
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()
-  useSecondPressGuard()
   useEffect(followLogOut, [])
 
   return (

@@ -5,8 +5,16 @@ import { deviceCollection } from './deviceCollection'
 
 const remembered = () => deviceCollection(registrations)
 
-export const rememberRegistration = (registration: DeviceRegistration) =>
-  remembered().update((current) => [...current, registration])
+const holds = (current: readonly DeviceRegistration[], id: string) =>
+  current.some((registration) => registration.id === id)
+
+export const isRemembered = (id: string) => holds(remembered().get(), id)
+
+/** Once, however often it is sent. */
+export const rememberRegistration = (registration: DeviceRegistration & { id: string }) =>
+  remembered().update((current) =>
+    holds(current, registration.id) ? current : [...current, registration],
+  )
 
 /** The latest for this event, if there is one. */
 export const latestRegistration = (eventId: number): DeviceRegistration | undefined =>
@@ -18,9 +26,9 @@ export const latestRegistration = (eventId: number): DeviceRegistration | undefi
 export async function forgetRegistration({ id, createdAt }: DeviceRegistration): Promise<boolean> {
   let isForgotten = false
   await remembered().update((current) => {
-    const others = current.filter((other) => other.id !== id || other.createdAt !== createdAt)
-    isForgotten = others.length < current.length
-    return isForgotten ? others : current
+    const index = current.findLastIndex((other) => other.id === id && other.createdAt === createdAt)
+    isForgotten = index !== -1
+    return isForgotten ? current.filter((_, other) => other !== index) : current
   })
   return isForgotten
 }

@@ -94,8 +94,11 @@ export const contentKeys = Object.keys(contentKinds) as ContentKey[]
 const kinds: Record<string, KindOfContent> = contentKinds
 
 /** The kind of content with this key; `undefined` for what is kept on this device only. */
-export const contentKind = (key: string): KindOfContent | undefined =>
-  Object.hasOwn(kinds, key) ? kinds[key] : undefined
+export function contentKind(key: ContentKey): KindOfContent
+export function contentKind(key: string): KindOfContent | undefined
+export function contentKind(key: string): KindOfContent | undefined {
+  return Object.hasOwn(kinds, key) ? kinds[key] : undefined
+}
 
 export const isConfidential = (key: string) => contentKind(key)?.confidential === true
 

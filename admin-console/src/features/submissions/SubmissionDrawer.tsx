@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { SideDrawer } from '../../components/SideDrawer'
+import { passFocus } from '../../focus/passFocus'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { handleLabel } from './HandleAction'
 import { SubmissionDetails } from './SubmissionDetails'
@@ -62,6 +63,6 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
 function Focused({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   useRestoreFocus()
-  useEffect(() => content.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  useEffect(() => passFocus(content.current?.querySelector('a'), { preventScroll: true }), [])
   return <div ref={content}>{children}</div>
 }

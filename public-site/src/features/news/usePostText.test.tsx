@@ -1,26 +1,19 @@
 import { act, render, screen } from '@testing-library/react'
+import { Component, type ReactNode, Suspense, startTransition, useState } from 'react'
+import { useCollection } from 'shared/backend'
+import { fetchCurrentVersions, visitor } from 'shared/backends/supabase/content/reader'
 import {
-  Component,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+  type SupabaseCollection,
+  supabaseCollection,
+  supabaseCollections,
+} from 'shared/backends/supabase/content/supabaseCollection'
+import { syncContent } from 'shared/backends/supabase/content/syncContent'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
 import { documentHolding } from 'shared/testing/documentContent'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as loadContent from './loadContent'
-import {
-  provideLoader,
-  type SupabaseCollection,
-  supabaseCollection,
-  supabaseCollections,
-} from './supabaseCollection'
-import { syncContent } from './syncContent'
-import { fetchCurrentVersions, visitor } from './versions'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { usePostText } from './usePostText'
 
 const [seedPost] = blogPosts.seed
 if (!seedPost) throw new Error('There is no post to make others from')
@@ -49,8 +42,6 @@ let fetched: string[]
 let posts: SupabaseCollection<BlogPost[]>
 
 beforeEach(async () => {
-  supabaseCollections.clear()
-  provideLoader(async () => loadContent)
   history.replaceState(null, '', '/blog')
   storeVersion = 5
   storeFails = false
@@ -61,6 +52,8 @@ beforeEach(async () => {
     if (path.startsWith('/rest/v1/rpc')) return { blogPosts: storeVersion, schema: 1 }
     return wholePosts.map(({ imageUrl, ...post }) => ({ ...post, image_url: imageUrl }))
   })
+  // Each test begins with what its document holds.
+  supabaseCollections.clear()
   const askStore = vi.mocked(window.fetch).getMockImplementation()
   vi.mocked(window.fetch).mockImplementation(async (input, init) => {
     const { pathname, origin } = new URL(String(input), location.href)
@@ -74,14 +67,10 @@ beforeEach(async () => {
   requests.splice(0)
 })
 
-afterEach(() => supabaseCollections.clear())
-
 /** Opens the site on a document with the list of posts, or with one of them. */
 function openSite(version = 5, shown?: number) {
   documentHolding(rendered(version, shown))
-  const created = supabaseCollection(blogPosts)
-  if (!created) throw new Error('The store has no posts')
-  posts = created
+  posts = supabaseCollection(blogPosts)
   render(
     <Failure>
       <Suspense fallback="Loading…">
@@ -96,13 +85,13 @@ let open: (id: number) => void
 function Site({ opened }: { opened: number | undefined }) {
   const [id, setId] = useState(opened)
   open = setId
-  const list = useSyncExternalStore(posts.subscribe, posts.get)
+  const list = useCollection(blogPosts)
   const post = list.find((post) => post.id === id)
   return post ? <Post post={post} /> : list.map(({ title }) => title).join()
 }
 
 // The text is read below the component that has the list, as on the site.
-const Post = ({ post }: { post: BlogPost }) => `${post.title}: ${post.content}`
+const Post = ({ post }: { post: BlogPost }) => `${post.title}: ${usePostText(post)}`
 
 class Failure extends Component<{ children: ReactNode }> {
   override state = { failed: false }

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { authStore } from 'shared/auth'
+import { demoLogin } from 'shared/backends/browser/demoAccount'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectSaidOnce } from '../../testing/expectSaidOnce'
-import { advanceTime } from '../../testing/fakeClock'
+import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
-import { demoLogin } from './credentials'
-import { LoginForm } from './LoginForm'
+import { SignInForm } from './SignInForm'
 
 const message = () => screen.queryByText(/What you typed is still here/)
 const onSignedIn = vi.fn()
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   onSignedIn.mockClear()
   user = setUpUser()
-  renderAt('/login', <LoginForm onSignedIn={onSignedIn} />)
+  renderAt('/login', <SignInForm delayMs={1000} onSignedIn={onSignedIn} />)
   await user.type(screen.getByLabelText('Email'), demoLogin.email)
   await user.click(screen.getByLabelText('Remember me'))
 })
@@ -32,7 +32,7 @@ test('a sign-in that fails is said to, is kept, and can be tried again', async (
   })
   await user.type(screen.getByLabelText('Password'), demoLogin.password)
   await signIn()
-  expectSaidOnce(message())
+  await pollUntil(() => expectSaidOnce(message()))
   expect(screen.getByLabelText('Email')).toHaveValue(demoLogin.email)
   expect(screen.getByLabelText('Password')).toHaveValue(demoLogin.password)
   expect(screen.getByLabelText('Remember me')).toBeChecked()
@@ -40,6 +40,7 @@ test('a sign-in that fails is said to, is kept, and can be tried again', async (
   expect(logged).toEqual([['[site] Signing in failed', new Error('no store')]])
 
   await signIn()
+  await pollUntil(() => screen.getByText('Success!'))
   expect(message()).not.toBeInTheDocument()
   await advanceTime(1000)
   expect(onSignedIn).toHaveBeenCalledOnce()
@@ -48,7 +49,7 @@ test('a sign-in that fails is said to, is kept, and can be tried again', async (
 test('a mismatch keeps what was typed, and nothing is reported', async () => {
   await user.type(screen.getByLabelText('Password'), 'another-password')
   await signIn()
-  expect(screen.getByText('Login failed')).toBeInTheDocument()
+  await pollUntil(() => screen.getByText('Login failed'))
   expectSaidOnce(message())
   expect(message()).toHaveTextContent(
     'Invalid email or password. Please try again. What you typed is still here.',

@@ -5,10 +5,9 @@ import { events } from 'shared/collections/events'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { submission } from '../../testing/fakeSubmissions'
 import { fill } from '../../testing/form'
 import { histories } from '../../testing/openHistory'
-import { backends } from '../../testing/openSubmissions'
+import { backends, submission } from '../../testing/openSubmissions'
 import { renderConsole } from '../../testing/renderConsole'
 
 beforeEach(emptyDatabase)

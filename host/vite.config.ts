@@ -82,7 +82,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // In one chunk each, what forms and the console load later.
                 { name: 'kept', test: /backends\/browser\/browserDatabase\.ts$/, minShareCount: 2 },
-                { name: 'sent', test: /backends\/deviceRegistrations\.ts$/, minShareCount: 2 },
+                {
+                  name: 'sent',
+                  test: /backends\/device\/deviceRegistrations\.ts$/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -1,6 +1,6 @@
 /** What this device remembers of the registrations made on it. */
-import { registrations } from '../collections/registrations'
-import type { DeviceRegistration } from '../entities/deviceRegistration'
+import { registrations } from '../../collections/registrations'
+import type { DeviceRegistration } from '../../entities/deviceRegistration'
 import { deviceCollection } from './deviceCollection'
 
 const remembered = () => deviceCollection(registrations)

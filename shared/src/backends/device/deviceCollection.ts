@@ -1,6 +1,6 @@
 /** Collections that stay in this browser, whatever is behind the site: the registrations made on it. */
-import { type Collection, createCollection } from '../persistence/collection'
-import type { CollectionDefinition } from '../persistence/defineCollection'
+import { type Collection, createCollection } from '../../persistence/collection'
+import type { CollectionDefinition } from '../../persistence/defineCollection'
 
 const collections = new Map<string, Collection<unknown>>()
 

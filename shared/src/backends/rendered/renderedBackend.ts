@@ -1,8 +1,8 @@
 /** The backend of documents: what pages are rendered from on a server, where nobody sends or signs in. */
 import { type Backend, BackendError } from 'shared/backend'
-import type { RenderSource } from '../contract/prerendering'
-import { browserCapabilities } from './browser/browserCapabilities'
-import { supabaseCapabilities } from './supabase/supabaseCapabilities'
+import type { RenderSource } from '../../contract/prerendering'
+import { browserCapabilities } from '../browser/browserCapabilities'
+import { supabaseCapabilities } from '../supabase/supabaseCapabilities'
 
 const capabilities = { browser: browserCapabilities, supabase: supabaseCapabilities }
 

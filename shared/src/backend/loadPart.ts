@@ -1,5 +1,5 @@
-import { BackendError } from '../backend/BackendError'
 import { loadingAttempts, retry } from '../loading/retry'
+import { BackendError } from './BackendError'
 
 /** Loads a part of a backend when it is first needed. Rejects with a `BackendError` if it does not come. */
 export const loadPart = <T>(part: () => Promise<T>): Promise<T> =>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { backend } from 'shared/backend'
 import { Outlet } from 'shared/router'
-import { hasStore } from 'shared/store/hasStore'
 import { Icon } from '../components/Icon'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useSiteName } from '../site/useSiteName'
@@ -13,7 +13,7 @@ import { SignedInMark } from './SignedInMark'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>
-  import('../outbox/storeScreens').then((module) => ({ default: module.SaveStatus })),
+  import('../features/unsent-changes/screens').then((module) => ({ default: module.SaveStatus })),
 )
 
 /** The frame of every page: skip link, sidebar and main content. */
@@ -55,7 +55,7 @@ export function AdminLayout() {
               </>
             )}
           </div>
-          {hasStore() && (
+          {backend().capabilities.sharedWithOthers && (
             <div className={styles.saveStatus}>
               <Suspense>
                 <SaveStatus />

@@ -127,4 +127,6 @@ export const administration: Administration = {
     },
   },
   outbox: noOutbox,
+  // All that is here is everybody's who uses this browser.
+  leave: () => {},
 }

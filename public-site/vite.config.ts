@@ -48,7 +48,6 @@ export default remoteConfig({
         '/shared/src/entities/',
         '/shared/src/format/',
         '/shared/src/persistence/',
-        '/shared/src/store/hasStore',
         '/node_modules/zod/',
       ],
       except: [...innerPages, ...firstForm, ...posts],

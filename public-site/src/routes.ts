@@ -2,8 +2,8 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageHead } from 'shared/prerendering'
 import { matchPath } from 'shared/router'
-import { hasStore } from 'shared/store/hasStore'
 import { loadOrOpenDocument } from './browser/loadOrOpenDocument'
+import { loadLoginPage } from './loadLoginPage'
 
 export interface PageRoute {
   /** A path of the site; `:name` is a parameter. */
@@ -24,12 +24,6 @@ const page = (path: string, load: PageRoute['load'], head?: PageRoute['head']): 
   Page: lazy(async () => ({ default: await loadOrOpenDocument(load) })),
   head,
 })
-
-/** A site with a store gets nothing of the demonstration, least of all its password. */
-const loadLoginPage = () =>
-  hasStore()
-    ? import('./pages/login/StoreLoginPage').then((module) => module.StoreLoginPage)
-    : import('./pages/login/LoginPage').then((module) => module.LoginPage)
 
 export const pages: PageRoute[] = [
   page('/', () => import('./pages/home/HomePage').then((module) => module.HomePage), {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { pages } from './routes'
-import { documents } from './server'
+import { documents, renderFrom } from './server'
+
+await renderFrom({ backend: 'browser', contentOf: () => undefined, onTextShown: () => {} })
 
 const described = new Map(
   documents('https://charity.example').map(({ path, head }) => [path, head.description]),

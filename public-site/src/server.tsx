@@ -1,11 +1,11 @@
-/** The public site for a server: its pages as documents, with the store's content or what the seeds hold. */
+/** The public site for a server: its pages as documents, with the backend's content or what the seeds hold. */
+import { collection, provideBackend } from 'shared/backend'
+import { renderedBackend } from 'shared/backends/rendered/renderedBackend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { renderAsOf } from 'shared/format/useNow'
-import { renderedContent } from 'shared/persistence'
 import type { PageHead, PrerenderModule } from 'shared/prerendering'
-import { renderForStore as setRenderedStore } from 'shared/store/hasStore'
 import { eventHead } from './features/events/eventHead'
 import { eventJsonLd } from './features/events/eventJsonLd'
 import { postHead } from './features/news/postHead'
@@ -16,41 +16,39 @@ import { type PageRoute, pages } from './routes'
 import { documentTitle } from './site/documentTitle'
 import type { SiteIdentity } from './site/siteIdentity'
 
-export { provideContent } from 'shared/persistence'
 export { Site as App } from './Site'
 
-/** The module of each page's component, as the build manifest names it. */
-const sources = new Map<unknown, string>()
+/** The module of each page of the route table, as the build manifest names it. */
+const sourceOf = new Map<PageRoute, string>()
 /** What search engines say of a page, by its module. */
 const descriptions = new Map<string, string>()
-const pageModules = import.meta.glob<{ description?: string }>('./pages/*/*Page.tsx')
-for (const [file, load] of Object.entries(pageModules)) {
-  const source = file.replace('./', 'src/')
-  const { description, ...components } = await load()
-  if (description) descriptions.set(source, description)
-  for (const component of Object.values(components)) sources.set(component, source)
-}
 
-const sourceOf = new Map<PageRoute, string>()
 async function findSources() {
+  const sources = new Map<unknown, string>()
+  const pageModules = import.meta.glob<{ description?: string }>('./pages/*/*Page.tsx')
+  for (const [file, load] of Object.entries(pageModules)) {
+    const source = file.replace('./', 'src/')
+    const { description, ...components } = await load()
+    if (description) descriptions.set(source, description)
+    for (const component of Object.values(components)) sources.set(component, source)
+  }
   for (const route of pages) {
     const source = sources.get(await route.load())
     if (!source) throw new Error(`The page of ${route.path} is none of pages/*/*Page.tsx`)
     sourceOf.set(route, source)
   }
 }
-await findSources()
 
-/** Some paths have another page where the site has a store. */
-export const renderForStore: PrerenderModule['renderForStore'] = async (store, time) => {
-  setRenderedStore(store)
-  if (time) renderAsOf(time)
+export const renderFrom: PrerenderModule['renderFrom'] = async (source) => {
+  provideBackend(renderedBackend(source))
+  renderAsOf(source.time)
+  // Each backend has a login page of its own.
   await findSources()
 }
 
 /** Every page of the route table, and the page of every event and published post. */
 export const documents: PrerenderModule['documents'] = (origin) => {
-  const site: SiteIdentity = { ...renderedContent(generalSettings), origin }
+  const site: SiteIdentity = { ...collection(generalSettings).getRendered(), origin }
 
   const toDocument = (
     path: string,
@@ -64,12 +62,14 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   })
 
   const itemPages: Record<string, { id: number; head: PageHead; jsonLd?: object }[]> = {
-    '/events/:id': renderedContent(events).map((event) => ({
-      id: event.id,
-      head: eventHead(event),
-      jsonLd: eventJsonLd(event, site),
-    })),
-    '/blog/:id': publishedPosts(renderedContent(blogPosts)).map((post) => ({
+    '/events/:id': collection(events)
+      .getRendered()
+      .map((event) => ({
+        id: event.id,
+        head: eventHead(event),
+        jsonLd: eventJsonLd(event, site),
+      })),
+    '/blog/:id': publishedPosts(collection(blogPosts).getRendered()).map((post) => ({
       id: post.id,
       head: postHead(post),
       jsonLd: postJsonLd(post, site),

@@ -1,7 +1,7 @@
 import { authStore } from 'shared/auth'
 import { provideBackend } from 'shared/backend'
 import { browserBackend } from 'shared/backends/browser/browserBackend'
-import { deviceCollection } from 'shared/backends/deviceCollection'
+import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { provideLoader } from 'shared/backends/supabase/content/contentLoader'
 import * as loadContent from 'shared/backends/supabase/content/loadContent'
 import { supabaseCollections } from 'shared/backends/supabase/content/supabaseCollection'
@@ -82,7 +82,7 @@ function fillCollections() {
       ...device,
       update: (change) => update((current) => recordChange(key, current, change(current))),
       reflect: update,
-      put: (change) => update((current) => change(current).value),
+      put: (change) => update((current) => change(current, new Set()).value),
       keep: async () => {},
       origin: () => ({ version: 1, drafts: true, administrator: authStore.getState().user?.id }),
       isWhole: () => true,

@@ -3,9 +3,6 @@ import { contentKeys, contentKind } from 'shared/content/contentKinds'
 
 /** Each kind of content: its table, and the definition of its collection. */
 export const contentTables = contentKeys.map((key) => ({
-  table: contentKind(key)?.table ?? key,
-  confidential: false,
-  single: false,
   ...contentKind(key),
   definition: definitions[key],
 }))

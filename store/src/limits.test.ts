@@ -1,6 +1,7 @@
 /** What the site's schemas accept, the database accepts; what they refuse, it refuses, for the same field. */
-import { visitorLimits } from 'shared/entities/limits'
+
 import { toRow } from 'shared/backends/supabase/rows'
+import { visitorLimits } from 'shared/entities/limits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { content } from './testing/accessTable.ts'
 import { insertSql } from './testing/accessTests.ts'

@@ -17,6 +17,8 @@ export interface KindOfContent {
   nameField?: string
   /** Fields about a person, whose values the history leaves out. */
   personal?: readonly string[]
+  /** An item of the list has a form of its own, which `?edit=` with its id opens. */
+  itemForm?: boolean
   /** One object, instead of a list. */
   single?: boolean
   /** Only administrators read it, and it stays in a browser as long as one is signed in. */
@@ -32,6 +34,7 @@ export const contentKinds = {
     noun: 'event',
     path: 'events',
     nameField: 'title',
+    itemForm: true,
   },
   programs: {
     table: 'programs',
@@ -39,6 +42,7 @@ export const contentKinds = {
     noun: 'program',
     path: 'programs',
     nameField: 'title',
+    itemForm: true,
   },
   blogPosts: {
     table: 'blog_posts',
@@ -46,6 +50,7 @@ export const contentKinds = {
     noun: 'blog post',
     path: 'blog',
     nameField: 'title',
+    itemForm: true,
     longText: 'content',
   },
   stats: {
@@ -89,8 +94,11 @@ export const contentKeys = Object.keys(contentKinds) as ContentKey[]
 const kinds: Record<string, KindOfContent> = contentKinds
 
 /** The kind of content with this key; `undefined` for what is kept on this device only. */
-export const contentKind = (key: string): KindOfContent | undefined =>
-  Object.hasOwn(kinds, key) ? kinds[key] : undefined
+export function contentKind(key: ContentKey): KindOfContent
+export function contentKind(key: string): KindOfContent | undefined
+export function contentKind(key: string): KindOfContent | undefined {
+  return Object.hasOwn(kinds, key) ? kinds[key] : undefined
+}
 
 export const isConfidential = (key: string) => contentKind(key)?.confidential === true
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
 import { cardFormSchema } from './cardSchema'
@@ -21,6 +21,7 @@ export function DonationForm() {
   const [step, setStep] = useState<'donor' | 'payment'>('donor')
   const [donation, setDonation] = useState(emptyDonation)
   const paymentEntry = usePaymentEntry()
+  const { paysByCard } = useSiteSettings()
   const mounted = useIsMounted()
   const card = useSubmission({
     name: donationName,
@@ -63,7 +64,7 @@ export function DonationForm() {
     paymentEntry.leave()
   }
 
-  if (paying && supabaseConfig()) {
+  if (paying && !paysByCard) {
     return <PaymentPageStep donation={donation} titleRef={title} onBack={goBack} />
   }
   if (paying) {

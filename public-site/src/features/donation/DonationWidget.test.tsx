@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/generalSettings'
-import { collection } from 'shared/backend'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { setTextSize } from 'shared/testing/setTextSize'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'

@@ -1,5 +1,5 @@
-import { stats } from 'shared/collections/stats'
 import { useCollection } from 'shared/backend'
+import { stats } from 'shared/collections/stats'
 import { Figures } from '../../components/Figures'
 import { Section } from '../../components/Section'
 import { formatStat } from '../../format/formatStat'

@@ -10,7 +10,7 @@ import type { Get } from './contentVersions'
  * @param drafts whether `get` is an administrator's, who also gets each row's version and last change
  */
 export async function fetchContent(get: Get, key: ContentKey, drafts = false): Promise<unknown> {
-  const { table = '', single } = contentKind(key) ?? {}
+  const { table, single } = contentKind(key)
   const rows = (await fetchRows(get, table)).map(fromRow)
   const items = drafts ? rows : rows.map(({ version, updatedAt, updatedBy, ...item }) => item)
   return definitions[key].schema.parse(single ? items[0] : items)

@@ -43,9 +43,9 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
 
 function putRendered(key: string, rendered: ContentValue<unknown> & { origin: ContentOrigin }) {
   const collection = supabaseCollections.get(key)
-  return collection?.put((current) => {
+  return collection?.put((current, leftOut) => {
     const isSameVersion = collection.origin()?.version === rendered.origin.version
-    return withKnownTexts(key, rendered, current, isSameVersion)
+    return withKnownTexts(key, rendered, current, (id) => isSameVersion && !leftOut.has(id))
   }, rendered.origin)
 }
 

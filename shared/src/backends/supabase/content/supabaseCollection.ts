@@ -20,7 +20,10 @@ export interface SupabaseCollection<T> extends Collection<T> {
   /** Whether no long text of the value is left out. */
   isWhole(): boolean
   /** The same as `update`, with what comes from the database. The first value has none before it. */
-  put(change: (current: T | undefined) => ContentValue<T>, origin: ContentOrigin): Promise<T>
+  put(
+    change: (current: T | undefined, leftOut: ReadonlySet<number>) => ContentValue<T>,
+    origin: ContentOrigin,
+  ): Promise<T>
   /** Stores the value that came with the document. */
   keep(): Promise<unknown>
   /** The same as `update`, with what the database is known to have of the value that is here. */
@@ -111,7 +114,7 @@ export function createSupabaseCollection<T>(
     update: (change) => reflect((current) => recordChange(key, current, change(current))),
     async put(change, origin) {
       const put = (current: T | undefined) => {
-        const { value, leftOut } = change(current)
+        const { value, leftOut } = change(current, copy.leftOut)
         Object.assign(copy, { origin, leftOut })
         // `update` writes only a value that has changed.
         if (value === current) copy.write(value)

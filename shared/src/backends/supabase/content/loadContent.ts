@@ -78,7 +78,8 @@ export async function revalidate(key: string) {
 export async function loadForAdministrator(key: ContentKey) {
   const reader = currentReader()
   if (!reader?.administrator) throw new Error('Nobody is signed in')
-  const { origin } = supabaseCollection(definitions[key])
+  const definition: CollectionDefinition<unknown> = definitions[key]
+  const { origin } = supabaseCollection(definition)
   if (origin()?.administrator === reader.administrator) return
   await readFromDatabase(key, reader)
 }

@@ -2,7 +2,7 @@
 import type { Submission } from 'shared/backend/administration'
 import { readSubmissions, write } from 'shared/backends/browser/browserDatabase'
 import type { FakeRequest } from 'shared/testing/fakeStore'
-import { fakeSubmissions } from './fakeSubmissions'
+import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
 import { renderConsole } from './renderConsole'
 import { renderStoreConsole } from './renderStoreConsole'
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
-import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
+import { collection } from 'shared/backend'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   eventAdded,

@@ -1,7 +1,7 @@
-import { collection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { programs } from 'shared/collections/programs'
+import { collection } from 'shared/backend'
 
 /** The forms of one item are named for it: "event-6". */
 const itemsOf: Record<string, () => readonly { id: number }[]> = {

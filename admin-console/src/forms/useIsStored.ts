@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type CollectionDefinition, collection } from 'shared/backend'
 import { sameJson } from 'shared/json/sameJson'
+import { type CollectionDefinition, collection } from 'shared/backend'
 import { hasUnsentChanges } from '../outbox/changeCollection'
 
 /**

@@ -1,6 +1,6 @@
+import { sameJson } from 'shared/json/sameJson'
 import type { OutboxEntry } from 'shared/backends/supabase/outbox/outbox'
 import { type Fields, fieldsOf } from 'shared/content/rowChanges'
-import { sameJson } from 'shared/json/sameJson'
 import { fieldLabel } from './fieldLabels.content'
 
 interface ComparedField {

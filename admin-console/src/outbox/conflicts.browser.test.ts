@@ -1,7 +1,6 @@
 /** Two administrators on one row. */
-
-import { readOutbox } from 'shared/backends/supabase/outbox/outbox'
 import { events } from 'shared/collections/events'
+import { readOutbox } from 'shared/backends/supabase/outbox/outbox'
 import { expect, test } from 'vitest'
 import { allSaved, openConsole, reached, recorded, soon, start } from '../testing/sendingConsole'
 import { keepMine, takeTheirs } from './entryChanges'

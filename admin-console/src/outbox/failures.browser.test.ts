@@ -1,8 +1,7 @@
 /** A store, a connection or a browser that fails while changes are sent. */
-
+import { events } from 'shared/collections/events'
 import { collection } from 'shared/backend'
 import { isOutboxVolatile, readOutbox } from 'shared/backends/supabase/outbox/outbox'
-import { events } from 'shared/collections/events'
 import { fillLocalStorage } from 'shared/testing/fillLocalStorage'
 import { expect, test, vi } from 'vitest'
 import {

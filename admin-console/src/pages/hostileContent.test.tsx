@@ -3,11 +3,11 @@
  * and typed. Each list has an item for each payload, so that one page shows all of them in each field.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { events } from 'shared/collections/events'
 import { collection } from 'shared/backend'
 import { contentTables, fetchContent } from 'shared/backends/supabase/content/fetchContent'
 import { writeEntry } from 'shared/backends/supabase/outbox/outbox'
 import { toRow } from 'shared/backends/supabase/rows'
-import { events } from 'shared/collections/events'
 import { expect, test } from 'vitest'
 import { siteCollections } from '../features/backup/siteCollections'
 import { auditedTables } from '../features/history/auditedTables'

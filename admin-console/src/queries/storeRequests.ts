@@ -1,8 +1,8 @@
+import * as z from 'shared/schema'
 import { administratorRequest } from 'shared/backends/supabase/administratorRequest'
 import { fromRow } from 'shared/backends/supabase/rows'
 import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 import { BackendError, type SupabaseRequest } from 'shared/backends/supabase/supabaseRequest'
-import * as z from 'shared/schema'
 
 /** Sends a request to the site's store as the administrator. */
 export async function requestStore(request: SupabaseRequest): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { BackendError, type BackendFailure } from 'shared/backends/supabase/supabaseRequest'
 import { reportError } from 'shared/reporting'
+import { BackendError, type BackendFailure } from 'shared/backends/supabase/supabaseRequest'
 
 export interface StoreQuery<T> {
   /** The latest answer of this group of keys. It stays while the next one loads, and if a refresh fails. */

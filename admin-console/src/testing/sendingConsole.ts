@@ -1,11 +1,10 @@
 /** A console on a fake store, for tests of what becomes of its changes. */
-
+import { events } from 'shared/collections/events'
+import { newEventDefaults } from 'shared/entities/event'
 import { collection } from 'shared/backend'
 import { readOutbox } from 'shared/backends/supabase/outbox/outbox'
 import { supabaseConfig } from 'shared/backends/supabase/supabaseConfig'
 import { BackendError, supabaseRequest } from 'shared/backends/supabase/supabaseRequest'
-import { events } from 'shared/collections/events'
-import { newEventDefaults } from 'shared/entities/event'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { expect, onTestFinished, vi } from 'vitest'

@@ -1,7 +1,6 @@
 /** The backup file: JSON with the name and version of its format, and the value of each collection. */
-
-import { collection } from 'shared/backend'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { collection } from 'shared/backend'
 import * as z from 'shared/schema'
 import { iso } from 'zod/mini'
 import { describeProblem } from './describeProblem'

@@ -1,7 +1,6 @@
 /** Compares two values of a collection. Values are JSON. */
-
-import { fieldsOf } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
+import { fieldsOf } from 'shared/content/rowChanges'
 
 export interface Difference {
   added: number

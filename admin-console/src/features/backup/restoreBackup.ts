@@ -1,5 +1,5 @@
-import { changesBetween } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
+import { changesBetween } from 'shared/content/rowChanges'
 import { changeCollection } from '../../outbox/changeCollection'
 import type { Backup } from './backupFile'
 import { siteCollections } from './siteCollections'

@@ -1,6 +1,4 @@
 /** All collections that the administrator manages, in the order of the backup preview. */
-
-import type { CollectionDefinition } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
@@ -8,6 +6,7 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
+import type { CollectionDefinition } from 'shared/backend'
 
 interface SiteCollection {
   label: string

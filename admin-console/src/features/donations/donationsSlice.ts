@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
-import { collection } from 'shared/backend'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
+import { collection } from 'shared/backend'
 import { replaceWithStored } from '../../app/persistThroughCollection'
 import { withNewId } from '../../lists/itemChanges'
 

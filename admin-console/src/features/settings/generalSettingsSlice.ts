@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/generalSettings'
+import { collection } from 'shared/backend'
 import { replaceWithStored } from '../../app/persistThroughCollection'
 
 /** What the administrator types under General Settings. */

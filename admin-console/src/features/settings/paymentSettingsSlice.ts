@@ -3,9 +3,9 @@
  * visible in developer tools. See gatewayCredentials.ts.
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { collection } from 'shared/backend'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import type { StoredPaymentSettings } from 'shared/entities/paymentSettings'
+import { collection } from 'shared/backend'
 import { replaceWithStored } from '../../app/persistThroughCollection'
 
 /** The saved form values. In sandbox mode the URL has no field, and the saved one is kept. */

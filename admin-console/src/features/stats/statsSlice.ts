@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { collection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
+import { collection } from 'shared/backend'
 import { replaceWithStored } from '../../app/persistThroughCollection'
 
 /** The fields that the administrator can edit; label and icon are fixed. */

@@ -1,5 +1,5 @@
-import { BackendError } from 'shared/backends/supabase/supabaseRequest'
 import * as z from 'shared/schema'
+import { BackendError } from 'shared/backends/supabase/supabaseRequest'
 import { callFunction, fetchRows } from '../../queries/storeRequests'
 import { useStoreQuery } from '../../queries/useStoreQuery'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { signIn, signOut } from 'shared/auth'
-import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
+import { collection } from 'shared/backend'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as userEvents } from 'vitest/browser'

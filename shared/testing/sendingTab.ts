@@ -84,6 +84,9 @@ export function start({
 export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 2 })
 export const recorded = (count: number) => soon(() => expect(readOutbox()).toHaveLength(count))
 export const allSaved = () => recorded(0)
+/** Why the changes have not arrived, in their order. */
+export const reasons = () => readOutbox().map(({ failure }) => failure?.reason)
+export const failed = (reason: string) => soon(() => expect(reasons()).toContain(reason))
 export const retryNow = () => dispatchEvent(new Event('online'))
 export const offline = () => {
   throw new TypeError('Failed to fetch')

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusPageHeading } from '../components/Page'
+import { focusPageHeading } from './pageHeading'
+import { passFocus } from './passFocus'
 
 /**
  * The ref of an element that may go away with the focus in it, which would move the focus to the start
@@ -16,7 +17,7 @@ export function useFocusHandover<T extends HTMLElement>(
       const focused = document.activeElement
       if (!focused || !element?.contains(focused)) return
       const next = findNext?.(focused)()
-      if (next) next.focus()
+      if (next) passFocus(next)
       else focusPageHeading()
       // What got it may go away in the same moment: all rows of a list do with their list.
       queueMicrotask(() => {

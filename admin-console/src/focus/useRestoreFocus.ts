@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { focusPageHeading } from '../components/Page'
+import { focusPageHeading } from './pageHeading'
+import { passFocus } from './passFocus'
 import { sameButtonOfNextRow } from './sameButtonOfNextRow'
 
 /**
@@ -15,7 +16,7 @@ export function useRestoreFocus(toOpener = true) {
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
-      if (toOpener) (opener?.isConnected ? opener : findNext?.())?.focus()
+      if (toOpener) passFocus(opener?.isConnected ? opener : findNext?.())
       // A drawer that was opened by the URL has no opener, and another's may have gone. The page is
       // read on from where it was.
       if (document.activeElement === document.body) focusPageHeading({ preventScroll: true })

@@ -31,7 +31,17 @@ test('the sidebar has the groups Management and Account and a way back to the we
     within(management)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Dashboard', 'Programs', 'Events', 'Blog', 'Impact Stats', 'Donations', 'Settings'])
+  ).toEqual([
+    'Dashboard',
+    'Programs',
+    'Events',
+    'Blog',
+    'Impact Stats',
+    'Donations',
+    'Submissions',
+    'History',
+    'Settings',
+  ])
   expect(within(management).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
   expect(screen.getByRole('list', { name: 'Account' })).toHaveTextContent('Logout')
   expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { useUrlTab } from '../app/useUrlTab'
+import { useUrlTab } from '../state/useUrlTab'
 
 /**
  * The tab and the search of a list, as its URL has them: "?tab=drafts&search=hosting". Selecting a tab

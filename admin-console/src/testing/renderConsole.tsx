@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import App from '../App'
 import { freezeTime } from './frozenClock'
 import './keptStyles'
-import { writesSettled } from './writesSettled'
+import { writesSettled } from 'shared/testing/writesSettled'
 
 export type User = ReturnType<typeof userEvent.setup>
 

@@ -73,7 +73,7 @@ export const auditEntrySchema = z.object({
   tableName: z.string(),
   rowId: z.string(),
   action: z.enum(['insert', 'update', 'delete', 'handle', 'reopen']),
-  /** Columns and their values; of an update, only those that it changed. */
+  /** Fields and their values; of an update, only those that it changed. */
   before: fieldsSchema,
   after: fieldsSchema,
 })
@@ -105,4 +105,6 @@ export interface Administration {
   }
   /** The administrator's changes that others do not have yet. */
   readonly outbox: Outbox
+  /** For when the administrator signs out by choice: somebody else may use this browser next. */
+  leave(): void
 }

@@ -1,6 +1,5 @@
 /** Every collection of content, with its schema and seed: for what handles all of them. */
-import type { ContentKey } from '../content/contentKinds'
-import { contentKeys } from '../content/contentKinds'
+import { type ContentKey, contentKeys } from '../content/contentKinds'
 import type { CollectionDefinition } from '../persistence/defineCollection'
 import { blogPosts } from './blogPosts'
 import { donations } from './donations'
@@ -11,7 +10,7 @@ import { programs } from './programs'
 import { stats } from './stats'
 
 /** By key: a kind of content without its collection does not type-check. */
-export const definitions: Record<ContentKey, CollectionDefinition<unknown>> = {
+const collections = {
   events,
   programs,
   blogPosts,
@@ -19,7 +18,15 @@ export const definitions: Record<ContentKey, CollectionDefinition<unknown>> = {
   donations,
   generalSettings,
   paymentSettings,
-}
+} satisfies Record<ContentKey, CollectionDefinition<unknown>>
+
+/** The value of each kind of content. */
+export type ContentValues = { [Key in ContentKey]: (typeof collections)[Key]['seed'] }
+
+export const definitions: { [Key in ContentKey]: CollectionDefinition<ContentValues[Key]> } =
+  collections
 
 /** All of them, in the order of `contentKinds`. */
-export const allDefinitions = contentKeys.map((key) => definitions[key])
+export const allDefinitions: readonly CollectionDefinition<unknown>[] = contentKeys.map(
+  (key) => definitions[key],
+)

@@ -28,7 +28,7 @@ const column = (n: number) => rows.flatMap((cells) => cells[n] ?? [])
 
 test('each module that writes to the browser’s storage is listed, and no other', () => {
   const writes =
-    /\.setItem\(|\bstoredValue\(|defineCollection\(\{|document\.cookie = |storage\[key\] = /
+    /\.setItem\(|\bstoredValue\(|defineCollection\(\{|document\.cookie = |storage\[key\] = |\bopenDB</
   const machinery = /shared\/src\/persistence\/(collection|storedValue)\.ts$/
   const writers = sources.filter((file) => !machinery.test(file) && writes.test(read(file)))
   expect([...new Set(column(1))].sort()).toEqual(writers)

@@ -115,7 +115,7 @@ export const submissionKinds = {
       key: 'newsletter',
       label: 'Newsletter',
       figure: 'Subscribers',
-      emptyText: 'Nobody has subscribed to the newsletter yet.',
+      emptyText: 'Nobody is subscribed to the newsletter.',
     },
   },
 } satisfies Record<string, KindOfSubmission>

@@ -1,6 +1,7 @@
 /** Compares two values of a collection. Values are JSON. */
-import { sameJson } from 'shared/json/sameJson'
+
 import { fieldsOf } from 'shared/content/rowChanges'
+import { sameJson } from 'shared/json/sameJson'
 
 export interface Difference {
   added: number

@@ -4,10 +4,11 @@
  */
 import { authStore } from 'shared/auth'
 import type { Backend } from 'shared/backend'
+import { reportWarning } from 'shared/reporting'
+import { loadPart } from '../../backend/loadPart'
 import type { Collection } from '../../persistence/collection'
 import type { CollectionDefinition } from '../../persistence/defineCollection'
-import { deviceCollection } from '../deviceCollection'
-import { loadPart } from '../loadPart'
+import { deviceCollection } from '../device/deviceCollection'
 import { browserCapabilities } from './browserCapabilities'
 
 export const browserBackend: Backend = {
@@ -36,6 +37,10 @@ function withHistory<T>(definition: CollectionDefinition<T>): Collection<T> {
 }
 
 async function record(key: string, before: unknown, after: unknown) {
-  const { recordHistory } = await loadPart(() => import('./recordHistory'))
-  await recordHistory(key, before, after)
+  try {
+    const { recordHistory } = await loadPart(() => import('./recordHistory'))
+    await recordHistory(key, before, after)
+  } catch (error) {
+    reportWarning('shared', `A change of "${key}" is missing from the history`, error)
+  }
 }

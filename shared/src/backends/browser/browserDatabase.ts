@@ -16,14 +16,16 @@ interface Schema extends DBSchema {
 /** In the browser's list of databases. */
 export const databaseName = 'foundation'
 
-let opening: Promise<IDBPDatabase<Schema>> | undefined
+export type Database = IDBPDatabase<Schema>
+
+let opening: Promise<Database> | undefined
 
 const forget = () => {
   opening = undefined
 }
 
 /** Rejects where the browser blocks it. */
-export function database(): Promise<IDBPDatabase<Schema>> {
+export function database(): Promise<Database> {
   opening ??= openDB<Schema>(databaseName, 1, {
     upgrade(created) {
       created.createObjectStore('submissions', { keyPath: 'id' })
@@ -66,7 +68,7 @@ export const readSubmissions = () => readAll('submissions', submissionSchema)
 export const readHistory = () => readAll('history', auditEntrySchema)
 
 /** Writes, and only reports where the browser does not take it. */
-export async function write(work: (open: IDBPDatabase<Schema>) => Promise<unknown>) {
+export async function write(work: (open: Database) => Promise<unknown>) {
   try {
     await work(await database())
   } catch (error) {

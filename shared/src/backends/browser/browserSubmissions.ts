@@ -9,29 +9,28 @@ import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
 import { type CharityEvent, isFull } from '../../entities/event'
 import { type SubmissionKind, submissionKind } from '../../submissions/submissionKinds'
-import { deviceCollection } from '../deviceCollection'
+import { deviceCollection } from '../device/deviceCollection'
 import {
   forgetRegistration,
   forgetRegistrations,
+  isRemembered,
   latestRegistration,
   rememberRegistration,
-} from '../deviceRegistrations'
-import { database, write } from './browserDatabase'
+} from '../device/deviceRegistrations'
+import { type Database, database, write } from './browserDatabase'
 
 const eventList = () => deviceCollection(events)
 
 export const submissions: Submissions = {
   async send(kind, form, metadata) {
     const { eventId } = form
-    if (kind === 'registration' && eventId !== undefined) {
-      await eventList().update((current) => withOneMoreAttendee(current, eventId))
-    }
     const submission = submissionOf(kind, form, metadata)
     const { id, createdAt } = submission
-    if (kind === 'registration' && eventId !== undefined) {
+    if (kind === 'registration' && eventId !== undefined && !isRemembered(id)) {
+      await eventList().update((current) => withOneMoreAttendee(current, eventId))
       await rememberRegistration({ eventId, createdAt, id })
     }
-    await write((open) => open.put('submissions', submission))
+    await write((open) => keep(open, submission))
     console.info(`[site] ${submissionKind(kind).label}`, form)
     return 'accepted'
   },
@@ -59,7 +58,16 @@ export const submissions: Submissions = {
   },
 }
 
-async function markCanceled(open: Parameters<Parameters<typeof write>[0]>[0], id: string) {
+/** What was typed last holds, until somebody has handled it. */
+async function keep(open: Database, submission: Submission) {
+  const { store, done } = open.transaction('submissions', 'readwrite')
+  const known = await store.get(submission.id)
+  const { createdAt } = known ?? submission
+  if (!known?.handledAt) await store.put({ ...submission, createdAt })
+  await done
+}
+
+async function markCanceled(open: Database, id: string) {
   const { store, done } = open.transaction('submissions', 'readwrite')
   const submission = await store.get(id)
   if (submission) await store.put({ ...submission, canceledAt: new Date().toISOString() })

@@ -12,10 +12,14 @@ const renameKeys = (object: object, rename: (name: string) => string): Row =>
 /** `{ imageUrl }` as `{ image_url }`. */
 export const toRow = (fields: object): Row => renameKeys(fields, snakeCase)
 
-/** `{ image_url }` as `{ imageUrl }`. Columns that are NULL are left out, as optional fields are. */
+const camelCase = (name: string) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** `{ image_url }` as `{ imageUrl }`. */
+export const renamedFromRow = (columns: object): Row => renameKeys(columns, camelCase)
+
+/** The same of a whole row. Columns that are NULL are left out, as optional fields are. */
 export function fromRow(row: object): Row {
   const present = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
-  return renameKeys(present, (name) =>
-    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  )
+  return renamedFromRow(present)
 }

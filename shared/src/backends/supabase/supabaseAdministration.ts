@@ -1,7 +1,11 @@
 /** What the database does for the administrator who is signed in. */
 import { authStore } from 'shared/auth'
 import { BackendError } from 'shared/backend'
-import { type Administration, auditEntrySchema } from '../../backend/administration'
+import {
+  type Administration,
+  type AuditEntry,
+  auditEntrySchema,
+} from '../../backend/administration'
 import { contentKeys } from '../../content/contentKinds'
 import { administratorRequest } from './administratorRequest'
 import { databaseAge, fetchVersions } from './content/contentVersions'
@@ -11,6 +15,7 @@ import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox
 import { isOutboxVolatile, outbox } from './outbox/outbox'
 import { recordChangesOf } from './outbox/recordChangesOf'
 import { startSender } from './outbox/sender'
+import { renamedFromRow } from './rows'
 import { fetchPage } from './rowsPage'
 import { submissionRequests } from './submissionRequests'
 
@@ -61,6 +66,18 @@ function startOutbox() {
   })
 }
 
+/** A row of the history, in which columns have the database's names. */
+const auditRow = {
+  parse(row: unknown): AuditEntry {
+    const { before, after, ...entry } = auditEntrySchema.parse(row)
+    return {
+      ...entry,
+      before: before && renamedFromRow(before),
+      after: after && renamedFromRow(after),
+    }
+  },
+}
+
 const administration: Administration = {
   submissions: submissionRequests,
   history: {
@@ -70,7 +87,7 @@ const administration: Administration = {
         ...(table && { table_name: `eq.${table}` }),
         ...(rowId && { row_id: `eq.${rowId}` }),
       })
-      return fetchPage(`/rest/v1/audit?${query}`, auditEntrySchema, page, size)
+      return fetchPage(`/rest/v1/audit?${query}`, auditRow, page, size)
     },
   },
   outbox: {
@@ -83,4 +100,12 @@ const administration: Administration = {
     discardOthers,
     databaseAge: askAge,
   },
+  leave: removeDrafts,
+}
+
+/** They are this administrator's. The copies of what only administrators see go with the session. */
+function removeDrafts() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('draft:')) localStorage.removeItem(key)
+  }
 }

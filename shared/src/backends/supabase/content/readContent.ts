@@ -2,6 +2,7 @@ import { authStore } from 'shared/auth'
 import { definitions } from '../../../collections/definitions'
 import { type ContentKey, contentKind } from '../../../content/contentKinds'
 import { sameJson } from '../../../json/sameJson'
+import type { CollectionDefinition } from '../../../persistence/defineCollection'
 import { withPendingChanges } from '../outbox/outbox'
 import type { ContentVersions, Reader } from './contentVersions'
 import { whole } from './documentContent'
@@ -22,8 +23,9 @@ const isContentKey = (key: string): key is ContentKey => contentKind(key) !== un
  */
 export async function readContent(key: string, versions: ContentVersions, reader: Reader) {
   if (!isContentKey(key)) throw new Error(`The database has no "${key}"`)
-  const { schema } = definitions[key]
-  const target = supabaseCollection(definitions[key])
+  const definition: CollectionDefinition<unknown> = definitions[key]
+  const { schema } = definition
+  const target = supabaseCollection(definition)
   const { administrator } = reader
   const drafts = administrator !== undefined
   const before = target.origin() && target.get()

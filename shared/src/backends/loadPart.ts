@@ -1,8 +1,0 @@
-import { BackendError } from '../backend/BackendError'
-import { loadingAttempts, retry } from '../loading/retry'
-
-/** Loads a part of a backend when it is first needed. Rejects with a `BackendError` if it does not come. */
-export const loadPart = <T>(part: () => Promise<T>): Promise<T> =>
-  retry(loadingAttempts, part).catch((cause) => {
-    throw new BackendError('notLoaded', 'A part of the backend has not loaded', { cause })
-  })

@@ -1,0 +1,77 @@
+import { signOut } from 'shared/auth'
+import { BackendError, backend } from 'shared/backend'
+import { allDefinitions } from 'shared/collections/definitions'
+import { fakeSignIn } from 'shared/testing/fakeSignIn'
+import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
+import { fakeTables } from 'shared/testing/fakeTables'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addToOutbox, readOutbox } from './outbox/outbox'
+import { session } from './session/currentSession'
+
+/** A database with the seeds, and an administrator who is signed in to it. */
+async function openDatabase(versions: object = { schema: 1 }) {
+  const tables = fakeTables(
+    Object.fromEntries(allDefinitions.map(({ key, seed }) => [key, seed as object])),
+  )
+  const { answer: answerSignIn, account } = fakeSignIn()
+  const network = { answer: tables.answer as (request: FakeRequest) => unknown }
+  const requests = fakeDatabase((request) => {
+    if (request.path.startsWith('/auth/') || request.path.startsWith('/rest/v1/administrators')) {
+      return answerSignIn(request)
+    }
+    return request.path.endsWith('/content_versions') ? versions : network.answer(request)
+  })
+  expect(await session.signIn(account.email, account.password)).toBe('signedIn')
+  // The sender of one test must not be that of the next.
+  onTestFinished(signOut)
+  return { tables, network, requests, account }
+}
+
+const change = { id: 1, version: 1, before: { title: 'A' }, after: { title: 'Mine' } }
+const written = (requests: readonly FakeRequest[]) =>
+  requests.filter(({ method, path }) => method !== 'GET' && path.startsWith('/rest'))
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+test('what an administrator left unsent is sent once the content is here', async () => {
+  const { tables, account } = await openDatabase()
+  addToOutbox('events', [change], { id: account.id, name: account.name })
+  await backend().administration()
+  await vi.waitFor(() => expect(readOutbox()).toEqual([]))
+  expect(tables.rows('events')[0]?.title).toBe('Mine')
+})
+
+test('content that comes after signing out opens nothing, and nothing is sent from then on', async () => {
+  const { tables, network, requests, account } = await openDatabase()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  network.answer = (request) => arrived.then(() => tables.answer(request))
+  const opening = backend()
+    .administration()
+    .catch(() => {})
+  await vi.waitFor(() => expect(requests.at(-1)?.path).toMatch(/payment_settings|general_settings/))
+  signOut()
+  addToOutbox('events', [change], { id: account.id, name: account.name })
+  arrive()
+  await opening
+  dispatchEvent(new Event('online'))
+  expect(written(requests)).toEqual([])
+})
+
+test.each([
+  ['does not answer', { schema: 1 }, /does not answer, and this browser has no copy yet/],
+  ['is older', { schema: 0 }, /database is older than this console/],
+  ['is newer', { schema: 2 }, /database is newer than this console/],
+  ['answers something else', { schema: 1 }, /answers with something that this console cannot read/],
+])('why the content has not come is said in plain words: it %s', async (fault, versions, text) => {
+  const { network } = await openDatabase(versions)
+  network.answer = fault === 'does not answer' ? offline : () => [{ hello: 'world' }]
+  const failure = await backend()
+    .administration()
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(BackendError)
+  expect((failure as BackendError).message).toMatch(text)
+})

@@ -56,28 +56,6 @@ test('what is sent in several tabs at once is all kept', async () => {
   ).toEqual(['c', 'e'])
 })
 
-test('the same form sent twice counts once', async () => {
-  await offer('a')
-  await offer('a')
-  expect(await keptIds()).toEqual(['a'])
-})
-
-test('a canceled registration stays listed as canceled, and its place is free', async () => {
-  await register('a')
-  await register('b')
-  expect(await submissions.cancelRegistration(1)).toBe(true)
-  expect(attendees()).toBe(1)
-  const canceled = (await readSubmissions()).filter(({ canceledAt }) => canceledAt)
-  expect(canceled.map(({ id }) => id)).toEqual(['b'])
-})
-
-test('an event that is full takes no registration, and keeps none', async () => {
-  await collection(events).update(([event]) => (event ? [{ ...event, slots: 0 }] : []))
-  await expect(register('a')).rejects.toThrow('Event 1 has no place left')
-  expect(await keptIds()).toEqual([])
-  expect(collection(registrations).get()).toEqual([])
-})
-
 test('a database that another tab deletes is made again', async () => {
   await offer('a')
   await settled(indexedDB.deleteDatabase(databaseName))

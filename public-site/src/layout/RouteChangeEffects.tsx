@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { reducedMotion } from 'shared/browser/useMediaQuery'
 import { useLocation, useNavigationType } from 'shared/router'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { followedLink, leftPlace, useScrollRestoration } from './useScrollRestoration'
+import { followedLink, leftPlace } from './scrollPlace'
+import { useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
@@ -15,7 +16,7 @@ export function RouteChangeEffects() {
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
-  const held = useScrollRestoration(key, navigationType === 'POP')
+  const keepInSight = useScrollRestoration(key, navigationType === 'POP')
 
   useLayoutEffect(() => {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
@@ -29,14 +30,14 @@ export function RouteChangeEffects() {
       if (newPage && !documentLoaded) focusOn(followedLink(place) ?? pageHeading())
     } else if (target) {
       const behavior = newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth'
-      held.current = () => target.scrollIntoView({ behavior })
+      keepInSight(() => target.scrollIntoView({ behavior }))
       focusOn(target)
     } else if (newPage && !documentLoaded) {
       scrollTo(0, 0)
       focusOn(pageHeading())
     }
     if (newPage && !documentLoaded) setAnnouncement(document.title)
-  }, [pathname, hash, navigationType, held])
+  }, [pathname, hash, navigationType, keepInSight])
 
   return (
     <div role="status">

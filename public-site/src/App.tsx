@@ -4,7 +4,7 @@ import { lazy } from 'react'
 // prerendered document has already. The federation plugin's would apply them again, after the page's.
 const loadSite = () => import('./Site')
 
-// In the words of `hasStore`, which is in a file that would have to come first.
+// The same check as `hasStore`, whose file would have to load first.
 const loadLoginPage = (): Promise<unknown> =>
   document.getElementById('store')
     ? import('./pages/login/StoreLoginPage')

@@ -6,7 +6,7 @@ import { PageLoading } from './PageLoading'
 
 /**
  * Redirects to the 404 page, which gets the path. On a site with a store, the item may be newer than what
- * this browser has: the store is asked first, and whoever shows the collection then finds it.
+ * this browser has: the store is asked first, and the page then shows the item if it is there.
  */
 export function UnknownItem<T>({ definition }: { definition: CollectionDefinition<T> }) {
   const { pathname } = useLocation()

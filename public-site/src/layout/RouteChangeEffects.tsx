@@ -8,8 +8,8 @@ import { useScrollRestoration } from './useScrollRestoration'
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
  * the part that the URL names, moves the focus there and announces the page. It is rendered
- * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload, and
- * back from another document, the browser shows the place that was left, also where the URL names a part.
+ * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload, or
+ * back from another document, the place that was left is shown, even if the URL names a part.
  */
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** As of when documents are rendered: as they say, or else the day on which the seeds were written. */
+/** As of when documents are rendered: the time that they name, or the day when the seeds were written. */
 let rendered = new Date(
   globalThis.document?.documentElement.dataset.rendered ?? '2025-11-15T12:00:00Z',
 )
 
-/** On a server: has all that follows rendered as of this time, which its document says too. */
+/** On a server: renders what follows as of this time, which its documents name. */
 export const renderAsOf = (time: Date) => {
   rendered = time
 }

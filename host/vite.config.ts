@@ -4,6 +4,7 @@ import { defaultSiteName } from '../shared/src/collections/defaultSiteName.ts'
 import { devPointers } from './build/devPointers.ts'
 import { leanRouter } from './build/leanRouter.ts'
 import { loadWatch } from './build/loadWatch.ts'
+import { plainImports } from './build/plainImports.ts'
 import { preloads } from './build/preloads.ts'
 
 /** What each page of a site with a database needs of that backend. */
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     preloads('start', 'supabase'),
     loadWatch(),
+    plainImports(),
     devPointers({
       'public-site': 'http://localhost:5171',
       'admin-console': 'http://localhost:5172',
@@ -58,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         // For stacks in reports: docs/source-maps.md. No shipped file names its map.
         sourcemap: 'hidden',
         // One style sheet, in the document from the start.
@@ -80,7 +82,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // In one chunk each, what forms and the console load later.
                 { name: 'kept', test: /backends\/browser\/browserDatabase\.ts$/, minShareCount: 2 },
-                { name: 'sent', test: /backends\/deviceRegistrations\.ts$/, minShareCount: 2 },
+                {
+                  name: 'sent',
+                  test: /backends\/device\/deviceRegistrations\.ts$/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -33,6 +33,7 @@ const posts = ['/shared/src/collections/blogPosts', '/shared/src/entities/blogPo
 export default remoteConfig({
   name: 'public-site',
   port: 5171,
+  withFederation: { paths: ['/public-site/src/loadLoginPage'] },
   groups: {
     // What the home page has in common with others.
     common: {

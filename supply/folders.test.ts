@@ -30,8 +30,9 @@ const sharedEntries: Record<string, string> = Object.fromEntries(
   Object.entries<string>(exports).map(([name, file]) => [name, file.replace('./src/', '')]),
 )
 
+// What only names a type is gone once the code runs.
 const importPattern =
-  /(?:^|\n)(?:import|export)\s[^'"`;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
+  /(?:^|\n)(?:import|export)\s(?!type\s)[^'"`;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /** The folder of a part in which a file lies; features and implementations are folders of their own. */
 function folderOf(file: string, part: string): string {
@@ -73,6 +74,7 @@ test.each(parts)('the folders of %s import each other in one direction', (part) 
   for (const [from, to, file] of importsOf(part)) {
     edges.set(from, (edges.get(from) ?? new Map()).set(to, file))
   }
-  expect(edges.size).toBeGreaterThan(part === 'store/src' ? -1 : 2)
+  // The store's sources lie in one folder.
+  if (part !== 'store/src') expect(edges.size).toBeGreaterThan(0)
   expect([...edges.keys()].map((folder) => circle(edges, folder)).find(Boolean)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
  * Scripts, markup and URLs in every field of every entity, on every public page as a server renders it: planted,
- * or sent by the store.
+ * or sent by the database.
  */
 import fc from 'fast-check'
 import { createElement } from 'react'
@@ -53,8 +53,8 @@ function contentWith(text: string, number: number) {
   } as Record<string, unknown>
 }
 
-/** The same as a visitor reads it from a store, which has columns of its own and takes no number but these. */
-async function contentFromStore(text: string) {
+/** The same as a visitor reads it from a database, which has columns of its own and takes no number but these. */
+async function contentFromDatabase(text: string) {
   const content = contentWith(text, 1)
   for (const key of contentKeys.filter((key) => !isConfidential(key))) {
     const items = [content[key]].flat() as object[]
@@ -133,7 +133,7 @@ test('any text in every field of the content shows as text, on every page', asyn
       number,
       fc.boolean(),
       async (path, text, value, isFromStore) => {
-        const content = isFromStore ? await contentFromStore(text) : contentWith(text, value)
+        const content = isFromStore ? await contentFromDatabase(text) : contentWith(text, value)
         await renderContent(content, isFromStore)
         for (const { head } of documents(origin)) {
           if (head.picture)

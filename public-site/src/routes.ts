@@ -16,99 +16,113 @@ export interface PageRoute {
    * the page's module: only documents have it, and a browser downloads none.
    */
   head: Pick<PageHead, 'title' | 'noIndex'> | undefined
+  /** Where every page links to this one, and under which name. */
+  links: Partial<Record<LinkPlace, string>>
 }
 
-const page = (path: string, load: PageRoute['load'], head?: PageRoute['head']): PageRoute => ({
+/** The menu at the top, the list in the footer, and the line below it. */
+type LinkPlace = 'header' | 'footer' | 'closing'
+
+const page = (
+  path: string,
+  load: PageRoute['load'],
+  head?: PageRoute['head'],
+  links: PageRoute['links'] = {},
+): PageRoute => ({
   path,
   load,
   Page: lazy(async () => ({ default: await loadOrOpenDocument(load) })),
   head,
+  links,
 })
 
 export const pages: PageRoute[] = [
   page('/', () => import('./pages/home/HomePage').then((module) => module.HomePage), {
     title: 'Home',
   }),
-  page('/about', () => import('./pages/about/AboutPage').then((module) => module.AboutPage), {
-    title: 'About Us',
-  }),
+  page(
+    '/about',
+    () => import('./pages/about/AboutPage').then((module) => module.AboutPage),
+    { title: 'About Us' },
+    { header: 'About', footer: 'About Us' },
+  ),
   page(
     '/programs',
     () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
-    {
-      title: 'Programs',
-    },
+    { title: 'Programs' },
+    { header: 'Programs', footer: 'Programs' },
   ),
   page(
     '/programs/health-fairs',
     () => import('./pages/programs/HealthFairsPage').then((module) => module.HealthFairsPage),
-    {
-      title: 'Health Fairs',
-    },
+    { title: 'Health Fairs' },
   ),
   page(
     '/programs/school-drives',
     () => import('./pages/programs/SchoolDrivesPage').then((module) => module.SchoolDrivesPage),
-    {
-      title: 'School Drives',
-    },
+    { title: 'School Drives' },
   ),
   page(
     '/programs/community-support',
     () =>
       import('./pages/programs/CommunitySupportPage').then((module) => module.CommunitySupportPage),
-    {
-      title: 'Community Support',
-    },
+    { title: 'Community Support' },
   ),
   page(
     '/programs/love-initiative',
     () => import('./pages/programs/LoveInitiativePage').then((module) => module.LoveInitiativePage),
-    {
-      title: 'Love Initiative',
-    },
+    { title: 'Love Initiative' },
   ),
-  page('/events', () => import('./pages/events/EventsPage').then((module) => module.EventsPage), {
-    title: 'Events',
-  }),
+  page(
+    '/events',
+    () => import('./pages/events/EventsPage').then((module) => module.EventsPage),
+    { title: 'Events' },
+    { header: 'Events', footer: 'Events' },
+  ),
   page('/events/:id', () => import('./pages/events/EventPage').then((module) => module.EventPage)),
-  page('/blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), {
-    title: 'News',
-  }),
+  page(
+    '/blog',
+    () => import('./pages/blog/BlogPage').then((module) => module.BlogPage),
+    { title: 'News' },
+    { closing: 'News' },
+  ),
   page('/blog/:id', () =>
     import('./pages/blog/BlogPostPage').then((module) => module.BlogPostPage),
   ),
   page(
     '/get-involved',
     () => import('./pages/get-involved/GetInvolvedPage').then((module) => module.GetInvolvedPage),
-    {
-      title: 'Get Involved',
-    },
+    { title: 'Get Involved' },
+    { header: 'Get Involved', footer: 'Get Involved' },
   ),
   page('/impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage), {
     title: 'Impact',
   }),
-  page('/donate', () => import('./pages/donate/DonatePage').then((module) => module.DonatePage), {
-    title: 'Donate',
-  }),
+  page(
+    '/donate',
+    () => import('./pages/donate/DonatePage').then((module) => module.DonatePage),
+    { title: 'Donate' },
+    { footer: 'Donate' },
+  ),
   page(
     '/contact',
     () => import('./pages/contact/ContactPage').then((module) => module.ContactPage),
-    {
-      title: 'Contact',
-    },
+    { title: 'Contact' },
+    { footer: 'Contact' },
   ),
   page(
     '/privacy-policy',
     () =>
       import('./pages/privacy-policy/PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
-    {
-      title: 'Privacy Policy',
-    },
+    { title: 'Privacy Policy' },
+    { closing: 'Privacy Policy' },
   ),
-  page('/terms', () => import('./pages/terms/TermsPage').then((module) => module.TermsPage), {
-    title: 'Terms',
-  }),
+  page(
+    '/terms',
+    () => import('./pages/terms/TermsPage').then((module) => module.TermsPage),
+    { title: 'Terms' },
+    { closing: 'Terms' },
+  ),
   page('/login', loadLoginPage, {
     title: 'Admin Sign In',
     noIndex: true,
@@ -119,10 +133,12 @@ export const pages: PageRoute[] = [
 export const notFoundPage = page(
   '*',
   () => import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
-  {
-    title: 'Page Not Found',
-  },
+  { title: 'Page Not Found' },
 )
+
+/** The links to pages in this place, in the order of the pages. */
+export const linksIn = (place: LinkPlace) =>
+  pages.flatMap(({ path, links: { [place]: label } }) => (label ? [{ to: path, label }] : []))
 
 /** The page at this path of the site, if there is one. */
 export const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname))

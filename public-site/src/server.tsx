@@ -1,6 +1,6 @@
 /** The public site for a server: its pages as documents, with the backend's content or what the seeds hold. */
 import { collection, provideBackend } from 'shared/backend'
-import { renderedBackend } from 'shared/backends/renderedBackend'
+import { renderedBackend } from 'shared/backends/rendered/renderedBackend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'

@@ -23,6 +23,8 @@ interface RemoteConfigOptions {
    * The first group that matches takes a module.
    */
   groups?: Record<string, ModuleGroup>
+  /** What the exposed module imports besides; it shares the chunk that comes before that module anyway. */
+  withFederation?: ModuleGroup
   /** The remote's own. */
   plugins?: PluginOption[]
 }
@@ -44,7 +46,15 @@ const serverConfig: UserConfig = {
 const isInGroup = ({ paths, except = [] }: ModuleGroup, id: string) =>
   paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path))
 
-export const remoteConfig = ({ name, port, groups = {}, plugins = [] }: RemoteConfigOptions) =>
+const federation = /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/
+
+export const remoteConfig = ({
+  name,
+  port,
+  groups = {},
+  withFederation = { paths: [] },
+  plugins = [],
+}: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
     // `npm run dev -w <remote>` runs a remote standalone, as an ordinary app without the shell.
     const standalone = command === 'serve' && mode !== 'federated'
@@ -76,7 +86,7 @@ export const remoteConfig = ({ name, port, groups = {}, plugins = [] }: RemoteCo
                 // module must stay out: it waits for them, and in one chunk would wait forever.
                 {
                   name: 'federation',
-                  test: /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/,
+                  test: (id: string) => federation.test(id) || isInGroup(withFederation, id),
                   priority: 2,
                 },
                 ...Object.entries(groups).map(([name, group]) => ({

@@ -1,7 +1,7 @@
 import { authStore } from 'shared/auth'
 import { provideBackend } from 'shared/backend'
 import { browserBackend } from 'shared/backends/browser/browserBackend'
-import { deviceCollection } from 'shared/backends/deviceCollection'
+import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { provideLoader } from 'shared/backends/supabase/content/contentLoader'
 import * as loadContent from 'shared/backends/supabase/content/loadContent'
 import { supabaseCollections } from 'shared/backends/supabase/content/supabaseCollection'

@@ -1,51 +1,63 @@
 /** What visitors sent, behind the part of PostgREST and of the database's functions that the site uses. */
+import type { Submission } from 'shared/backend/administration'
+import { fromRow, toRow } from 'shared/backends/supabase/rows'
 import {
   type SubmissionKind,
+  submissionKind,
   submissionKindNames,
-  submissionKinds,
 } from 'shared/submissions/submissionKinds'
 import type { FakeRequest } from './fakeStore'
-import type { fakeTables } from './fakeTables'
+import { fakeTables } from './fakeTables'
 
-type Row = Record<string, unknown> & { id: string | number }
-type SubmissionRow = Row & { id: string; kind: SubmissionKind }
-
-/** A row of the view, a registration unless the fields say something else. */
-export const submissionRow = (id: number, fields: Record<string, unknown> = {}): SubmissionRow => ({
+/** A submission with default values for all fields that a test does not name: a registration. */
+export const submission = (id: number, fields: Partial<Submission> = {}): Submission => ({
   id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   kind: 'registration',
-  created_at: new Date(Date.UTC(2025, 8, 1) + id * 60_000).toISOString(),
+  createdAt: new Date(Date.UTC(2025, 8, 1) + id * 60_000).toISOString(),
   name: `Visitor ${id}`,
   email: `visitor${id}@example.com`,
-  phone: null,
-  event_id: 5,
-  event_title: 'Back-to-School Health Fair',
+  eventId: 5,
+  eventTitle: 'Back-to-School Health Fair',
   details: {},
-  canceled_at: null,
-  handled_at: null,
   ...fields,
 })
 
+const noValues = { name: null, phone: null, event_id: null, event_title: null }
+const noTimes = { canceled_at: null, handled_at: null }
+
+type Row = Record<string, unknown>
+type Body = Record<string, string> & { event_id?: number; form: Record<string, string> }
+
 /**
- * Answers for these rows, which requests change. Registrations take places of the events in `tables`;
- * without them, no form is taken.
+ * Answers for these submissions, which requests change.
+ * @param tables with the events whose places registrations take, and the donations that are counted
  */
-export function fakeSubmissions(
-  initial: readonly SubmissionRow[],
-  tables?: ReturnType<typeof fakeTables>,
-) {
-  let rows = initial
+export function fakeSubmissions(initial: readonly Submission[] = [], tables = fakeTables({})) {
+  let rows: Row[] = []
   const audit: Row[] = []
-  const eventOf = (id: unknown) => tables?.rows('events').find((event) => event.id === id)
+
+  function add(submissions: readonly Submission[]) {
+    const added = submissions.map((one) => ({ ...noValues, ...noTimes, ...toRow(one) }))
+    rows = [...rows, ...added]
+  }
+  add(initial)
+
+  const submitted = () => rows.map((row) => fromRow(row) as unknown as Submission)
+  const eventOf = (id: unknown) => tables.rows('events').find((event) => event.id === id)
+  const change = (id: unknown, fields: Row) => {
+    rows = rows.map((row) => (row.id === id ? { ...row, ...fields } : row))
+  }
 
   function answer({ method, path, body }: FakeRequest): unknown {
     const { pathname, searchParams } = new URL(path, 'https://store.example')
     const name = pathname.replace('/rest/v1/', '')
     const id = searchParams.get('id')?.replace('eq.', '')
-    const sent = (body ?? {}) as Record<string, unknown>
+    const sent = (body ?? {}) as Body
     if (method === 'PATCH') {
-      record(sent.handled_at ? 'handle' : 'reopen', id)
-      rows = rows.map((row) => (row.id === id ? { ...row, ...sent } : row))
+      for (const row of rows) {
+        if (row.id === id) record(row, sent.handled_at ? 'handle' : 'reopen')
+      }
+      change(id, sent)
       return new Response(null, { status: 204 })
     }
     if (method === 'DELETE') {
@@ -56,102 +68,94 @@ export function fakeSubmissions(
     if (name === 'audit') return page(audit, 'at', searchParams)
     if (name === 'rpc/live_figures') return figures()
     if (name === 'rpc/cancel_registration') return cancel(sent)
-    if (name === 'rpc/forget_person') {
-      const person = String(sent.email).trim().toLowerCase()
-      return remove(({ email }) => String(email).toLowerCase() === person)
-    }
     if (name === 'rpc/delete_submissions_before') {
-      const isOld = ({ created_at }: Row) => String(created_at) < String(sent.at)
-      return remove((row) => row.kind !== 'newsletter' && isOld(row))
+      return remove((row) => String(row.created_at) < String(sent.at) && row.kind !== 'newsletter')
     }
-    const kind = submissionKindNames.find(
-      (one) =>
-        name === `rpc/${submissionKinds[one].rpc}` &&
-        'ofEvent' in submissionKinds[one] === (sent.event_id !== undefined),
-    )
-    return tables && kind
-      ? submit(kind, sent)
-      : Response.json({ code: 'PGRST202' }, { status: 404 })
+    if (name === 'rpc/forget_person') {
+      const person = sent.email?.trim().toLowerCase()
+      return { ...remove((row) => String(row.email).toLowerCase() === person), donationsKept: 4 }
+    }
+    const kind = submissionKindNames.find((one) => {
+      const { rpc, ofEvent = false } = submissionKind(one)
+      return name === `rpc/${rpc}` && ofEvent === (sent.event_id !== undefined)
+    })
+    return kind ? submit(kind, sent) : Response.json({ code: 'PGRST202' }, { status: 404 })
   }
 
-  function submit(kind: SubmissionKind, { id, event_id = null, form }: Record<string, unknown>) {
+  function submit(kind: SubmissionKind, { id, event_id, form }: Body) {
     const known = rows.find((row) => row.id === id)
     const event = eventOf(event_id)
-    if (event_id !== null && !event) return { outcome: 'gone' }
+    if (event_id !== undefined && !event) return { outcome: 'gone' }
     if (kind === 'registration' && event && !known) {
       const attendees = Number(event.attendees) + 1
       if (attendees > Number(event.slots)) return { outcome: 'full' }
-      tables?.change('events', event.id, { attendees })
+      tables.change('events', event.id, { attendees })
     }
-    const { name = null, email, phone = null, ...others } = form as Record<string, string>
-    const fields = { kind, name, email, phone, event_id, event_title: event?.title ?? null }
+    const { name = null, email, phone = null, ...others } = form
     const details = Object.fromEntries(Object.entries(others).filter(([, text]) => text))
-    const created_at = known?.created_at ?? new Date().toISOString()
-    const row = submissionRow(0, { id, ...fields, details, created_at })
-    if (!known?.handled_at) rows = [...rows.filter((other) => other !== known), row]
+    const fields = { name, email, phone, details }
+    if (!known) {
+      const about = { event_id: event_id ?? null, event_title: event?.title ?? null }
+      const created_at = new Date().toISOString()
+      rows = [...rows, { id, kind, created_at, ...noTimes, ...about, ...fields }]
+    } else if (!known.handled_at) change(id, fields)
     return { outcome: 'accepted', token: `token of ${id}`, attendees: eventOf(event_id)?.attendees }
   }
 
-  function cancel({ id, token }: Record<string, unknown>) {
+  function cancel({ id, token }: Body) {
     const registration = rows.find((row) => row.id === id && token === `token of ${id}`)
     const event = eventOf(registration?.event_id)
-    if (!registration || !event) return { outcome: 'gone' }
-    rows = rows.map((row) =>
-      row === registration ? { ...row, canceled_at: new Date().toISOString() } : row,
-    )
-    tables?.change('events', event.id, { attendees: Number(event.attendees) - 1 })
+    if (!event) return { outcome: 'gone' }
+    change(id, { canceled_at: new Date().toISOString() })
+    tables.change('events', event.id, { attendees: Number(event.attendees) - 1 })
     return { outcome: 'canceled', attendees: eventOf(event.id)?.attendees }
   }
 
-  function record(action: string, id: unknown) {
-    const kind = rows.find((row) => row.id === id)?.kind
-    audit.push({
-      id: audit.length,
-      at: new Date().toISOString(),
-      administrator_name: 'Ann',
-      table_name: kind && submissionKinds[kind].table,
-      row_id: id,
-      action,
-      before: null,
-      after: null,
-    })
+  const tableOf = ({ kind }: Row) => submissionKind(kind as SubmissionKind).table
+
+  function record(row: Row, action: string) {
+    const [at, administrator_name] = [new Date().toISOString(), 'Ann']
+    const what = { table_name: tableOf(row), row_id: row.id, action, before: null, after: null }
+    audit.push({ id: audit.length, at, administrator_name, ...what })
   }
 
-  function remove(isMeant: (row: SubmissionRow) => boolean) {
-    const deleted = rows.filter(isMeant)
-    for (const { id } of deleted) record('delete', id)
-    rows = rows.filter((row) => !deleted.includes(row))
-    return { donationsKept: 1, all: deleted.length }
+  /** Deletes rows, and says how many of each table. */
+  function remove(isMeant: (row: Row) => boolean) {
+    const counts: Record<string, number> = {}
+    for (const row of rows.filter(isMeant)) {
+      counts[tableOf(row)] = (counts[tableOf(row)] ?? 0) + 1
+      record(row, 'delete')
+    }
+    rows = rows.filter((row) => !isMeant(row))
+    return counts
   }
 
   function figures() {
-    const valid = rows.filter(({ canceled_at }) => !canceled_at)
-    const ofKind = (kind: SubmissionKind) => valid.filter((row) => row.kind === kind)
+    const valid = rows.filter((row) => !row.canceled_at)
+    const kinds: Record<string, number> = {}
+    for (const { kind } of valid) kinds[String(kind)] = (kinds[String(kind)] ?? 0) + 1
     const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString()
-    const donations = tables?.rows('donations') ?? []
+    const gifts = tables.rows('donations').filter(({ status }) => status === 'completed')
     return {
-      kinds: Object.fromEntries(submissionKindNames.map((kind) => [kind, ofKind(kind).length])),
-      registrationsLast30Days: ofKind('registration').filter(
-        ({ created_at }) => String(created_at) > monthAgo,
+      kinds,
+      registrationsLast30Days: valid.filter(
+        (row) => row.kind === 'registration' && String(row.created_at) >= monthAgo,
       ).length,
-      unhandled: valid.filter(({ handled_at }) => !handled_at).length,
+      unhandled: valid.filter((row) => !row.handled_at).length,
       submissions: rows.length,
-      donationsTotal: donations
-        .filter(({ status }) => status === 'completed')
-        .reduce((sum, { amount }) => sum + Number(amount), 0),
+      donationsTotal: gifts.reduce((sum, { amount }) => sum + Number(amount), 0),
     }
   }
 
-  return { answer, rows: () => rows }
+  return { answer, add, rows: submitted }
 }
 
 /** As PostgREST does: filters, order, one page, and how many there are. */
 function page(all: readonly Row[], orderedBy: string, query: URLSearchParams) {
   const found = all
     .filter((row) => [...query].every(([column, condition]) => passes(row, column, condition)))
-    .toSorted(
-      (a, b) => String(b[orderedBy]).localeCompare(String(a[orderedBy])) || (b.id > a.id ? 1 : -1),
-    )
+    .toReversed()
+    .toSorted((a, b) => String(b[orderedBy]).localeCompare(String(a[orderedBy])))
   const offset = Number(query.get('offset'))
   const total = found.length
   if (offset > total) return Response.json({ code: 'PGRST103' }, { status: 416 })

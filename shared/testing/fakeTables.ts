@@ -4,6 +4,7 @@ import { toRow } from 'shared/backends/supabase/rows'
 import { definitions } from 'shared/collections/definitions'
 import { contentKeys, contentKind } from 'shared/content/contentKinds'
 import type { FakeRequest } from './fakeStore'
+import { fieldNames } from './fieldNames'
 
 export interface FakeRow {
   [column: string]: unknown
@@ -14,16 +15,11 @@ export interface FakeRow {
 const metadata = ['id', 'version', 'updated_at']
 const tableOf = (key: string) => contentKind(key)?.table ?? key
 
-/** The schema of one row of a collection. */
-function shapeOf(key: (typeof contentKeys)[number]): object {
-  const { def } = definitions[key].schema as {
-    def: { shape?: object; element?: { shape: object } }
-  }
-  return def.element?.shape ?? def.shape ?? {}
-}
-
 const columns: Record<string, string[]> = Object.fromEntries(
-  contentKeys.map((key) => [tableOf(key), [...metadata, ...Object.keys(toRow(shapeOf(key)))]]),
+  contentKeys.map((key) => {
+    const fields = fieldNames(definitions[key].schema).map((name) => [name, name])
+    return [tableOf(key), [...metadata, ...Object.keys(toRow(Object.fromEntries(fields)))]]
+  }),
 )
 
 /** Holds collections, keyed like localStorage, and answers requests for their tables. */

@@ -20,7 +20,7 @@ export function Dialog({ title, onClose, buttons, children }: DialogProps) {
 
   function close() {
     dialog.current?.close()
-    // Not when the browser tells of it: until then its opener could be pressed in vain.
+    // Not later, on the browser's close event: until then, pressing the opener would do nothing.
     onClose()
   }
 

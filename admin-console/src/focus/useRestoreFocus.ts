@@ -17,8 +17,8 @@ export function useRestoreFocus(toOpener = true) {
     () => () => {
       if (document.activeElement !== document.body) return
       if (toOpener) passFocus(opener?.isConnected ? opener : findNext?.())
-      // A drawer that was opened by the URL has no opener, and another's may have gone. The page is
-      // read on from where it was.
+      // A drawer that was opened by the URL has no opener, and another's may be gone. The page is not
+      // scrolled: it is read on from where it was.
       if (document.activeElement === document.body) focusPageHeading({ preventScroll: true })
     },
     [opener, findNext, toOpener],

@@ -4,7 +4,7 @@
  * `collections/definitions.ts`.
  */
 
-interface KindOfContent {
+export interface KindOfContent {
   /** The table of a database that has it. */
   table: string
   /** "Events", as the console calls all of them. */

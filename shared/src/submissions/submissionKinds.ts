@@ -3,7 +3,7 @@
  * lists them derives from here. The schemas of the forms are in `submissionForms.ts`.
  */
 
-interface KindOfSubmission {
+export interface KindOfSubmission {
   /** "Registration": in the list, its dialogs and the export. */
   label: string
   /** "a registration": in the history. */

@@ -3,11 +3,12 @@ import type { AuditEntry } from 'shared/backend/administration'
 import { readHistory } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { submission } from 'shared/testing/fakeSubmissions'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fill } from '../../testing/form'
 import { histories } from '../../testing/openHistory'
-import { backends, submission } from '../../testing/openSubmissions'
+import { backends } from '../../testing/openSubmissions'
 import { renderConsole } from '../../testing/renderConsole'
 
 beforeEach(emptyDatabase)

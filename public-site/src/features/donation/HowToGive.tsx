@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button'
 import styles from './HowToGive.module.css'
 
-/** As long as there is nowhere to pay. */
+/** Shown as long as there is nowhere to pay. */
 export const HowToGive = () => (
   <div className={styles.ways}>
     <h3>How to give</h3>

@@ -174,7 +174,7 @@ test('where the store has something newer, everything is read from there, and st
 })
 
 test('texts of two versions are never mixed: where the document is newer, everything is read', async () => {
-  // Nothing is known yet of the store's versions.
+  // Nothing is known yet of the database's versions.
   storeVersion = undefined
   await fetchCurrentVersions(visitor)
   storeVersion = 6

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { deviceCollection } from 'shared/backends/deviceCollection'
+import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { registrations } from 'shared/collections/registrations'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'

@@ -118,7 +118,11 @@ describe.each([
   }
   const submit = () => user.click(screen.getByRole('button', { name: form.button }))
   const [title, ...texts] = form.confirmation
-  const confirmed = () => pollUntil(() => screen.getByRole('region', { name: title }))
+  /** The confirmation, once it has taken the focus. */
+  async function confirmed() {
+    await pollUntil(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
+    return screen.getByRole('region', { name: title })
+  }
 
   beforeEach(() => {
     renderAt('/get-involved', <form.Form />)
@@ -188,10 +192,9 @@ describe.each([
     await user.type(screen.getByLabelText('Name'), 'Ann Lee')
     await fillIn(['Email'])
     await submit()
-    await pollUntil(() => screen.getByText(/^Ann Lee/))
-    const heading = screen.getByRole('heading', { name: title })
-    expect(heading.parentElement).toHaveTextContent('Ann Lee')
-    expect(heading).toHaveFocus()
+    const again = () => screen.getByRole('heading', { name: title })
+    await pollUntil(() => expect(again().parentElement).toHaveTextContent('Ann Lee'))
+    await pollUntil(() => expect(again()).toHaveFocus())
     expect(await readSubmissions()).toHaveLength(2)
   })
 })

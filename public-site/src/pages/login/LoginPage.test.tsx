@@ -16,7 +16,7 @@ const tooMany = () =>
 
 let store: ReturnType<typeof fakeSignIn>
 let requests: ReturnType<typeof fakeStore>
-/** In place of the store, for what goes wrong. */
+/** In place of the database, for what goes wrong. */
 let interfere: (path: string) => unknown
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ test.each([
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/horse|access/)
 })
 
-test('a store that cannot be reached is an unexpected error, and what was typed stays', async () => {
+test('a database that cannot be reached is an unexpected error, and what was typed stays', async () => {
   interfere = lost
   renderAt('/login', <LoginPage />)
   await submit()
@@ -101,7 +101,7 @@ test('after too many attempts it says to wait', async () => {
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-test('who is signed in already is sent to /admin when the store has confirmed it', async () => {
+test('who is signed in already is sent to /admin when the database has confirmed it', async () => {
   localStorage.setItem('auth', store.storedSession())
   let answer = () => {}
   const answering = new Promise<void>((resolve) => {
@@ -163,7 +163,7 @@ test.each<[string, () => unknown]>([
   expect(await heading('Admin Sign In')).toBeVisible()
 })
 
-test('Forgot password says when the store cannot be reached, and keeps the address', async () => {
+test('Forgot password says when the database cannot be reached, and keeps the address', async () => {
   interfere = lost
   renderAt('/login', <LoginPage />)
   await forgetPassword()
@@ -248,7 +248,7 @@ test('a link that ends while the password is typed leads there, too', async () =
   expect(screen.getByText('This link is no longer valid')).toBeInTheDocument()
 })
 
-test('a password that the store finds too simple is said to be', async () => {
+test('a password that the database finds too simple is said to be', async () => {
   interfere = () => Response.json({ error_code: 'weak_password' }, { status: 422 })
   openLink()
   await setPassword('123456789012')

@@ -6,7 +6,7 @@ import { forgetTyped } from '../../forms/typedInTab'
 
 const outcomes = {
   pending: '',
-  done: 'Deleted: nothing that you have sent or typed here is left in this browser.',
+  done: 'Deleted: what you have sent, and what waited in this tab, is gone.',
   failed:
     'This could not be deleted. Please try again, or clear this site’s data in the settings of your browser.',
 }

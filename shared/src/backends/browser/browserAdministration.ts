@@ -10,7 +10,7 @@ import type {
 } from '../../backend/administration'
 import { donations } from '../../collections/donations'
 import { submissionKind } from '../../submissions/submissionKinds'
-import { deviceCollection } from '../deviceCollection'
+import { deviceCollection } from '../device/deviceCollection'
 import { readHistory, readSubmissions, write } from './browserDatabase'
 import { noOutbox } from './noOutbox'
 import { recordEntries } from './recordHistory'

@@ -5,10 +5,10 @@
 import { authStore } from 'shared/auth'
 import type { Backend } from 'shared/backend'
 import { reportWarning } from 'shared/reporting'
+import { loadPart } from '../../backend/loadPart'
 import type { Collection } from '../../persistence/collection'
 import type { CollectionDefinition } from '../../persistence/defineCollection'
-import { deviceCollection } from '../deviceCollection'
-import { loadPart } from '../loadPart'
+import { deviceCollection } from '../device/deviceCollection'
 import { browserCapabilities } from './browserCapabilities'
 
 export const browserBackend: Backend = {

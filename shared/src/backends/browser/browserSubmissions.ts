@@ -9,14 +9,14 @@ import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
 import { type CharityEvent, isFull } from '../../entities/event'
 import { type SubmissionKind, submissionKind } from '../../submissions/submissionKinds'
-import { deviceCollection } from '../deviceCollection'
+import { deviceCollection } from '../device/deviceCollection'
 import {
   forgetRegistration,
   forgetRegistrations,
   isRemembered,
   latestRegistration,
   rememberRegistration,
-} from '../deviceRegistrations'
+} from '../device/deviceRegistrations'
 import { type Database, database, write } from './browserDatabase'
 
 const eventList = () => deviceCollection(events)

@@ -4,7 +4,7 @@ import { allDefinitions } from 'shared/collections/definitions'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addToOutbox, readOutbox } from './outbox/outbox'
 import { session } from './session/currentSession'
 
@@ -22,8 +22,6 @@ async function openDatabase(versions: object = { schema: 1 }) {
     return request.path.endsWith('/content_versions') ? versions : network.answer(request)
   })
   expect(await session.signIn(account.email, account.password)).toBe('signedIn')
-  // The sender of one test must not be that of the next.
-  onTestFinished(signOut)
   return { tables, network, requests, account }
 }
 
@@ -58,6 +56,8 @@ test('content that comes after signing out opens nothing, and nothing is sent fr
   arrive()
   await opening
   dispatchEvent(new Event('online'))
+  // What ends the session must not reach the database of another test.
+  await vi.waitFor(() => expect(requests.map(({ path }) => path).join()).toContain('/logout'))
   expect(written(requests)).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 /** A database of the foundation's own behind the site: what is changed and sent reaches everybody. */
 import { authStore } from 'shared/auth'
 import type { Backend } from 'shared/backend'
+import { loadPart } from '../../backend/loadPart'
 import { contentKind } from '../../content/contentKinds'
-import { deviceCollection } from '../deviceCollection'
-import { loadPart } from '../loadPart'
+import { deviceCollection } from '../device/deviceCollection'
 import { provideLoader } from './content/contentLoader'
 import { keepContentFresh } from './content/keepContentFresh'
 import { forgetConfidential, supabaseCollection } from './content/supabaseCollection'

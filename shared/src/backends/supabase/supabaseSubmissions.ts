@@ -10,7 +10,7 @@ import {
   forgetRegistrations,
   latestRegistration,
   rememberRegistration,
-} from '../deviceRegistrations'
+} from '../device/deviceRegistrations'
 import { supabaseCollection } from './content/supabaseCollection'
 import { requireConfig } from './supabaseConfig'
 import { callFunction, requestLimitMs } from './supabaseRequest'

@@ -6,11 +6,7 @@ export default remoteConfig({
   port: 5172,
   plugins: [noStyleElements()],
   // No component: a table or a form would bring its part of Ant Design to pages without one.
-  // Nor what only a site with a store needs.
   groups: {
-    common: {
-      paths: ['/shared/src/', '/node_modules/zod/', 'Slice.ts'],
-      except: ['/shared/src/store/'],
-    },
+    common: { paths: ['/shared/src/', '/node_modules/zod/', 'Slice.ts'] },
   },
 })

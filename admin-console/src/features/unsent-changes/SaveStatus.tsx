@@ -21,7 +21,7 @@ const databaseAgeNotes = {
 /** By then it has been said. It would be read, unasked, by whoever comes to the end of the page. */
 const heardMs = 5000
 
-/** Says whether the store has what was changed here, and asks for what it needs to get there. */
+/** Says whether others have what was changed here, and asks for what it needs to get there. */
 export function SaveStatus() {
   const { user } = useAuth()
   const { outbox } = administration()

@@ -12,7 +12,7 @@ interface SignOutDialogProps {
   onClose: () => void
 }
 
-/** Asks before a sign-out that leaves changes behind which the store does not have. */
+/** Asks before a sign-out that leaves changes behind which nobody else has. */
 export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
   const { user } = useAuth()
   const { outbox } = administration()

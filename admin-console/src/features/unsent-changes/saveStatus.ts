@@ -1,6 +1,6 @@
 import { needsDecision, type OutboxEntry } from 'shared/backend/outbox'
 
-/** Whether the store has the administrator's changes. `count` is how many it lacks or cannot take. */
+/** Whether others have the administrator's changes. `count` is how many of them wait. */
 type SaveStatus =
   | { kind: 'saved' | 'saving' }
   | { kind: 'waiting' | 'signedOut' | 'decision'; count: number }

@@ -17,7 +17,7 @@ const counted: Pick<SupabaseRequest, 'headers' | 'read'> = {
 }
 
 /** Fetches rows of a table or a view as the administrator, and how many there are. */
-export async function fetchRows<Row>(
+export async function fetchCounted<Row>(
   path: string,
   schema: { parse: (row: unknown) => Row },
 ): Promise<{ rows: readonly Row[]; total: number }> {
@@ -33,7 +33,7 @@ export async function fetchPage<Row>(
   size: number,
 ): Promise<Page<Row>> {
   const rowsOf = (one: number) =>
-    fetchRows(`${path}&limit=${size}&offset=${(one - 1) * size}`, schema).catch(
+    fetchCounted(`${path}&limit=${size}&offset=${(one - 1) * size}`, schema).catch(
       (error: unknown) => {
         // The page begins after the last row.
         if (error instanceof BackendError && error.status === 416) return { rows: [], total: 0 }

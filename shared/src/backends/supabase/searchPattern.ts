@@ -12,6 +12,6 @@ const escaped = (text: string) =>
 
 const maxLength = 200
 
-export const containsText = (text: string) => `imatch."${escaped(text)}"`
+export const containing = (text: string) => `imatch."${escaped(text)}"`
 
-export const equalsText = (text: string) => `imatch."^${escaped(text)}$"`
+export const equalTo = (text: string) => `imatch."^${escaped(text)}$"`

@@ -11,18 +11,16 @@ import {
 } from '../../backend/administration'
 import { submissionKind } from '../../submissions/submissionKinds'
 import { administratorRequest } from './administratorRequest'
-import { fetchPage, fetchRows } from './rowsPage'
-import { containsText, equalsText } from './searchPattern'
-
-const callFunction = (name: string, args: Record<string, unknown> = {}) =>
-  administratorRequest({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })
+import { fetchCounted, fetchPage } from './rowsPage'
+import { containing, equalTo } from './searchPattern'
+import { functionCall } from './supabaseRequest'
 
 const searchedColumns = ['name', 'email', 'event_title']
 
 function pathOf(filter: SubmissionFilter): string {
   const { kinds, unhandled, notCanceled, search = '', eventId, since } = filter
   const text = search.trim()
-  const contains = searchedColumns.map((column) => `${column}.${containsText(text)}`)
+  const contains = searchedColumns.map((column) => `${column}.${containing(text)}`)
   const query = new URLSearchParams({
     ...(kinds && { kind: `in.(${kinds})` }),
     ...(unhandled && { handled_at: 'is.null' }),
@@ -43,7 +41,7 @@ async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
   const path = pathOf(filter)
   for (let offset = 0, more = true; more; ) {
     const page = `${path}&limit=${largestPage}&offset=${offset}`
-    const { rows, total } = await fetchRows(page, submissionSchema)
+    const { rows, total } = await fetchCounted(page, submissionSchema)
     for (const submission of rows) found.set(submission.id, submission)
     // The database may return fewer rows than requested.
     offset += rows.length
@@ -53,7 +51,7 @@ async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
 }
 
 async function figures() {
-  const answer = await callFunction('live_figures')
+  const answer = await administratorRequest(functionCall('live_figures'))
   // What anybody else is answered.
   if (answer === null) throw new BackendError('forbidden', 'live_figures was answered with null')
   return figuresSchema.parse(answer)
@@ -74,21 +72,21 @@ async function count(deleted: DeletedSubmissions): Promise<number> {
     select: 'id',
     limit: '1',
     ...('email' in deleted
-      ? { email: equalsText(deleted.email.trim()) }
+      ? { email: equalTo(deleted.email.trim()) }
       : { created_at: `lt.${deleted.before.toISOString()}`, kind: 'neq.newsletter' }),
   })
-  return (await fetchRows(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
+  return (await fetchCounted(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
 }
 
 const deletedSchema = z.record(z.string(), z.number())
 
 async function removeMany(deleted: DeletedSubmissions): Promise<number> {
-  const answer =
+  const call =
     'email' in deleted
-      ? await callFunction('forget_person', { email: deleted.email })
-      : await callFunction('delete_submissions_before', { at: deleted.before.toISOString() })
+      ? functionCall('forget_person', { email: deleted.email })
+      : functionCall('delete_submissions_before', { at: deleted.before.toISOString() })
   // Donations that are kept do not count.
-  const { donationsKept, ...counts } = deletedSchema.parse(answer)
+  const { donationsKept, ...counts } = deletedSchema.parse(await administratorRequest(call))
   return Object.values(counts).reduce((sum, deleted) => sum + deleted, 0)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { BackendError } from '../../backend/BackendError'
-import { callFunction, supabaseRequest } from './supabaseRequest'
+import { functionCall, supabaseRequest } from './supabaseRequest'
 
 const store = { url: 'https://store.example', key: 'publishable' }
 const path = '/rest/v1/events?email=eq.ann@example.com'
@@ -28,7 +28,10 @@ test('a caller may read more of an answer than its body', async () => {
 
 test('a function is called with named arguments, the key and the token', async () => {
   const fetch = answering(Response.json({ outcome: 'accepted' }))
-  await callFunction(store, 'cancel_registration', { id: 'a' }, { token: 't' })
+  await supabaseRequest(store, {
+    ...functionCall('cancel_registration', { id: 'a' }),
+    token: 't',
+  })
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe('https://store.example/rest/v1/rpc/cancel_registration')
   expect(init).toMatchObject({

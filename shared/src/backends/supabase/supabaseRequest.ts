@@ -93,11 +93,8 @@ const codeOf = (answer: unknown) =>
 /** Queries hold ids and email addresses, which messages must not. */
 const pathname = (path: string) => path.replace(/\?.*/s, '')
 
-/** Calls a function of the database with named arguments. Resolves and rejects like `supabaseRequest`. */
-export const callFunction = (
-  config: SupabaseConfig,
+/** The request that calls a function of the database with named arguments. */
+export const functionCall = (
   name: string,
-  args: Record<string, unknown>,
-  options: Pick<SupabaseRequest, 'token' | 'keepalive'> = {},
-) =>
-  supabaseRequest(config, { path: `/rest/v1/rpc/${name}`, method: 'POST', body: args, ...options })
+  args: Record<string, unknown> = {},
+): SupabaseRequest => ({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })

@@ -13,7 +13,7 @@ import {
 } from '../device/deviceRegistrations'
 import { supabaseCollection } from './content/supabaseCollection'
 import { requireConfig } from './supabaseConfig'
-import { callFunction, requestLimitMs } from './supabaseRequest'
+import { functionCall, requestLimitMs, supabaseRequest } from './supabaseRequest'
 
 const answerSchema = z.object({
   outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),
@@ -78,7 +78,7 @@ function call(name: string, args: Record<string, unknown>): Promise<Answer> {
     (error instanceof BackendError && error.failure !== 'unavailable') ||
     performance.now() - startedAt > giveUpAfterMs
   return retry({ limitMs: requestLimitMs, pausesMs, isFinal }, async () =>
-    answerSchema.parse(await callFunction(requireConfig(), name, args)),
+    answerSchema.parse(await supabaseRequest(requireConfig(), functionCall(name, args))),
   ).catch((cause) => {
     if (cause instanceof BackendError) throw cause
     throw new BackendError('unavailable', `${name} had no answer that can be read`, { cause })

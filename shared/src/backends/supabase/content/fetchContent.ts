@@ -11,7 +11,7 @@ import type { Get } from './contentVersions'
  */
 export async function fetchContent(get: Get, key: ContentKey, drafts = false): Promise<unknown> {
   const { table, single } = contentKind(key)
-  const rows = (await fetchRows(get, table)).map(fromRow)
+  const rows = (await fetchAllRows(get, table)).map(fromRow)
   const items = drafts ? rows : rows.map(({ version, updatedAt, updatedBy, ...item }) => item)
   return definitions[key].schema.parse(single ? items[0] : items)
 }
@@ -21,7 +21,7 @@ const pageSize = 1000
 
 const rowsSchema = z.array(z.looseObject({ id: z.number() }))
 
-async function fetchRows(get: Get, table: string) {
+async function fetchAllRows(get: Get, table: string) {
   const rows: z.infer<typeof rowsSchema> = []
   for (;;) {
     const last = rows.at(-1)

@@ -8,18 +8,23 @@ import { expect, test, vi } from 'vitest'
 import { addToOutbox, readOutbox } from './outbox/outbox'
 import { session } from './session/currentSession'
 
+const asksForVersions = ({ path }: FakeRequest) => path.endsWith('/content_versions')
+
 /** A database with the seeds, and an administrator who is signed in to it. */
-async function openDatabase(versions: object = { schema: 1 }) {
+async function openDatabase() {
   const tables = fakeTables(
     Object.fromEntries(allDefinitions.map(({ key, seed }) => [key, seed as object])),
   )
   const { answer: answerSignIn, account } = fakeSignIn()
-  const network = { answer: tables.answer as (request: FakeRequest) => unknown }
+  const network = {
+    answer: (request: FakeRequest): unknown =>
+      asksForVersions(request) ? { schema: 1 } : tables.answer(request),
+  }
   const requests = fakeDatabase((request) => {
     if (request.path.startsWith('/auth/') || request.path.startsWith('/rest/v1/administrators')) {
       return answerSignIn(request)
     }
-    return request.path.endsWith('/content_versions') ? versions : network.answer(request)
+    return network.answer(request)
   })
   expect(await session.signIn(account.email, account.password)).toBe('signedIn')
   return { tables, network, requests, account }
@@ -31,6 +36,9 @@ const written = (requests: readonly FakeRequest[]) =>
 const offline = () => {
   throw new TypeError('Failed to fetch')
 }
+/** Rows that cannot be read, of a database with this schema. */
+const withVersion = (schema: number) => (request: FakeRequest) =>
+  asksForVersions(request) ? { schema } : [{ hello: 'world' }]
 
 test('what an administrator left unsent is sent once the content is here', async () => {
   const { tables, account } = await openDatabase()
@@ -41,12 +49,16 @@ test('what an administrator left unsent is sent once the content is here', async
 })
 
 test('content that comes after signing out opens nothing, and nothing is sent from then on', async () => {
-  const { tables, network, requests, account } = await openDatabase()
+  const { network, requests, account } = await openDatabase()
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  network.answer = (request) => arrived.then(() => tables.answer(request))
+  const { answer } = network
+  network.answer = async (request) => {
+    if (!asksForVersions(request)) await arrived
+    return answer(request)
+  }
   const opening = backend()
     .administration()
     .catch(() => {})
@@ -62,16 +74,23 @@ test('content that comes after signing out opens nothing, and nothing is sent fr
 })
 
 test.each([
-  ['does not answer', { schema: 1 }, /does not answer, and this browser has no copy yet/],
-  ['is older', { schema: 0 }, /database is older than this console/],
-  ['is newer', { schema: 2 }, /database is newer than this console/],
-  ['answers something else', { schema: 1 }, /answers with something that this console cannot read/],
-])('why the content has not come is said in plain words: it %s', async (fault, versions, text) => {
-  const { network } = await openDatabase(versions)
-  network.answer = fault === 'does not answer' ? offline : () => [{ hello: 'world' }]
-  const failure = await backend()
-    .administration()
-    .catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(BackendError)
-  expect((failure as BackendError).message).toMatch(text)
-})
+  ['does not answer', offline, /does not answer, and this browser has no copy yet/],
+  ['is older', withVersion(0), /database is older than this console/],
+  ['is newer', withVersion(2), /database is newer than this console/],
+  [
+    'answers something else',
+    withVersion(1),
+    /answers with something that this console cannot read/,
+  ],
+])(
+  'why the content has not come is said in plain words: the database %s',
+  async (_, answer, text) => {
+    const { network } = await openDatabase()
+    network.answer = answer
+    const failure = await backend()
+      .administration()
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(BackendError)
+    expect((failure as BackendError).message).toMatch(text)
+  },
+)

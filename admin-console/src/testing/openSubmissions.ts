@@ -6,30 +6,29 @@ import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
 import { renderConsole } from './renderConsole'
 import { renderStoreConsole } from './renderStoreConsole'
 
-const keepInBrowser = (rows: readonly Submission[]) =>
-  write((open) => Promise.all(rows.map((row) => open.put('submissions', row))))
+const keepInBrowser = (sent: readonly Submission[]) =>
+  write((open) => Promise.all(sent.map((one) => open.put('submissions', one))))
 
 async function inBrowser(path: string, sent: readonly Submission[]) {
   await keepInBrowser(sent)
-  const { user } = renderConsole(path)
-  return { user, kept: readSubmissions, arrive: keepInBrowser }
+  return { user: renderConsole(path).user, kept: readSubmissions, arrive: keepInBrowser }
 }
 
 async function inDatabase(path: string, sent: readonly Submission[]) {
-  const { user, store } = openDatabase(path, sent)
+  const { user, database } = openDatabase(path, sent)
   return {
     user,
-    kept: async () => store.rows(),
-    arrive: async (rows: Submission[]) => store.add(rows),
+    kept: async () => database.rows(),
+    arrive: async (others: readonly Submission[]) => database.add(others),
   }
 }
 
-/** The same, whose answers a test may replace. */
+/** The same, with answers that a test may replace. */
 export function openDatabase(path: string, sent: readonly Submission[]) {
-  const store = fakeSubmissions(sent)
-  const network = { answer: store.answer as (request: FakeRequest) => unknown }
+  const database = fakeSubmissions(sent)
+  const network = { answer: database.answer as (request: FakeRequest) => unknown }
   const { user, requests } = renderStoreConsole(path, (request) => network.answer(request))
-  return { user, requests, store, network }
+  return { user, requests, database, network }
 }
 
 /** For `describe.each`: what the console does alike, whatever is behind the site. */

@@ -185,7 +185,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const handledAt = '2025-09-02T00:00:00Z'
     storeAsAnotherTab('donations', [])
     const { user } = await open('/admin', [
-      submission(1),
+      submission(1, { createdAt: '2025-09-02T12:00:00Z' }),
       submission(2, { handledAt, createdAt: '2025-08-31T12:00:00Z' }),
       submission(3, { canceledAt: handledAt }),
       submission(4, { kind: 'volunteer', handledAt }),

@@ -1,10 +1,11 @@
+import { shallowEqual } from 'react-redux'
 import { contentKind, keyOfTable } from 'shared/content/contentKinds'
 import type { FindItem } from '../../features/history/AuditItem'
 import { useAppSelector } from '../../state/hooks'
 
 /** Finds what a change was about among what the site holds now. */
 export function useFindItem(): FindItem {
-  const content = useAppSelector((state) => state)
+  const content = useAppSelector((state) => ({ ...state }), shallowEqual)
 
   return (table, id) => {
     const key = keyOfTable(table)

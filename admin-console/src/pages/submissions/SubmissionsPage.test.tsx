@@ -238,12 +238,12 @@ test.each([360, 768, 1024, 1280])(
   'at %i px the list is where it was before its answer',
   async (width) => {
     await setViewportWidth(width)
-    const { store, network } = openDatabase(path, twelve)
+    const { database, network } = openDatabase(path, twelve)
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    network.answer = (request) => arrived.then(() => store.answer(request))
+    network.answer = (request) => arrived.then(() => database.answer(request))
     const top = () => screen.getByRole('tablist').getBoundingClientRect().top
     await screen.findByRole('tablist')
     const before = top()
@@ -268,13 +268,13 @@ test('Escape closes the question about a submission first, and at once pressed a
 })
 
 test('the focus goes to the next row, from the last one to the heading, when what was opened is handled and leaves the list late', async () => {
-  const { user, store, network } = openDatabase(path, [submission(1), submission(2)])
+  const { user, database, network } = openDatabase(path, [submission(1), submission(2)])
   await user.click(await button('Open Visitor 2'))
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  network.answer = (request) => arrived.then(() => store.answer(request))
+  network.answer = (request) => arrived.then(() => database.answer(request))
   await user.click((await drawer()).getByRole('button', { name: 'Mark handled' }))
   await waitFor(async () => expect(await button('Open Visitor 2')).toHaveFocus())
   arrive()
@@ -300,16 +300,16 @@ test('what was opened is marked once, although Enter is pressed again while it s
 })
 
 test('what the store did not take is not shown as done', async () => {
-  const { user, network, store } = openDatabase(path, [submission(1)])
+  const { user, network, database } = openDatabase(path, [submission(1)])
   await senders()
-  network.answer = (request) => (request.method === 'PATCH' ? offline() : store.answer(request))
+  network.answer = (request) => (request.method === 'PATCH' ? offline() : database.answer(request))
   await user.click(await button('Mark handled Visitor 1'))
   expect(await screen.findByText('Not marked')).toBeVisible()
   expect(await senders()).toEqual(['Visitor 1'])
 })
 
 test('while the store is down, what was shown stays, until it is back', async () => {
-  const { user, network, store } = openDatabase(path, [submission(1)])
+  const { user, network, database } = openDatabase(path, [submission(1)])
   await senders()
   network.answer = offline
   lookAgain()
@@ -318,16 +318,16 @@ test('while the store is down, what was shown stays, until it is back', async ()
   await user.click(screen.getByRole('tab', { name: /Offers/ }))
   expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
-  network.answer = store.answer
+  network.answer = database.answer
   await user.click(await button('Try again'))
   expect(await screen.findByText('Nobody has offered a donation yet.')).toBeVisible()
 })
 
 test('what could not be loaded comes by itself when the connection is back', async () => {
-  const { network, store } = openDatabase(path, [submission(1)])
+  const { network, database } = openDatabase(path, [submission(1)])
   network.answer = offline
   expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
-  network.answer = store.answer
+  network.answer = database.answer
   dispatchEvent(new Event('online'))
   expect(await senders()).toEqual(['Visitor 1'])
 })
@@ -341,11 +341,11 @@ test.each([
 ])(
   'an answer of %s shows what is wrong, and no submission that is none',
   async (_, fault, text) => {
-    const { user, network, store } = openDatabase(path, [submission(1)])
+    const { user, network, database } = openDatabase(path, [submission(1)])
     network.answer = () => fault.clone()
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
-    network.answer = store.answer
+    network.answer = database.answer
     await user.click(await button('Try again'))
     expect(await senders()).toEqual(['Visitor 1'])
     await waitFor(() => expect(tabs()[0]).toBe('New 1'))

@@ -8,18 +8,26 @@ import { expect, test, vi } from 'vitest'
 import { addToOutbox, readOutbox } from './outbox/outbox'
 import { session } from './session/currentSession'
 
+type Answer = (request: FakeRequest) => unknown
+
+/** As of a database whose schema has this version. */
+const withVersion =
+  (schema: number, answer: Answer): Answer =>
+  (request) =>
+    request.path.endsWith('/content_versions') ? { schema } : answer(request)
+
 /** A database with the seeds, and an administrator who is signed in to it. */
-async function openDatabase(versions: object = { schema: 1 }) {
+async function openDatabase() {
   const tables = fakeTables(
     Object.fromEntries(allDefinitions.map(({ key, seed }) => [key, seed as object])),
   )
   const { answer: answerSignIn, account } = fakeSignIn()
-  const network = { answer: tables.answer as (request: FakeRequest) => unknown }
+  const network = { answer: withVersion(1, tables.answer) }
   const requests = fakeDatabase((request) => {
     if (request.path.startsWith('/auth/') || request.path.startsWith('/rest/v1/administrators')) {
       return answerSignIn(request)
     }
-    return request.path.endsWith('/content_versions') ? versions : network.answer(request)
+    return network.answer(request)
   })
   expect(await session.signIn(account.email, account.password)).toBe('signedIn')
   return { tables, network, requests, account }
@@ -46,7 +54,7 @@ test('content that comes after signing out opens nothing, and nothing is sent fr
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  network.answer = (request) => arrived.then(() => tables.answer(request))
+  network.answer = withVersion(1, (request) => arrived.then(() => tables.answer(request)))
   const opening = backend()
     .administration()
     .catch(() => {})
@@ -61,14 +69,20 @@ test('content that comes after signing out opens nothing, and nothing is sent fr
   expect(written(requests)).toEqual([])
 })
 
-test.each([
-  ['does not answer', { schema: 1 }, /does not answer, and this browser has no copy yet/],
-  ['is older', { schema: 0 }, /database is older than this console/],
-  ['is newer', { schema: 2 }, /database is newer than this console/],
-  ['answers something else', { schema: 1 }, /answers with something that this console cannot read/],
-])('why the content has not come is said in plain words: it %s', async (fault, versions, text) => {
-  const { network } = await openDatabase(versions)
-  network.answer = fault === 'does not answer' ? offline : () => [{ hello: 'world' }]
+const somethingElse = () => [{ hello: 'world' }]
+
+test.each<[string, Answer, RegExp]>([
+  ['does not answer', offline, /does not answer, and this browser has no copy yet/],
+  ['is older', withVersion(0, somethingElse), /database is older than this console/],
+  ['is newer', withVersion(2, somethingElse), /database is newer than this console/],
+  [
+    'answers something else',
+    withVersion(1, somethingElse),
+    /something that this console cannot read/,
+  ],
+])('why the content has not come is said in plain words: it %s', async (_, answer, text) => {
+  const { network } = await openDatabase()
+  network.answer = answer
   const failure = await backend()
     .administration()
     .catch((error: unknown) => error)

@@ -31,15 +31,15 @@ const submissions = async () => {
 }
 
 for (const caller of callers) {
-  for (const { name, args, answered, writes } of functions) {
+  for (const { name, title = name, args, answered, writes } of functions) {
     const may = caller !== 'nobody' && (answered === 'everybody' || caller === answered)
 
-    test(`${caller} ${may ? 'may' : 'may not'} call ${name}`, async () => {
+    test(`${caller} ${may ? 'may' : 'may not'} call ${title}`, async () => {
       const { status, body } = await call(caller, name, args())
       expect(status === 200 && body !== null).toBe(may)
     })
 
-    test(`no other verb makes ${name} write for ${caller}`, async () => {
+    test(`no other verb makes ${title} write for ${caller}`, async () => {
       const path = `/rest/v1/rpc/${name}`
       const before = await submissions()
       const query = Object.entries(args()).map(([key, value]) => [

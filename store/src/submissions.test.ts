@@ -100,6 +100,25 @@ describe.each(engines)('%s', async (engine) => {
     expect(await count()).toBe(submissions.length)
   })
 
+  test('what is sent again for another event, or for none, stays as it was', async () => {
+    const aboutEvents = submissions.filter(({ ofEvent }) => ofEvent)
+    for (const { rpc, args } of aboutEvents) await database.call('visitor', rpc, args)
+    const everything = () => database.query('select * from public.submissions order by id')
+    const before = await everything()
+    for (const { kind, rpc, args } of aboutEvents) {
+      const other = { ...renamed(args), event_id: 2 }
+      expect(await database.call('visitor', rpc, other)).toEqual({
+        outcome: kind === 'registration' ? 'gone' : 'accepted',
+      })
+    }
+    for (const { kind, rpc, args } of submissions) {
+      if (kind === 'eventVolunteer') {
+        await database.call('visitor', rpc, { ...renamed(args), event_id: null })
+      }
+    }
+    expect(await everything()).toEqual(before)
+  })
+
   test('a registration takes a place, and its cancellation gives it back once', async () => {
     const id = randomUUID()
     await register(randomUUID())
@@ -168,13 +187,15 @@ describe.each(engines)('%s', async (engine) => {
   })
 
   test('a newsletter address that is known already is answered like a new one', async () => {
-    for (const email of ['ann@example.com', ' Ann@Example.com ']) {
-      const args = { id: randomUUID(), form: { email }, guard }
-      expect(await database.call('visitor', 'subscribe_to_newsletter', args)).toEqual({
-        outcome: 'accepted',
-      })
-    }
-    expect(await count()).toBe(1)
+    const subscribe = (email: string, id: string = randomUUID()) =>
+      database.call('visitor', 'subscribe_to_newsletter', { id, form: { email }, guard })
+    const id = randomUUID()
+    expect(await subscribe('ann@example.com', id)).toEqual({ outcome: 'accepted' })
+    expect(await subscribe(' Ann@Example.com ')).toEqual({ outcome: 'accepted' })
+    expect(await subscribe('bea@example.com', id)).toEqual({ outcome: 'accepted' })
+    expect(await database.query('select email from public.submissions')).toEqual([
+      { email: 'ann@example.com' },
+    ])
   })
 
   describe('the limit for each address', () => {

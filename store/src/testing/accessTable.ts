@@ -111,6 +111,8 @@ export const privateTables = ['content_versions', 'senders', 'settings']
 export const views = ['submissions']
 
 export interface FunctionAccess {
+  /** In place of the name, where several rows are about one. */
+  title?: string
   name: string
   args: () => Record<string, unknown>
   /** Who is answered; others are refused, or answered null. */
@@ -119,7 +121,8 @@ export interface FunctionAccess {
   writes?: true
 }
 
-const visitors: FunctionAccess[] = submissions.map(({ rpc, args }) => ({
+const visitors: FunctionAccess[] = submissions.map(({ kind, rpc, args }) => ({
+  title: `${rpc} (${kind})`,
   name: rpc,
   args: () => ({ ...args, id: randomUUID() }),
   answered: 'everybody',
@@ -127,7 +130,7 @@ const visitors: FunctionAccess[] = submissions.map(({ rpc, args }) => ({
 }))
 
 export const functions: FunctionAccess[] = [
-  ...new Map(visitors.map((access) => [access.name, access])).values(),
+  ...visitors,
   {
     name: 'cancel_registration',
     args: () => ({ id: randomUUID(), token: 'none' }),

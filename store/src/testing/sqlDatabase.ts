@@ -91,6 +91,17 @@ async function prepare(connection: Connection) {
       return query(sql, parameters)
     })
 
+  const knownTypes = new Map<string, Record<string, string>>()
+  /** The types of a function's arguments, by their names. */
+  async function typesOf(name: string) {
+    const known = knownTypes.get(name)
+    if (known) return known
+    const rows = await as('owner', argumentTypes, [name])
+    const types = Object.fromEntries(rows.map(({ argument, type }) => [argument, type]))
+    knownTypes.set(name, types)
+    return types
+  }
+
   return {
     as,
     run: connection.run,
@@ -102,8 +113,7 @@ async function prepare(connection: Connection) {
       args: Record<string, unknown> = {},
       headers?: Record<string, string>,
     ) => {
-      const [known] = await as('owner', argumentTypes, [name])
-      const types = known?.types as Record<string, string>
+      const types = await typesOf(name)
       const list = Object.keys(args).map((arg, index) => {
         if (!types[arg]) throw new Error(`${name} has no argument "${arg}"`)
         return `${arg} => $${index + 1}::text::${types[arg]}`
@@ -127,7 +137,7 @@ async function prepare(connection: Connection) {
 export type SqlDatabase = Awaited<ReturnType<typeof prepare>>
 
 const argumentTypes = `
-  select coalesce(jsonb_object_agg(argument, type), '{}') as types from pg_proc,
+  select argument, type from pg_proc,
     unnest(proargnames, string_to_array(oidvectortypes(proargtypes), ', ')) as known (argument, type)
   where pronamespace = 'public'::regnamespace and proname = $1`
 

@@ -12,8 +12,8 @@ $$;
 create table public.submission_kinds (
   kind text primary key,
   table_name text not null,
-  -- Which rows of the table: several kinds may share it.
-  condition text not null,
+  -- Which rows of the table, where several kinds share it. Without it, the table's index has their order.
+  condition text,
   -- The columns that the form fills.
   fields text[] not null,
   -- Whether it holds until somebody ends it: no repeat changes it, and it is never deleted for its age.
@@ -151,7 +151,7 @@ begin
       'select id, %L::text as kind, created_at, %s as name, email, %s as phone, %s as event_id,
          %s as event_title, jsonb_strip_nulls(jsonb_build_object(%s)) as details,
          %s as canceled_at, handled_at
-       from public.%I where %s',
+       from public.%I%s',
       kind,
       private.column_or_null(table_name, 'name', 'text'),
       private.column_or_null(table_name, 'phone', 'text'),
@@ -162,7 +162,7 @@ begin
         from unnest(fields) as field where field not in ('name', 'email', 'phone')
       ),
       private.column_or_null(table_name, 'canceled_at', 'timestamptz'),
-      table_name, condition
+      table_name, ' where ' || condition
     ),
     ' union all ' order by kind
   ) into lists from public.submission_kinds;
@@ -176,7 +176,7 @@ $$;
 -- submission, which visitors send with the function.
 create procedure private.register_submissions(
   kind text, table_name text, fields text[], submit_function regproc,
-  condition text default 'true', lasting boolean default false
+  condition text default null, lasting boolean default false
 )
 language plpgsql set search_path = '' as $$
 begin

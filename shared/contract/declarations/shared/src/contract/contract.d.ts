@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-export declare const contractVersion = 4;
+export declare const contractVersion = 5;
 export { type SingletonName, singletons } from './singletons.ts';
 export declare const remoteNames: readonly ['public-site', 'admin-console'];
 export type RemoteName = (typeof remoteNames)[number];

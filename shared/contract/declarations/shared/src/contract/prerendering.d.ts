@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { SupabaseConfig } from '../store/storeSettings.ts';
 export interface PageHead {
     title: string;
     description: string;
@@ -12,9 +11,14 @@ export interface PageDocument {
     head: PageHead;
     sources: string[];
 }
+export interface RenderSource {
+    backend: 'browser' | 'supabase';
+    contentOf: (key: string) => unknown;
+    onTextShown: (key: string, id: number) => void;
+    time?: Date | undefined;
+}
 export interface PrerenderModule {
-    provideContent?: (contentOf: (key: string) => unknown) => void;
-    renderForStore?: (store: SupabaseConfig, time?: Date) => Promise<void>;
+    renderFrom: (source: RenderSource) => Promise<void>;
     App: ComponentType;
     documents: (origin: string) => PageDocument[];
 }

@@ -4,10 +4,10 @@ export interface Collection<T> {
     get(): T;
     subscribe(onChange: () => void): () => void;
     update(change: (current: T) => T): Promise<T>;
-    load(): Promise<T>;
-    getRendered?(): T;
-    arrival?(): Promise<unknown> | null;
-    freshened?(): Promise<unknown>;
+    getRendered(): T;
+    arrival(): Promise<unknown> | null;
+    textArrival(id: number): Promise<unknown> | null;
+    freshened(): Promise<unknown> | null;
 }
-export declare function collection<T>(definition: CollectionDefinition<T>): Collection<T>;
-export declare function createCollection<T>({ key, schema, seed, migrations }: CollectionDefinition<T>, stored?: import("./storedValue").StoredValue<T>): Collection<T>;
+export type StoredCollection<T> = Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'>;
+export declare function createCollection<T>({ key, schema, seed, migrations }: CollectionDefinition<T>, stored?: import("./storedValue").StoredValue<T>): StoredCollection<T>;

@@ -87,6 +87,19 @@ describe.each([
     await open()
   })
 
+  test('has one collection of a key, whoever asks first', () => {
+    const { get, subscribe } = collection({ ...events, seed: [] })
+    expect(get()).toBe(collection(events).get())
+    expect(subscribe).toBe(collection(events).subscribe)
+  })
+
+  test('keeps the registrations of this device here', async () => {
+    const remembered = [{ eventId: 5, createdAt: '2026-05-01T00:00:00.000Z', id: idOf(1) }]
+    await collection(registrations).update(() => remembered)
+    expect(JSON.parse(localStorage.getItem('registrations') ?? '')).toEqual(remembered)
+    expect(localStorage.getItem('registrations.origin')).toBeNull()
+  })
+
   test.each(kinds)('takes a form of the kind "%s", and lists all that was typed', async (kind) => {
     expect(await send(kind, 1)).toBe('accepted')
     const { eventTitle: _, ...form }: SentForm = forms[kind]

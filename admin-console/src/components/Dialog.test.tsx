@@ -30,6 +30,6 @@ test.each(['{Enter>4/}', '{Enter}{Enter}', '  '])(
     screen.getByRole('button', { name: 'Ask' }).focus()
     pressAtOnce()
     await user.keyboard(keys)
-    expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus()
+    expect(await screen.findByRole('button', { name: 'Yes' })).toHaveFocus()
   },
 )

@@ -51,6 +51,7 @@ function putRendered(key: string, rendered: ContentValue<unknown> & { origin: Co
   }, rendered.origin)
 }
 
+/** Reads these collections, and says where the database's age may be why one cannot be read. */
 export async function readContents(keys: string[], versions: ContentVersions, reader: Reader) {
   const age = databaseAge(versions)
   if (age) reportWarning('shared', `The database is ${age} than this site`)

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const progress = (page: Page) => page.getByText('Loading…')
 
 test('the page before stays while the sign-in page loads, and progress shows', async ({ page }) => {
-  const release = await holdBack(page, codeOf('LoginPage'))
+  const release = await holdBack(page, codeOf('DemoLoginPage'))
   await page.goto('/about')
   await hydrated(page)
   await expect(progress(page)).toHaveCount(0)
@@ -36,7 +36,7 @@ test('the console stays after signing out until the sign-in page has loaded, and
   context,
 }) => {
   await beSignedIn(context)
-  const release = await holdBack(page, codeOf('LoginPage'))
+  const release = await holdBack(page, codeOf('DemoLoginPage'))
   await page.goto('/admin/donations')
   await expect(heading(page)).toHaveText('Donations')
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -65,7 +65,7 @@ test('a page of the website stays while the console loads', async ({ page, conte
 test('a signed-out visit to the console shows the header of the site until the sign-in page has loaded', async ({
   page,
 }) => {
-  const release = await holdBack(page, codeOf('LoginPage'))
+  const release = await holdBack(page, codeOf('DemoLoginPage'))
   await page.goto('/admin/events')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
@@ -78,7 +78,7 @@ test('the sign-in page is requested along with the frame of the site, not after 
   page,
 }) => {
   const release = await holdBack(page, codeOf('Site'))
-  const requested = page.waitForRequest(/\/LoginPage-.+\.js$/)
+  const requested = page.waitForRequest(/\/DemoLoginPage-.+\.js$/)
   await page.goto('/admin')
   await requested
   release()

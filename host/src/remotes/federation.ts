@@ -16,6 +16,7 @@ import * as backend from 'shared/backend'
 import type { SingletonName } from 'shared/contract'
 import { version as sharedVersion } from 'shared/package.json'
 
+import * as persistence from 'shared/persistence'
 import * as reporting from 'shared/reporting'
 import * as router from 'shared/router'
 import * as schema from 'shared/schema'
@@ -31,6 +32,7 @@ const singletons: Record<SingletonName, object> = {
   'react-dom/client': ReactDomClient,
   'shared/auth': auth,
   'shared/backend': backend,
+  'shared/persistence': persistence,
   'shared/reporting': reporting,
   'shared/router': router,
   'shared/schema': schema,

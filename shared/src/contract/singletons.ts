@@ -10,6 +10,7 @@ export const singletons = [
   'react-dom/client',
   'shared/auth',
   'shared/backend',
+  'shared/persistence',
   'shared/reporting',
   'shared/router',
   'shared/schema',

@@ -8,7 +8,13 @@ import { expect, test, vi } from 'vitest'
 import { addToOutbox, readOutbox } from './outbox/outbox'
 import { session } from './session/currentSession'
 
-const asksForVersions = ({ path }: FakeRequest) => path.endsWith('/content_versions')
+type Answer = (request: FakeRequest) => unknown
+
+/** As of a database whose schema has this version. */
+const withVersion =
+  (schema: number, answer: Answer): Answer =>
+  (request) =>
+    request.path.endsWith('/content_versions') ? { schema } : answer(request)
 
 /** A database with the seeds, and an administrator who is signed in to it. */
 async function openDatabase() {
@@ -16,10 +22,7 @@ async function openDatabase() {
     Object.fromEntries(allDefinitions.map(({ key, seed }) => [key, seed as object])),
   )
   const { answer: answerSignIn, account } = fakeSignIn()
-  const network = {
-    answer: (request: FakeRequest): unknown =>
-      asksForVersions(request) ? { schema: 1 } : tables.answer(request),
-  }
+  const network = { answer: withVersion(1, tables.answer) }
   const requests = fakeDatabase((request) => {
     if (request.path.startsWith('/auth/') || request.path.startsWith('/rest/v1/administrators')) {
       return answerSignIn(request)
@@ -36,9 +39,6 @@ const written = (requests: readonly FakeRequest[]) =>
 const offline = () => {
   throw new TypeError('Failed to fetch')
 }
-/** Rows that cannot be read, of a database with this schema. */
-const withVersion = (schema: number) => (request: FakeRequest) =>
-  asksForVersions(request) ? { schema } : [{ hello: 'world' }]
 
 test('what an administrator left unsent is sent once the content is here', async () => {
   const { tables, account } = await openDatabase()
@@ -49,16 +49,12 @@ test('what an administrator left unsent is sent once the content is here', async
 })
 
 test('content that comes after signing out opens nothing, and nothing is sent from then on', async () => {
-  const { network, requests, account } = await openDatabase()
+  const { tables, network, requests, account } = await openDatabase()
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const { answer } = network
-  network.answer = async (request) => {
-    if (!asksForVersions(request)) await arrived
-    return answer(request)
-  }
+  network.answer = withVersion(1, (request) => arrived.then(() => tables.answer(request)))
   const opening = backend()
     .administration()
     .catch(() => {})
@@ -73,24 +69,23 @@ test('content that comes after signing out opens nothing, and nothing is sent fr
   expect(written(requests)).toEqual([])
 })
 
-test.each([
+const somethingElse = () => [{ hello: 'world' }]
+
+test.each<[string, Answer, RegExp]>([
   ['does not answer', offline, /does not answer, and this browser has no copy yet/],
-  ['is older', withVersion(0), /database is older than this console/],
-  ['is newer', withVersion(2), /database is newer than this console/],
+  ['is older', withVersion(0, somethingElse), /database is older than this console/],
+  ['is newer', withVersion(2, somethingElse), /database is newer than this console/],
   [
     'answers something else',
-    withVersion(1),
-    /answers with something that this console cannot read/,
+    withVersion(1, somethingElse),
+    /something that this console cannot read/,
   ],
-])(
-  'why the content has not come is said in plain words: the database %s',
-  async (_, answer, text) => {
-    const { network } = await openDatabase()
-    network.answer = answer
-    const failure = await backend()
-      .administration()
-      .catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(BackendError)
-    expect((failure as BackendError).message).toMatch(text)
-  },
-)
+])('why the content has not come is said in plain words: it %s', async (_, answer, text) => {
+  const { network } = await openDatabase()
+  network.answer = answer
+  const failure = await backend()
+    .administration()
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(BackendError)
+  expect((failure as BackendError).message).toMatch(text)
+})

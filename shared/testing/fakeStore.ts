@@ -1,4 +1,4 @@
-import { authStore } from 'shared/auth'
+import { authStore, signOut } from 'shared/auth'
 import { provideBackend } from 'shared/backend'
 import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { deviceCollection } from 'shared/backends/device/deviceCollection'
@@ -63,7 +63,11 @@ export function fakeDatabase(answer: Answer): FakeRequest[] {
     const answered = await Promise.race([answer(request), aborted(init.signal)])
     return answered instanceof Response ? answered : Response.json(answered)
   })
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // What is being sent arrives first. Nobody asks to end the session.
+    localStorage.removeItem('auth')
+    signOut()
+    await navigator.locks.request('outbox', () => {})
     element.remove()
     provideBackend(browserBackend)
     supabaseCollections.clear()

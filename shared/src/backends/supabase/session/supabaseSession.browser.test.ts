@@ -192,11 +192,14 @@ test('who signs out while the session is renewed stays signed out', async () => 
       : undefined
   const token = auth.session.accessToken()
   await waitFor(() => expect(paths()).toEqual(['token?grant_type=refresh_token']))
+  interfere = () => undefined
   auth.signOut()
   answer()
   expect(await token).toBeNull()
   expect(stored()).toBeNull()
   expect(statusOf(auth)).toBe('signedOut')
+  const renewal = 'token?grant_type=refresh_token'
+  await waitFor(() => expect(paths()).toEqual([renewal, 'logout?scope=global', renewal]))
 })
 
 test('a session that the store ends is over here as soon as a token is needed', async () => {

@@ -9,8 +9,9 @@ export default remoteConfig({
   groups: {
     common: {
       paths: ['/shared/src/', '/node_modules/zod/', 'Slice.ts'],
-      // Of the dashboard, the history and the dialogs alone.
+      // Of the events, the dashboard, the history and the dialogs alone.
       except: [
+        '/shared/src/format/eventTime',
         '/shared/src/submissions/',
         '/shared/src/content/rowChanges',
         '/shared/src/content/fieldLabel',

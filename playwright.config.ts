@@ -2,17 +2,18 @@ import { defineConfig } from '@playwright/test'
 import { installedBrowser } from './e2e/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4174)
-/** Tests of a site with a store, apart from that of the command that starts one. */
-const storeTests = /e2e\/store\/(?!trySite)/
 const siteDir = '.tmp/e2e-site'
 
+// One store for all: starting one and composing a site on it takes longer than a test.
+const onStore = { testMatch: 'store/**', workers: 1 }
+const onSite = { testIgnore: 'store/**' }
+
 export default defineConfig({
-  testDir: 'e2e',
   projects: [
-    // One store for all: starting one and composing a site on it takes longer than a test.
-    { name: 'store', testMatch: storeTests, workers: 1 },
-    // The other browsers have a configuration of their own.
-    { name: 'site', testIgnore: [storeTests, 'browsers/**'] },
+    { name: 'daily', testDir: 'e2e/daily', ...onSite },
+    { name: 'daily-store', testDir: 'e2e/daily', ...onStore },
+    { name: 'release', testDir: 'e2e/release', ...onSite },
+    { name: 'release-store', testDir: 'e2e/release', ...onStore },
   ],
   outputDir: '.tmp/e2e-results',
   fullyParallel: true,

@@ -42,7 +42,7 @@ export default defineConfig({
           maxWorkers,
           // Each file in a process of its own: commands set the environment and the exit code.
           include: [
-            '*/{compose,build,contract-report}/**/*.test.ts',
+            '*/{compose,build,contract}/**/*.test.ts',
             'supply/*.test.ts',
             'docs/*.test.ts',
           ],

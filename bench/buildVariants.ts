@@ -4,9 +4,9 @@ import { cp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { filesBelow, replaceFile } from '../host/compose/files.ts'
-import { precompress } from '../host/compose/precompress.ts'
-import { createSiteServer } from '../host/compose/server.ts'
+import { createSiteServer } from '../host/compose/serving/server.ts'
+import { filesBelow, replaceFile } from '../host/compose/site/files.ts'
+import { precompress } from '../host/compose/site/precompress.ts'
 import { startEmbeddedStore } from '../store/src/embeddedStore.ts'
 
 export interface Variant {

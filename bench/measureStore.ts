@@ -73,7 +73,7 @@ async function openPostgres(): Promise<MeasuredStore> {
   return {
     name: 'PostgreSQL, in SQL',
     call: async (name, parameters) =>
-      expectAnswer(name, await database.call('visitor', name, Object.values(parameters))),
+      expectAnswer(name, await database.call('visitor', name, parameters)),
     stop: () => database.reset(),
   }
 }

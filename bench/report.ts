@@ -35,7 +35,7 @@ export const summarize = <Sample>(
   ),
 })
 
-/** The same of several contestants. */
+/** Summarizes several contestants. */
 export const summarizeAll = <Sample>(
   of: string[][],
   samples: Sample[][],

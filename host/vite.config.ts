@@ -1,10 +1,32 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { defaultSiteName } from '../shared/src/collections/defaultSiteName.ts'
-import { devPointers } from './compose/devPointers.ts'
-import { leanRouter } from './compose/leanRouter.ts'
-import { loadWatch } from './compose/loadWatch.ts'
-import { preloads } from './compose/preloads.ts'
+import { devPointers } from './build/devPointers.ts'
+import { leanRouter } from './build/leanRouter.ts'
+import { loadWatch } from './build/loadWatch.ts'
+import { plainImports } from './build/plainImports.ts'
+import { preloads } from './build/preloads.ts'
+
+/** What each page of a site with a database needs of that backend. */
+const everyPageOfDatabase = [
+  'contentCopy',
+  'contentLoader',
+  'contentVersions',
+  'documentContent',
+  'keepContentFresh',
+  'reader',
+  'supabaseCollection',
+  'syncContent',
+]
+  .map((file) => `/backends/supabase/content/${file}.ts`)
+  .concat(
+    '/backends/supabase/outbox/changeRecorder.ts',
+    '/backends/supabase/configSchema.ts',
+    '/backends/supabase/supabaseBackend.ts',
+    '/backends/supabase/supabaseCapabilities.ts',
+    '/backends/supabase/supabaseConfig.ts',
+    '/backends/supabase/supabaseRequest.ts',
+  )
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -14,8 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       name: 'site-name',
       transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),
     },
-    preloads('start', 'followStore'),
+    preloads('start', 'supabase'),
     loadWatch(),
+    plainImports(),
     devPointers({
       'public-site': 'http://localhost:5171',
       'admin-console': 'http://localhost:5172',
@@ -37,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         // For stacks in reports: docs/source-maps.md. No shipped file names its map.
         sourcemap: 'hidden',
         // One style sheet, in the document from the start.
@@ -50,11 +73,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                 },
+                // With all that it needs, of which other chunks need a part.
+                { name: 'start', test: /host\/src\/start\.tsx$/ },
                 {
-                  // In one chunk, what each page of a site with a store needs.
-                  name: 'followStore',
+                  name: 'supabase',
                   includeDependenciesRecursively: false,
-                  test: /host\/src\/content\/(?!loadContent|readContent)|shared\/src\/store\/(store(Config|Request|Settings)|contentVersions|documentContent)/,
+                  test: (id) => everyPageOfDatabase.some((file) => id.endsWith(file)),
+                },
+                // In one chunk each, what forms and the console load later.
+                { name: 'kept', test: /backends\/browser\/browserDatabase\.ts$/, minShareCount: 2 },
+                {
+                  name: 'sent',
+                  test: /backends\/device\/deviceRegistrations\.ts$/,
+                  minShareCount: 2,
                 },
               ],
             },

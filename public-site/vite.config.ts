@@ -1,14 +1,58 @@
 import { remoteConfig } from '../shared/build/remoteConfig.ts'
 
+/** What several pages show, but not the home page. */
+const innerPages = [
+  '/public-site/src/components/BackLink',
+  '/public-site/src/components/Figures',
+  '/public-site/src/components/LinkList',
+  '/public-site/src/components/PageHero',
+  '/public-site/src/components/PageNote',
+  '/public-site/src/components/Prose',
+  '/public-site/src/forms/Form',
+  '/shared/src/entities/healthFairServices',
+]
+
+/** What loads with the first form: the form library alone is 14 kB (gzip). */
+const firstForm = [
+  '/public-site/src/forms/Honeypot',
+  '/public-site/src/forms/delay',
+  '/public-site/src/forms/typedInTab',
+  '/public-site/src/forms/useIsMounted',
+  '/public-site/src/forms/useKeepTyped',
+  '/public-site/src/forms/useSubmission',
+  '/shared/src/entities/formFields',
+  '/shared/src/entities/healthFairRequest',
+  '/shared/src/entities/limits',
+  '/shared/src/entities/registration',
+  '/shared/src/entities/volunteerApplication',
+]
+
+/** Only the news use the posts. */
+const posts = ['/shared/src/collections/blogPosts', '/shared/src/entities/blogPost']
+
 export default remoteConfig({
   name: 'public-site',
   port: 5171,
+  withFederation: { paths: ['/public-site/src/loadLoginPage'] },
   groups: {
-    // Without the form library (14 kB, gzip), which loads with the first form; without what the home
-    // page does not show; and without the posts, which only the news use.
-    common:
-      /\/src\/(components|forms|browser|site|format)\/(?!use(?:Submission|IsMounted|KeepTyped)|typedInTab|Honeypot|delay|BackLink|Form|Figures|LinkList|PageHero|PageNote|Prose)|\/events\/(CategoryBadge|PlacesTaken)|\/shared\/src\/(?!auth|reporting|store\/(?!hasStore)|collections\/blogPosts|entities\/(?:blogPost|formFields|limits|registration|healthFair|volunteerApplication))|\/node_modules\/zod\//,
-    inner:
-      /\/src\/(components|forms|entities)\/(BackLink|Form|Figures|healthFairServices|LinkList|PageHero|PageNote|Prose)/,
+    // What the home page has in common with others.
+    common: {
+      paths: [
+        '/public-site/src/browser/',
+        '/public-site/src/components/',
+        '/public-site/src/format/',
+        '/public-site/src/forms/',
+        '/public-site/src/site/',
+        '/public-site/src/features/events/CategoryBadge',
+        '/public-site/src/features/events/PlacesTaken',
+        '/shared/src/collections/',
+        '/shared/src/entities/',
+        '/shared/src/format/',
+        '/shared/src/persistence/',
+        '/node_modules/zod/',
+      ],
+      except: [...innerPages, ...firstForm, ...posts],
+    },
+    inner: { paths: innerPages },
   },
 })

@@ -1,63 +1,97 @@
-/** The console's pages. The code of each loads when it is first opened. */
+/** The console's pages: the routes and the sidebar are made from this list. */
 import { type ComponentType, lazy } from 'react'
-import { hasStore } from 'shared/store/hasStore'
+import type { IconName } from './components/Icon'
 
-interface ConsolePage {
+interface PageRoute {
   /** What follows `/admin/` in its URL; empty for the dashboard. */
   path: string
+  /** Fetches its code, when it is first opened. */
   load: () => Promise<ComponentType>
-  Page: ComponentType
   /** What may follow the path: the same page with its add form open, or another of its tabs. */
-  childPath?: string | undefined
+  childPath?: string
 }
 
-const page = (path: string, load: ConsolePage['load'], childPath?: string): ConsolePage => ({
-  path,
-  load,
-  Page: lazy(async () => ({ default: await load() })),
-  childPath,
-})
+/** A page and its link in the sidebar. */
+interface ConsolePage extends PageRoute {
+  label: string
+  icon: IconName
+}
 
-const pages = [
-  page('', () => import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage)),
-  page(
-    'programs',
-    () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
-    'new',
-  ),
-  page(
-    'events',
-    () => import('./pages/events/EventsPage').then((module) => module.EventsPage),
-    'new',
-  ),
-  page('blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), 'new'),
-  page('impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage)),
-  page('donations', () =>
-    import('./pages/donations/DonationsPage').then((module) => module.DonationsPage),
-  ),
-  page(
-    'settings',
-    () => import('./pages/settings/SettingsPage').then((module) => module.SettingsPage),
-    'backup',
-  ),
+/** In the order of the sidebar. */
+export const pages: readonly ConsolePage[] = [
+  {
+    path: '',
+    label: 'Dashboard',
+    icon: 'dashboard',
+    load: () => import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage),
+  },
+  {
+    path: 'programs',
+    label: 'Programs',
+    icon: 'heart',
+    load: () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
+    childPath: 'new',
+  },
+  {
+    path: 'events',
+    label: 'Events',
+    icon: 'calendar',
+    load: () => import('./pages/events/EventsPage').then((module) => module.EventsPage),
+    childPath: 'new',
+  },
+  {
+    path: 'blog',
+    label: 'Blog',
+    icon: 'pen',
+    load: () => import('./pages/blog/BlogPage').then((module) => module.BlogPage),
+    childPath: 'new',
+  },
+  {
+    path: 'impact',
+    label: 'Impact Stats',
+    icon: 'chart',
+    load: () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage),
+  },
+  {
+    path: 'donations',
+    label: 'Donations',
+    icon: 'gift',
+    load: () => import('./pages/donations/DonationsPage').then((module) => module.DonationsPage),
+  },
+  {
+    path: 'submissions',
+    label: 'Submissions',
+    icon: 'inbox',
+    load: () =>
+      import('./pages/submissions/SubmissionsPage').then((module) => module.SubmissionsPage),
+  },
+  {
+    path: 'history',
+    label: 'History',
+    icon: 'clock',
+    load: () => import('./pages/history/HistoryPage').then((module) => module.HistoryPage),
+  },
+  {
+    path: 'settings',
+    label: 'Settings',
+    icon: 'sliders',
+    load: () => import('./pages/settings/SettingsPage').then((module) => module.SettingsPage),
+    childPath: 'backup',
+  },
 ]
 
-const storePages = [
-  page('submissions', () =>
-    import('./pages/submissions/SubmissionsPage').then((module) => module.SubmissionsPage),
-  ),
-  page('history', () => import('./pages/history/HistoryPage').then((module) => module.HistoryPage)),
-]
+const notFound: PageRoute = {
+  path: '*',
+  load: () => import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
+}
 
-const notFoundPage = page('*', () =>
-  import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
-)
-
-/** The pages of this site; some exist only where it has a store. */
-export const sitePages = () => [...pages, ...(hasStore() ? storePages : []), notFoundPage]
+export const routes = [...pages, notFound].map((page) => ({
+  ...page,
+  Page: lazy(async () => ({ default: await page.load() })),
+}))
 
 /** The page at this path of the console. */
-export function pageAt(pathname: string): ConsolePage {
+export function pageAt(pathname: string): PageRoute {
   const section = pathname.split('/')[2] ?? ''
-  return sitePages().find(({ path }) => path === section) ?? notFoundPage
+  return pages.find(({ path }) => path === section) ?? notFound
 }

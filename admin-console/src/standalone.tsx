@@ -1,6 +1,8 @@
 /** Runs this remote without the shell: `npm run dev -w admin-console`. Not part of the release. */
 import { createRoot } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
+import { provideBackend } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { RequireAuth } from 'shared/guard'
 import { BrowserRouter, Navigate, Route, Routes } from 'shared/router'
 import { Toaster } from 'shared/toaster'
@@ -10,6 +12,7 @@ import 'shared/styles/base.css'
 import App from './App'
 import { DevelopmentSignIn } from './standalone/DevelopmentSignIn'
 
+provideBackend(browserBackend)
 restoreSession()
 
 const root = document.getElementById('root')

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { filesBelow, replaceFile } from '../../host/compose/files.ts'
-import { siteDir } from '../../host/compose/siteDir.ts'
+import { filesBelow, replaceFile } from '../../host/compose/site/files.ts'
+import { siteDir } from '../../host/compose/site/siteDir.ts'
 
 const library = createRequire(import.meta.url).resolve('@testing-library/dom')
 const scripts = [

@@ -35,8 +35,8 @@ export async function expectAccessible(page: Page, what: string, widths = everyW
 }
 
 /**
- * The same of a whole public page, which has one first heading and a main landmark, and does not
- * scroll sideways at 320 px.
+ * Checks a whole public page in the same way, and that it has one first heading and a main landmark,
+ * and does not scroll sideways at 320 px.
  */
 export async function expectAccessiblePage(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filesBelow } from '../../host/compose/files.ts'
+import { filesBelow } from '../../host/compose/site/files.ts'
 import type { RemoteName } from '../../shared/src/contract/contract.ts'
 
 export const eventsHeading = 'Upcoming Health Fairs & Events'

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { createSiteServer } from '../../host/compose/server.ts'
+import { createSiteServer } from '../../host/compose/serving/server.ts'
 import { siteDir } from './site'
 
 export interface SiteCopy {

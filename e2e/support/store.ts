@@ -6,8 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { BrowserContext } from '@playwright/test'
-import { composeDocuments } from '../../host/compose/documents.ts'
-import { createSiteServer } from '../../host/compose/server.ts'
+import { composeDocuments } from '../../host/compose/documents/documents.ts'
+import { createSiteServer } from '../../host/compose/serving/server.ts'
 import { type EmbeddedStore, startEmbeddedStore } from '../../store/src/embeddedStore.ts'
 import { test as base, expect, hydrated, type Page, stopClock } from './test'
 
@@ -70,14 +70,18 @@ export const test = base.extend<Fixtures, { site: StoreSite }>({
 })
 
 const composeSite = async (dir: string, { url, publishableKey }: EmbeddedStore) => {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'host/compose/publish.ts'], {
-    env: {
-      ...process.env,
-      SITE_DIR: path.resolve(dir),
-      STORE_URL: url,
-      STORE_KEY: publishableKey,
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'host/compose/commands/publish.ts'],
+    {
+      env: {
+        ...process.env,
+        SITE_DIR: path.resolve(dir),
+        STORE_URL: url,
+        STORE_KEY: publishableKey,
+      },
     },
-  })
+  )
 }
 
 export { expect, type Page }

@@ -58,7 +58,7 @@ async function isRemoteOutdated(name: RemoteName) {
   return !loadedReleases.has((await fetchPointer(name)).release)
 }
 
-/** What the composing step writes beside the documents (compose/shellRelease.ts). */
+/** What the composing step writes beside the documents (compose/documents/shellRelease.ts). */
 const shellReleaseSchema = z.object({ release: z.string() })
 
 async function isShellOutdated() {

@@ -5,9 +5,6 @@ import { StaticRouter } from 'shared/router-server'
 import { App } from './App'
 import { setRemoteApp } from './remotes/remoteApps'
 
-/** In the browser, this shell loads the long texts that a document leaves out. */
-export const loadsLongTexts = true
-
 /** The markup of the page at this path, for the document's root element. Rejects on any error. */
 export async function renderPage(path: string, PublicSite: ComponentType): Promise<string> {
   setRemoteApp('public-site', PublicSite)

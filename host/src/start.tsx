@@ -1,11 +1,9 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
-import { type RetryOptions, retry } from 'shared/loading/retry'
 import type { ReleaseReference } from 'shared/pointer'
 import { reportError } from 'shared/reporting'
 import { BrowserRouter } from 'shared/router'
-import { hasStore } from 'shared/store/hasStore'
 import { App } from './App'
 import { reportUnhandledErrors, rootOptions } from './errorReporting'
 import { readPrerendered } from './prerendered'
@@ -13,6 +11,7 @@ import { watchReleases } from './releaseNotice'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
 import { RemoteLoadError } from './remotes/RemoteLoadError'
 import { loadOpenPage, setRemoteApp } from './remotes/remoteApps'
+import { startBackend } from './startBackend'
 
 /**
  * Renders the site: hydrates the prerendered page where there is one, else renders from scratch.
@@ -22,19 +21,12 @@ export async function start(): Promise<boolean> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root" to render into')
   reportUnhandledErrors()
+  const keepContentFresh = await startBackend()
   restoreSession()
   watchReleases()
-  const keepContentFresh = hasStore() ? await followStore() : null
   const isWorking = await showPage(root)
-  keepContentFresh?.()
+  keepContentFresh()
   return isWorking
-}
-
-const attempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
-
-async function followStore() {
-  const { followStore } = await retry(attempts, () => import('./content/followStore'))
-  return followStore(() => retry(attempts, () => import('./content/loadContent')))
 }
 
 async function showPage(root: HTMLElement): Promise<boolean> {

@@ -127,16 +127,19 @@ describe('navigation', () => {
     expect(screen.getByText('About Us – Island Care Foundation')).toBeInTheDocument()
   })
 
-  test('takes along the structured data of the page that was loaded', async () => {
+  test('takes along the description and the structured data of the page that was loaded', async () => {
+    const description = Object.assign(document.createElement('meta'), { name: 'description' })
     const structuredData = document.createElement('script')
     structuredData.type = 'application/ld+json'
-    document.head.append(structuredData)
+    document.head.append(description, structuredData)
     await visit('/')
     await screen.findByRole('heading', { level: 1 })
+    expect(description).toBeInTheDocument()
     expect(structuredData).toBeInTheDocument()
 
     await setUpUser().click(screen.getByRole('link', { name: 'About' }))
     await heading('About Us')
+    expect(description).not.toBeInTheDocument()
     expect(structuredData).not.toBeInTheDocument()
   })
 

@@ -1,14 +1,9 @@
 import { lazy } from 'react'
+import { loadLoginPage } from './loadLoginPage'
 
 // A chunk of its own, so that its style sheets are loaded by Vite's loader, which knows those that a
 // prerendered document has already. The federation plugin's would apply them again, after the page's.
 const loadSite = () => import('./Site')
-
-// In the words of `hasStore`, which is in a file that would have to come first.
-const loadLoginPage = (): Promise<unknown> =>
-  document.getElementById('store')
-    ? import('./pages/login/StoreLoginPage')
-    : import('./pages/login/LoginPage')
 
 const Site = lazy(async () => {
   // The guard redirects here from a document of another page: the code is requested at once.

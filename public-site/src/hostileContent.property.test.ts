@@ -1,26 +1,24 @@
 /**
  * Scripts, markup and URLs in every field of every entity, on every public page as a server renders it: planted,
- * or sent by the store.
+ * or sent by the database.
  */
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
+import { fetchContent } from 'shared/backends/supabase/content/fetchContent'
+import { toRow } from 'shared/backends/supabase/rows'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
-import { provideContent } from 'shared/persistence'
+import { contentKeys, isConfidential } from 'shared/content/contentKinds'
 import { StaticRouter } from 'shared/router-server'
-import { contentTables, fetchContent } from 'shared/store/content'
-import { toRow } from 'shared/store/rows'
 import { hostileString } from 'shared/testing/hostile'
-import { afterEach, expect, test } from 'vitest'
-import { App, documents } from './server'
+import { expect, test } from 'vitest'
+import { App, documents, renderFrom } from './server'
 
 const origin = 'https://charity.example'
-
-afterEach(() => provideContent(() => undefined))
 
 const markdown = (text: string) =>
   `${text}\n\n[link](${text}) ![picture](${text}) <${text}> [label][1]\n\n[1]: ${text}\n\n# ${text}`
@@ -55,14 +53,13 @@ function contentWith(text: string, number: number) {
   } as Record<string, unknown>
 }
 
-/** The same as a visitor reads it from a store, which has columns of its own and takes no number but these. */
-async function contentFromStore(text: string) {
+/** The same as a visitor reads it from a database, which has columns of its own and takes no number but these. */
+async function contentFromDatabase(text: string) {
   const content = contentWith(text, 1)
-  for (const table of contentTables.filter(({ confidential }) => !confidential)) {
-    const { key } = table.definition
+  for (const key of contentKeys.filter((key) => !isConfidential(key))) {
     const items = [content[key]].flat() as object[]
     const rows = items.map((item) => ({ id: 1, ...toRow(item), version: 1, [`_${text}`]: text }))
-    content[key] = await fetchContent(async () => rows, table)
+    content[key] = await fetchContent(async () => rows, key, false)
   }
   return content
 }
@@ -112,6 +109,15 @@ function expectHarmless(html: string) {
   expect(rest.replace(/<!--.*?-->/g, '')).not.toMatch(/<[a-z!/]/i)
 }
 
+/** Has the pages rendered from this content. */
+const renderContent = (content: Record<string, unknown>, isFromStore: boolean) =>
+  renderFrom({
+    backend: isFromStore ? 'supabase' : 'browser',
+    contentOf: (key) => content[key],
+    onTextShown: () => {},
+  })
+
+await renderContent({}, false)
 const paths = documents(origin).map(({ path }) => path)
 
 const number = fc.oneof(
@@ -127,8 +133,8 @@ test('any text in every field of the content shows as text, on every page', asyn
       number,
       fc.boolean(),
       async (path, text, value, isFromStore) => {
-        const content = isFromStore ? await contentFromStore(text) : contentWith(text, value)
-        provideContent((key) => content[key])
+        const content = isFromStore ? await contentFromDatabase(text) : contentWith(text, value)
+        await renderContent(content, isFromStore)
         for (const { head } of documents(origin)) {
           if (head.picture)
             expect(new URL(head.picture, origin).protocol).toMatch(/^(https?|mailto):$/)

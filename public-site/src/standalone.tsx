@@ -2,6 +2,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { restoreSession } from 'shared/auth'
+import { provideBackend } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { BrowserRouter } from 'shared/router'
 import { Toaster } from 'shared/toaster'
 import 'shared/styles/tokens.css'
@@ -9,6 +11,7 @@ import 'shared/styles/fonts.css'
 import 'shared/styles/base.css'
 import App from './App'
 
+provideBackend(browserBackend)
 restoreSession()
 
 const root = document.getElementById('root')

@@ -13,7 +13,7 @@ export function usePagePrefetch() {
       if (prefersReducedData()) return
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
       if (!link || link.origin !== location.origin) return
-      // Should it fail, following the link tries again and shows what is wrong.
+      // If it fails, following the link tries again and shows what is wrong.
       pageAt(link.pathname)
         ?.load()
         .catch(() => {})

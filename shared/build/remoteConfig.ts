@@ -8,6 +8,12 @@ import { lateLoading } from './lateLoading.ts'
 import { moduleReport } from './moduleReport.ts'
 import { exposedSource } from './remoteFiles.ts'
 
+/** Modules by parts of their paths. */
+interface ModuleGroup {
+  paths: string[]
+  except?: string[]
+}
+
 interface RemoteConfigOptions {
   name: RemoteName
   /** Of the dev server. */
@@ -16,7 +22,9 @@ interface RemoteConfigOptions {
    * Modules that go into a chunk of this name, with all that they import, once two pages use them.
    * The first group that matches takes a module.
    */
-  groups?: Record<string, RegExp>
+  groups?: Record<string, ModuleGroup>
+  /** What the exposed module imports besides; it shares the chunk that comes before that module anyway. */
+  withFederation?: ModuleGroup
   /** The remote's own. */
   plugins?: PluginOption[]
 }
@@ -35,7 +43,18 @@ const serverConfig: UserConfig = {
   },
 }
 
-export const remoteConfig = ({ name, port, groups = {}, plugins = [] }: RemoteConfigOptions) =>
+const isInGroup = ({ paths, except = [] }: ModuleGroup, id: string) =>
+  paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path))
+
+const federation = /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/
+
+export const remoteConfig = ({
+  name,
+  port,
+  groups = {},
+  withFederation = { paths: [] },
+  plugins = [],
+}: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
     // `npm run dev -w <remote>` runs a remote standalone, as an ordinary app without the shell.
     const standalone = command === 'serve' && mode !== 'federated'
@@ -67,10 +86,14 @@ export const remoteConfig = ({ name, port, groups = {}, plugins = [] }: RemoteCo
                 // module must stay out: it waits for them, and in one chunk would wait forever.
                 {
                   name: 'federation',
-                  test: /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/,
+                  test: (id: string) => federation.test(id) || isInGroup(withFederation, id),
                   priority: 2,
                 },
-                ...Object.entries(groups).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+                ...Object.entries(groups).map(([name, group]) => ({
+                  name,
+                  test: (id: string) => isInGroup(group, id),
+                  minShareCount: 2,
+                })),
               ],
             },
           },

@@ -4,6 +4,8 @@ import './untracedReact'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { signOut } from 'shared/auth'
+import { provideBackend } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { dismissToast, toastStore } from 'shared/toasts'
 import { afterEach, beforeEach, vi } from 'vitest'
 import '../src/styles/tokens.css'
@@ -15,6 +17,8 @@ configure({ asyncUtilTimeout: 30_000 })
 
 // Testing Library advances fake clocks through this name only.
 vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })
+
+provideBackend(browserBackend)
 
 beforeEach(() => {
   // React renders what happens outside of `act` in its own time, as it does for people. Testing

@@ -1,4 +1,7 @@
-import { contentElementId, type DocumentContent } from 'shared/store/documentContent'
+import {
+  contentElementId,
+  type DocumentContent,
+} from 'shared/backends/supabase/content/documentContent'
 import { onTestFinished } from 'vitest'
 
 /** Makes the document hold what it was rendered from, until the test has finished. */

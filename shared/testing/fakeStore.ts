@@ -1,4 +1,14 @@
-import { storeElementId } from 'shared/store/hasStore'
+import { authStore, signOut } from 'shared/auth'
+import { provideBackend } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { deviceCollection } from 'shared/backends/device/deviceCollection'
+import { provideLoader } from 'shared/backends/supabase/content/contentLoader'
+import * as loadContent from 'shared/backends/supabase/content/loadContent'
+import { supabaseCollections } from 'shared/backends/supabase/content/supabaseCollection'
+import { supabaseElementId } from 'shared/backends/supabase/namesDatabase'
+import { recordChange, setChangeRecorder } from 'shared/backends/supabase/outbox/changeRecorder'
+import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
+import { allDefinitions } from 'shared/collections/definitions'
 import { onTestFinished, vi } from 'vitest'
 
 export interface FakeRequest {
@@ -16,15 +26,26 @@ type Answer = (request: FakeRequest) => unknown
 const url = 'https://store.example'
 
 /**
- * Makes the document name a store, until the test has finished, and answers the requests to it.
- * Returns the requests that have come.
+ * The same as `fakeDatabase`. What the browser holds counts as read from it, by whoever is signed in.
  */
 export function fakeStore(answer: Answer): FakeRequest[] {
+  const requests = fakeDatabase(answer)
+  fillCollections()
+  return requests
+}
+
+/**
+ * Makes the document name a database, until the test has finished, and answers the requests to it.
+ * Returns the requests that have come.
+ */
+export function fakeDatabase(answer: Answer): FakeRequest[] {
   const element = document.createElement('script')
   element.type = 'application/json'
-  element.id = storeElementId
+  element.id = supabaseElementId
   element.textContent = JSON.stringify({ url, key: 'publishable' })
   document.head.append(element)
+  provideLoader(async () => loadContent)
+  provideBackend(supabaseBackend)
 
   const requests: FakeRequest[] = []
   const realFetch = window.fetch
@@ -42,11 +63,35 @@ export function fakeStore(answer: Answer): FakeRequest[] {
     const answered = await Promise.race([answer(request), aborted(init.signal)])
     return answered instanceof Response ? answered : Response.json(answered)
   })
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // What is being sent arrives first. Nobody asks to end the session.
+    localStorage.removeItem('auth')
+    signOut()
+    await navigator.locks.request('outbox', () => {})
     element.remove()
+    provideBackend(browserBackend)
+    supabaseCollections.clear()
+    setChangeRecorder(undefined)
     spy.mockRestore()
   })
   return requests
+}
+
+/** Collections that begin with what is in this browser. */
+function fillCollections() {
+  for (const definition of allDefinitions) {
+    const { key } = definition
+    const { update, ...device } = deviceCollection(definition)
+    supabaseCollections.set(key, {
+      ...device,
+      update: (change) => update((current) => recordChange(key, current, change(current))),
+      reflect: update,
+      put: (change) => update((current) => change(current, new Set()).value),
+      keep: async () => {},
+      origin: () => ({ version: 1, drafts: true, administrator: authStore.getState().user?.id }),
+      isWhole: () => true,
+    })
+  }
 }
 
 /** Rejects when the request is given up. */

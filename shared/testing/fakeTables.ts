@@ -1,13 +1,10 @@
 /** Tables of the fake store: rows with versions, behind the part of PostgREST that the site uses. */
-import { blogPostSchema } from 'shared/entities/blogPost'
-import { donationRecordSchema } from 'shared/entities/donationRecord'
-import { eventSchema } from 'shared/entities/event'
-import { generalSettingsSchema } from 'shared/entities/generalSettings'
-import { storedPaymentSettingsSchema } from 'shared/entities/paymentSettings'
-import { programSchema } from 'shared/entities/program'
-import { statSchema } from 'shared/entities/stat'
-import { tableOf, toRow } from 'shared/store/rows'
+
+import { toRow } from 'shared/backends/supabase/rows'
+import { definitions } from 'shared/collections/definitions'
+import { contentKeys, contentKind } from 'shared/content/contentKinds'
 import type { FakeRequest } from './fakeStore'
+import { fieldNames } from './fieldNames'
 
 export interface FakeRow {
   [column: string]: unknown
@@ -16,16 +13,13 @@ export interface FakeRow {
 }
 
 const metadata = ['id', 'version', 'updated_at']
+const tableOf = (key: string) => contentKind(key)?.table ?? key
+
 const columns: Record<string, string[]> = Object.fromEntries(
-  Object.entries({
-    programs: programSchema,
-    events: eventSchema,
-    blog_posts: blogPostSchema,
-    stats: statSchema,
-    donations: donationRecordSchema,
-    general_settings: generalSettingsSchema,
-    payment_settings: storedPaymentSettingsSchema,
-  }).map(([table, { shape }]) => [table, [...metadata, ...Object.keys(toRow(shape))]]),
+  contentKeys.map((key) => {
+    const fields = fieldNames(definitions[key].schema).map((name) => [name, name])
+    return [tableOf(key), [...metadata, ...Object.keys(toRow(Object.fromEntries(fields)))]]
+  }),
 )
 
 /** Holds collections, keyed like localStorage, and answers requests for their tables. */

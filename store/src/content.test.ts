@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { eventForm, guard } from './testing/forms.ts'
+import { contentTables } from './contentTables.ts'
+import { content } from './testing/accessTable.ts'
+import { insertSql } from './testing/accessTests.ts'
+import { registration } from './testing/forms.ts'
 import { fromClients } from './testing/fromClients.ts'
-import {
-  administratorId,
-  contentTables,
-  engines,
-  type Rows,
-  sqlDatabase,
-} from './testing/sqlDatabase.ts'
+import { administratorId, engines, type Rows, sqlDatabase } from './testing/sqlDatabase.ts'
 
 describe.each(engines)('%s', async (engine) => {
   const database = await sqlDatabase(engine)
@@ -82,14 +78,14 @@ describe.each(engines)('%s', async (engine) => {
 
   test('what the manual has run after a restore leaves no row and no collection a version of before', async () => {
     const manual = readFileSync(join(import.meta.dirname, '../../docs/store.md'), 'utf8')
-    const [sql = ''] = /update private\.content_versions[^`]+/.exec(manual) ?? []
+    const [sql = ''] = /call private\.renew_versions[^`]+/.exec(manual) ?? []
     await database.run(
       `insert into public.donations (id, donor_name, email, amount, date, method, status, source)
        values (1, 'Marcia', '', 25, '2025-10-28', 'cash', 'completed', 'manual');
        truncate public.audit`,
     )
     const rowVersions = async () => {
-      const lists = contentTables.map((table) => `select '${table}', version from public.${table}`)
+      const lists = contentTables.map(({ table }) => `select version from public.${table}`)
       return (await database.query(lists.join(' union all '))).map(({ version }) => Number(version))
     }
     const collectionVersions = async () => {
@@ -105,23 +101,25 @@ describe.each(engines)('%s', async (engine) => {
 
   test('a registration raises the version of its event', async () => {
     const before = await event()
-    await database.call('stranger', 'submit_registration', [randomUUID(), 1, eventForm, guard])
+    await database.call('stranger', 'submit_registration', registration())
     expect((await event())?.version).toBeGreaterThan(Number(before?.version))
   })
 
-  test.each([
-    ['programs', 'programs', 'title'],
-    ['events', 'events', 'title'],
-    ['blog_posts', 'blogPosts', 'title'],
-    ['stats', 'stats', 'label'],
-    ['general_settings', 'generalSettings', 'site_name'],
-    ['payment_settings', 'paymentSettings', 'power_tranz_id'],
-  ])('a change of %s raises the version of %s alone', async (table, collection, column) => {
+  test.each(content)('each change of $table raises its version alone', async (access) => {
+    const { table, collection, row, change } = access
+    const [column, value] = Object.entries(change)[0] ?? []
+    await database.query(`delete from public.${table} where id = $1`, [row.id])
     const before = await versions()
-    await asAdministrator(`update public.${table} set ${column} = 'New' where id = 1`)
-    expect(await versions()).toEqual({ ...before, [collection]: (before[collection] ?? 0) + 1 })
-    await asAdministrator(`delete from public.${table} where id = 1`)
-    expect(await versions()).toEqual({ ...before, [collection]: (before[collection] ?? 0) + 2 })
+    const raised = (by: number) => ({ ...before, [collection]: (before[collection] ?? 0) + by })
+    await asAdministrator(insertSql(access), [JSON.stringify(row)])
+    expect(await versions()).toEqual(raised(1))
+    await asAdministrator(`update public.${table} set ${column} = $2 where id = $1`, [
+      row.id,
+      value,
+    ])
+    expect(await versions()).toEqual(raised(2))
+    await asAdministrator(`delete from public.${table} where id = $1`, [row.id])
+    expect(await versions()).toEqual(raised(3))
   })
 
   test.each(['stranger', 'administrator'] as const)(
@@ -137,25 +135,17 @@ describe.each(engines)('%s', async (engine) => {
 
   test('a registration and its cancellation raise the version of the events', async () => {
     const before = await versions()
-    const id = randomUUID()
-    const answer = await database.call('visitor', 'submit_registration', [id, 1, eventForm, guard])
+    const sent = registration()
+    const answer = await database.call('visitor', 'submit_registration', sent)
     expect(await versions()).toEqual({ ...before, events: (before.events ?? 0) + 1 })
     const { token } = answer as { token: string }
-    await database.call('visitor', 'cancel_registration', [id, token])
+    await database.call('visitor', 'cancel_registration', { id: sent.id, token })
     expect(await versions()).toEqual({ ...before, events: (before.events ?? 0) + 2 })
   })
 
   test('the versions name the collections and the contract', async () => {
-    expect(Object.keys(await versions()).sort()).toEqual([
-      'blogPosts',
-      'donations',
-      'events',
-      'generalSettings',
-      'paymentSettings',
-      'programs',
-      'schema',
-      'stats',
-    ])
+    const keys = contentTables.map(({ definition }) => definition.key)
+    expect(Object.keys(await versions()).sort()).toEqual([...keys, 'schema'].sort())
     expect(await versions()).toMatchObject({ schema: 1 })
   })
 
@@ -206,9 +196,9 @@ describe.each(engines)('%s', async (engine) => {
     })
 
     test('holds nothing that visitors wrote: only that a submission was handled or deleted', async () => {
-      const id = randomUUID()
-      const registration = [id, 1, eventForm, guard]
-      await database.call('administrator', 'submit_registration', registration)
+      const sent = registration()
+      const { id } = sent
+      await database.call('administrator', 'submit_registration', sent)
       const where = `where id = '${id}'`
       await asAdministrator(`update public.registrations set handled_at = now() ${where}`)
       await asAdministrator(`update public.registrations set handled_at = null ${where}`)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { functions, privateTables, type TableAccess, tables } from './testing/accessTable.ts'
 import { insertSql, testAccess } from './testing/accessTests.ts'
 import { type Answer, embedded } from './testing/embedded.ts'
-import { eventForm, guard, offerForm, person } from './testing/forms.ts'
+import { offer, person, registration } from './testing/forms.ts'
 import { fromClients } from './testing/fromClients.ts'
 import type { Rows } from './testing/sqlDatabase.ts'
 import { stopClock } from './testing/stopClock.ts'
@@ -14,6 +14,8 @@ const owner = async (sql: string, parameters: unknown[] = []) =>
 const callers = ['nobody', 'visitor', 'stranger', 'administrator']
 
 const address = ({ table, key, row }: TableAccess) => `/rest/v1/${table}?${key}=eq.${row[key]}`
+const call = (caller: string, name: string, body: unknown, headers?: Record<string, string>) =>
+  as(caller, `/rest/v1/rpc/${name}`, { method: 'POST', body, ...(headers && { headers }) })
 const rows = ({ status, body }: Answer) => (status === 200 ? (body as Rows) : [])
 
 testAccess(callers, owner, {
@@ -29,25 +31,25 @@ const submissions = async () => {
 }
 
 for (const caller of callers) {
-  for (const { name, parameters, answered, writes } of functions) {
+  for (const { name, title = name, args, answered, writes } of functions) {
     const may = caller !== 'nobody' && (answered === 'everybody' || caller === answered)
-    const path = `/rest/v1/rpc/${name}`
 
-    test(`${caller} ${may ? 'may' : 'may not'} call ${name}`, async () => {
-      const { status, body } = await as(caller, path, { method: 'POST', body: parameters() })
+    test(`${caller} ${may ? 'may' : 'may not'} call ${title}`, async () => {
+      const { status, body } = await call(caller, name, args())
       expect(status === 200 && body !== null).toBe(may)
     })
 
-    test(`no other verb makes ${name} write for ${caller}`, async () => {
+    test(`no other verb makes ${title} write for ${caller}`, async () => {
+      const path = `/rest/v1/rpc/${name}`
       const before = await submissions()
-      const query = Object.entries(parameters()).map(([key, value]) => [
+      const query = Object.entries(args()).map(([key, value]) => [
         key,
         typeof value === 'object' ? JSON.stringify(value) : String(value),
       ])
       const read = await as(caller, `${path}?${new URLSearchParams(query)}`)
       if (!writes) expect(read.status === 200 && read.body !== null).toBe(may)
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
-        const { status } = await as(caller, path, { method, body: parameters() })
+        const { status } = await as(caller, path, { method, body: args() })
         expect(status).toBeGreaterThanOrEqual(400)
       }
       expect(await submissions()).toBe(before)
@@ -59,8 +61,7 @@ test.each(callers)(
   '%s reads submissions as an administrator only, and writes none by their view',
   async (caller) => {
     const id = randomUUID()
-    const body = { id, form: offerForm, guard }
-    await as('visitor', '/rest/v1/rpc/submit_donation_offer', { method: 'POST', body })
+    await call('visitor', 'submit_donation_offer', offer({ id }))
     const found = rows(await as(caller, `/rest/v1/submissions?id=eq.${id}`))
     expect(found).toHaveLength(caller === 'administrator' ? 1 : 0)
     const before = await owner('select * from public.submissions order by id')
@@ -108,26 +109,23 @@ test.each(callers)('%s reaches no private table and no user', async (caller) => 
 
 test('an administrator marks a submission as handled and changes nothing else of it', async () => {
   const id = randomUUID()
-  const body = { id, form: offerForm, guard }
-  await as('visitor', '/rest/v1/rpc/submit_donation_offer', { method: 'POST', body })
+  await call('visitor', 'submit_donation_offer', offer({ id }))
   await as('administrator', `/rest/v1/donation_offers?id=eq.${id}`, {
     method: 'PATCH',
     body: { handled_at: '2026-11-22T00:00:00Z', name: 'Somebody else', handled_by: null },
   })
-  const [offer] = await owner('select name, handled_by from public.donation_offers where id = $1', [
-    id,
-  ])
-  expect(offer).toEqual({ name: person.name, handled_by: expect.any(String) })
+  const [stored] = await owner(
+    'select name, handled_by from public.donation_offers where id = $1',
+    [id],
+  )
+  expect(stored).toEqual({ name: person.name, handled_by: expect.any(String) })
 })
 
 // A thousand repeats take ten seconds here: they are counted in SQL.
 test('200 registrations from 20 clients for 120 places end in exactly 120', async () => {
   await owner('update public.events set slots = 120 where id = 3')
   const register = async () => {
-    const { body } = await as('visitor', '/rest/v1/rpc/submit_registration', {
-      method: 'POST',
-      body: { id: randomUUID(), event_id: 3, form: eventForm, guard },
-    })
+    const { body } = await call('visitor', 'submit_registration', registration({ event_id: 3 }))
     return (body as { outcome: string }).outcome
   }
   const answers = (await fromClients(20, 200, register)).sort()
@@ -140,21 +138,20 @@ test('200 registrations from 20 clients for 120 places end in exactly 120', asyn
 })
 
 describe('a hostile visitor', () => {
-  const call = (name: string, body: unknown) =>
-    as('visitor', `/rest/v1/rpc/${name}`, { method: 'POST', body })
-  const register = (form: unknown, id: unknown = randomUUID()) =>
-    call('submit_registration', { id, event_id: 2, form, guard })
+  const send = (args: unknown) => call('visitor', 'submit_registration', args)
+  const register = (form: unknown, id = randomUUID()) =>
+    send(registration({ id, form, event_id: 2 }))
 
   test.each([
     [
       'a text of 100,000 letters',
-      { ...eventForm, additionalNotes: 'A'.repeat(100_000) },
+      { ...person, additionalNotes: 'A'.repeat(100_000) },
       'additionalNotes',
     ],
-    ['a list for a name', { ...eventForm, name: ['Ann'] }, 'name'],
-    ['a number for a name', { ...eventForm, name: 12 }, 'name'],
-    ['an object for an email address', { ...eventForm, email: { a: 1 } }, 'email'],
-    ['a list instead of the form', [eventForm], 'name'],
+    ['a list for a name', { ...person, name: ['Ann'] }, 'name'],
+    ['a number for a name', { ...person, name: 12 }, 'name'],
+    ['an object for an email address', { ...person, email: { a: 1 } }, 'email'],
+    ['a list instead of the form', [person], 'name'],
     ['no form', null, 'name'],
   ])('sends %s and is told which field is wrong', async (_, form, field) => {
     const before = await submissions()
@@ -166,7 +163,7 @@ describe('a hostile visitor', () => {
   test('sends fields that no form has, and none of them is stored', async () => {
     const id = randomUUID()
     const extra = { handled_at: '2026-01-01', handledAt: '2026-01-01', canceledAt: '2026-01-01' }
-    expect((await register({ ...eventForm, ...extra }, id)).body).toMatchObject({
+    expect((await register({ ...person, ...extra }, id)).body).toMatchObject({
       outcome: 'accepted',
     })
     const [stored] = await owner(
@@ -179,7 +176,7 @@ describe('a hostile visitor', () => {
   test('sends SQL, which is stored as the text that it is', async () => {
     const id = randomUUID()
     const sql = "'); drop table public.registrations; --"
-    await register({ ...eventForm, name: sql, additionalNotes: '$$; select pg_sleep(9)' }, id)
+    await register({ ...person, name: sql, additionalNotes: '$$; select pg_sleep(9)' }, id)
     const [stored] = await owner('select name from public.registrations where id = $1', [id])
     expect(stored).toEqual({ name: sql })
     for (const query of [
@@ -194,28 +191,25 @@ describe('a hostile visitor', () => {
   })
 
   test.each([
-    ['an id that is none', { id: 'x', event_id: 2, form: eventForm, guard }],
-    ['an event that is none', { id: randomUUID(), event_id: 'x', form: eventForm, guard }],
-    ['a form that is none', { id: randomUUID(), event_id: 2, form: 'x', guard }],
-    ['a guard that is none', { id: randomUUID(), event_id: 2, form: eventForm, guard: 'x' }],
-    ['half of JSON', '{"id":'],
-    [
-      'NUL',
-      JSON.stringify({
-        id: randomUUID(),
-        event_id: 2,
-        form: { ...eventForm, name: 'A\u0000b' },
-        guard,
-      }),
-    ],
-  ])('sends %s and nothing is stored', async (_, body) => {
+    ['an id that is none', { id: 'x' }],
+    ['an event that is none', { event_id: 'x' }],
+    ['a form that is none', { form: 'x' }],
+    ['a guard that is none', { guard: 'x' }],
+    ['NUL', { form: { ...person, name: 'A\u0000b' } }],
+  ])('sends %s and nothing is stored', async (_, wrong) => {
     const before = await submissions()
-    await call('submit_registration', body)
+    await send(registration(wrong))
+    expect(await submissions()).toBe(before)
+  })
+
+  test('sends half of JSON and nothing is stored', async () => {
+    const before = await submissions()
+    await send('{"id":')
     expect(await submissions()).toBe(before)
   })
 
   test('brings a forged token and reads nothing with it', async () => {
-    await register(eventForm)
+    await register(person)
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const claims = part({ role: 'service_role', sub: randomUUID(), exp: 9_999_999_999 })
     for (const forged of [
@@ -254,11 +248,7 @@ describe('a hostile visitor', () => {
     const from = { 'x-forwarded-for': '198.51.100.99' }
     const answers = []
     for (let sent = 0; sent < 31; sent++) {
-      const { body } = await as('visitor', '/rest/v1/rpc/submit_donation_offer', {
-        method: 'POST',
-        body: { id: randomUUID(), form: { ...offerForm, ...person }, guard },
-        headers: from,
-      })
+      const { body } = await call('visitor', 'submit_donation_offer', offer(), from)
       answers.push((body as { outcome: string }).outcome)
     }
     expect(answers).toEqual([...Array(30).fill('accepted'), 'tooMany'])

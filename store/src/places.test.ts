@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { eventForm, guard, offerForm } from './testing/forms.ts'
+import { offer, registration } from './testing/forms.ts'
 import { fromClients } from './testing/fromClients.ts'
 import { engines, sqlDatabase } from './testing/sqlDatabase.ts'
 
@@ -9,7 +9,7 @@ describe.each(engines)('%s', async (engine) => {
   beforeEach(() => database.reset())
 
   const register = (id: string = randomUUID()) =>
-    database.call('visitor', 'submit_registration', [id, 1, eventForm, guard]) as Promise<{
+    database.call('visitor', 'submit_registration', registration({ id })) as Promise<{
       outcome: string
       token?: string
     }>
@@ -42,7 +42,7 @@ describe.each(engines)('%s', async (engine) => {
       await register(id)
       const [canceled] = await Promise.all([
         register(id).then(({ token }) =>
-          database.call('visitor', 'cancel_registration', [id, token ?? '']),
+          database.call('visitor', 'cancel_registration', { id, token: token ?? '' }),
         ),
         register(id),
       ])
@@ -65,8 +65,8 @@ describe.each(engines)('%s', async (engine) => {
       create trigger then_hold_open after delete on public.donation_offers
         for each row execute function public.hold_open();`)
     const id = randomUUID()
-    const offer = () => database.call('visitor', 'submit_donation_offer', [id, offerForm, guard])
-    await Promise.all([register(id), offer()])
+    const offerThings = () => database.call('visitor', 'submit_donation_offer', offer({ id }))
+    await Promise.all([register(id), offerThings()])
     const threeTimes = async (send: () => Promise<unknown>) => {
       for (let sent = 0; sent < 3; sent++) await send()
     }
@@ -74,7 +74,7 @@ describe.each(engines)('%s', async (engine) => {
       database.query('delete from public.registrations'),
       database.query('delete from public.donation_offers'),
       threeTimes(() => register(id)),
-      threeTimes(offer),
+      threeTimes(offerThings),
     ])
     await database.run('drop function public.hold_open cascade')
     expect(await register(id)).toEqual({ outcome: 'gone' })
@@ -92,8 +92,8 @@ describe.each(engines)('%s', async (engine) => {
     const before = await taken()
     await Promise.all(
       Array.from({ length: 40 }, () => randomUUID()).flatMap((id) =>
-        [1, 2].map((eventId) =>
-          database.call('visitor', 'submit_registration', [id, eventId, eventForm, guard]),
+        [1, 2].map((event_id) =>
+          database.call('visitor', 'submit_registration', registration({ id, event_id })),
         ),
       ),
     )

@@ -1,21 +1,9 @@
 /** The site's own seeds as SQL: what a new store starts with. */
-import { blogPosts } from 'shared/collections/blogPosts'
-import { events } from 'shared/collections/events'
-import { generalSettings } from 'shared/collections/generalSettings'
-import { paymentSettings } from 'shared/collections/paymentSettings'
-import { programs } from 'shared/collections/programs'
-import { stats } from 'shared/collections/stats'
-import { toRow } from 'shared/store/rows'
+import { toRow } from 'shared/backends/supabase/rows'
+import { contentTables } from './contentTables.ts'
 
 // Not the sample donations: in a foundation's accounts they would be false.
-const tables: Record<string, object[]> = {
-  programs: programs.seed,
-  events: events.seed,
-  blog_posts: blogPosts.seed,
-  stats: stats.seed,
-  general_settings: [{ id: 1, ...generalSettings.seed }],
-  payment_settings: [{ id: 1, ...paymentSettings.seed }],
-}
+const seeded = contentTables.filter(({ table }) => table !== 'donations')
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
@@ -34,9 +22,11 @@ function insert(table: string, fields: object) {
 export const seed = () =>
   [
     '-- Generated from the seeds in shared/src/collections: npm run seed:generate -w store',
-    ...Object.entries(tables).flatMap(([table, rows]) => [
+    ...seeded.flatMap(({ table, single, definition: { seed } }) => [
       '',
-      ...rows.map((row) => insert(table, row)),
+      ...(single ? [{ id: 1, ...(seed as object) }] : (seed as object[])).map((row) =>
+        insert(table, row),
+      ),
     ]),
     '',
   ].join('\n')

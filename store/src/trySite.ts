@@ -91,7 +91,7 @@ function hostCommand(name: 'compose' | 'serve', ...args: string[]) {
   const script = { compose: 'publish.ts', serve: 'serve.ts' }[name]
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(projectDir, 'host/compose', script), ...args],
+    ['--import', 'tsx', path.join(projectDir, 'host/compose/commands', script), ...args],
     { cwd: projectDir, env, stdio: 'inherit' },
   )
   const exit = once(child, 'exit')

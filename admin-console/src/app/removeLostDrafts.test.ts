@@ -6,7 +6,12 @@ withMemoryStorage()
 
 // A collection is read once: each test has a page of its own.
 beforeEach(() => vi.resetModules())
-const start = async () => (await import('./removeLostDrafts')).removeLostDrafts()
+async function start() {
+  const { provideBackend } = await import('shared/backend')
+  provideBackend((await import('shared/backends/browser/browserBackend')).browserBackend)
+  const { removeLostDrafts } = await import('./removeLostDrafts')
+  removeLostDrafts()
+}
 
 const keys = () => Object.keys(localStorage).sort()
 

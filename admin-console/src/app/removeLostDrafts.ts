@@ -1,27 +1,28 @@
-import { blogPosts } from 'shared/collections/blogPosts'
-import { events } from 'shared/collections/events'
-import { programs } from 'shared/collections/programs'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
+import { allDefinitions } from 'shared/collections/definitions'
+import { contentKind } from 'shared/content/contentKinds'
 
-/** The forms of one item are named for it: "event-6". */
-const itemsOf: Record<string, () => readonly { id: number }[]> = {
-  event: () => collection(events).get(),
-  'copy-of-event': () => collection(events).get(),
-  'blog-post': () => collection(blogPosts).get(),
-  program: () => collection(programs).get(),
-}
-
-const draftOfItem = /^draft:(event|copy-of-event|blog-post|program)-([^.]+)(\.unreadable\.\d+)?$/
+/** The form of one item is named for it: "event-6", "copy-of-blog-post-2". */
+const draftOfItem = /^draft:(?:copy-of-)?(.+)-([^-.]+)(?:\.unreadable\.\d+)?$/
 
 /** Removes the drafts of items that are gone: no form offers them any more. */
 export function removeLostDrafts() {
   try {
     for (const key of Object.keys(localStorage)) {
-      const [, form = '', id] = draftOfItem.exec(key) ?? []
-      const items = itemsOf[form]?.()
+      const [, form, id] = draftOfItem.exec(key) ?? []
+      const items = form ? itemsOf(form) : undefined
       if (items?.every((item) => String(item.id) !== id)) localStorage.removeItem(key)
     }
   } catch {
     // The collections have reported that the storage cannot be read.
   }
+}
+
+/** The items of which a form is named "blog-post". */
+function itemsOf(form: string): readonly { id: number }[] | undefined {
+  const definition = allDefinitions.find(({ key }) => {
+    const { noun, single } = contentKind(key) ?? {}
+    return !single && noun?.replaceAll(' ', '-') === form
+  })
+  return definition && (collection(definition).get() as readonly { id: number }[])
 }

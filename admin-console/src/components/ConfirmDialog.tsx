@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   title: string
   /** The label of the confirming button, "Delete 12 submissions"; without it, there is nothing to confirm yet. */
   confirmLabel: string | undefined
-  /** Closes the dialog when it resolves; rejections are told elsewhere and keep it open. */
+  /** The dialog closes when this resolves. A rejection keeps it open, and is reported elsewhere. */
   onConfirm: () => Promise<void>
   onClose: () => void
   children: ReactNode

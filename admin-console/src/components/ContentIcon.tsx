@@ -1,6 +1,6 @@
 import { iconPaths, PathIcon } from './Icon'
 
-/** Those of programs and figures only: the other pages do without them. */
+/** Only those of programs and figures, so that other pages do not load them. */
 const paths = {
   ...iconPaths,
   users:

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { ignoreSecondPress } from '../focus/passFocus'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -12,11 +13,14 @@ interface DialogProps {
 export function Dialog({ title, onClose, buttons, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    ignoreSecondPress(dialog.current?.querySelector<HTMLElement>(':focus'))
+  }, [])
 
   function close() {
     dialog.current?.close()
-    // Not when the browser tells of it: until then its opener could be pressed in vain.
+    // Not later, on the browser's close event: until then, pressing the opener would do nothing.
     onClose()
   }
 

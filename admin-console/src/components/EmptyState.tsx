@@ -12,7 +12,7 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ icon, text, action }: EmptyStateProps) {
-  // The action fills the list, and is gone with its focus.
+  // Its action may fill the list, which removes the action with its focus.
   const content = useFocusHandover<HTMLDivElement>()
   return (
     <div ref={content} className={styles.empty}>

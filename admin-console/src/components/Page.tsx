@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'shared/router'
+import { focusPageHeading, pageHeadingId } from '../focus/pageHeading'
 import { useSiteName } from '../site/useSiteName'
 import styles from './Page.module.css'
 
-const headingId = 'page-heading'
 const ActionSlot = createContext<HTMLElement | null>(null)
 
 interface PageProps {
@@ -33,7 +33,7 @@ export function Page({ title, formTitle, children }: PageProps) {
   return (
     <ActionSlot value={actionSlot}>
       <div className={styles.head}>
-        <h1 id={headingId} tabIndex={-1}>
+        <h1 id={pageHeadingId} tabIndex={-1}>
           {title}
         </h1>
         <div ref={setActionSlot} className={styles.action} />
@@ -48,7 +48,3 @@ export const PageAction = ({ children }: { children: ReactNode }) => {
   const slot = useContext(ActionSlot)
   return slot && createPortal(children, slot)
 }
-
-/** Moves the focus to the page's heading, for when the focused element is removed. */
-export const focusPageHeading = (options?: FocusOptions) =>
-  document.getElementById(headingId)?.focus(options)

@@ -18,7 +18,7 @@ function open(count: number, from?: number) {
 
 const pages = () => screen.getByRole('navigation', { name: 'Pages of fairs' })
 const button = (name: string) => within(pages()).getByRole('button', { name })
-/** "•••" for what leads over the pages left out. */
+/** "•••" for the buttons that skip pages. */
 const shown = () =>
   within(pages())
     .getAllByRole('button')
@@ -78,7 +78,7 @@ test('what was pressed keeps the focus; where it ends, the current page gets it'
   await user.click(button('Previous page'))
   expect(button('Previous page')).toHaveFocus()
   await user.click(button('Page 8'))
-  // It led over the pages that are shown now.
+  // It skipped the pages that are shown now.
   expect(button('Page 8')).toHaveFocus()
   await user.click(button('Next page'))
   expect(button('Next page')).toBeDisabled()

@@ -3,7 +3,7 @@ import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import styles from './Pagination.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** No room in one line for the pages beside the current one. In em: large text needs more of it. */
+/** Too narrow to show the pages beside the current one in one line. In em, as large text needs more room. */
 const narrow = '(max-width: 35.99em)'
 
 interface PaginationProps {
@@ -17,7 +17,7 @@ interface PaginationProps {
 
 /**
  * The first, the last and the current page with those beside it. A gap leads five pages back or on.
- * It stands in the same element as the rows that its pages are of.
+ * Its parent is that of the rows.
  */
 export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
   const beside = useMediaQuery(narrow) ? 0 : 1
@@ -33,19 +33,19 @@ export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
     if (!button || !list || (activeElement !== body && activeElement !== button)) return
     const rows = list.querySelector<HTMLElement>('tbody, ul, ol')
     if (rows && list.getBoundingClientRect().top < 0) {
-      // Another page is read from its first row, and what has the focus stays in sight.
+      // A new page is read from its first row, where the focus is moved so that it stays in sight.
       list.scrollIntoView()
       rows.tabIndex = -1
       rows.ariaLabel ??= of
       rows.focus({ preventScroll: true })
     } else if (button.disabled || !button.isConnected) {
-      // There is nothing after the last page, and what led over pages may be gone.
+      // The last page has no next one, and a button that skipped pages may be gone.
       list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
     }
   }, [page])
 
   if (pageCount <= 1) return null
-  // Near an end, its pages fill the room of those beside, so that no button moves from under a finger.
+  // Near either end more of its pages are shown, so that no button moves from under a finger.
   const middle = Math.min(Math.max(page, beside + 3), pageCount - beside - 2)
   const first = middle - beside > 3 ? middle - beside : 1
   const last = middle + beside < pageCount - 2 ? middle + beside : pageCount
@@ -79,7 +79,7 @@ export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
           {!mark && to}
         </button>
       ))}
-      {/* A new element for another list: whoever changed that announces it. */}
+      {/* A new element for another list, so that only another page of the same one is announced. */}
       <VisuallyHidden key={pageCount} role="status">
         Page {page} of {pageCount}
       </VisuallyHidden>

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import styles from './Sections.module.css'
 
-/** The sections of a page. One that fails leaves the others. */
+/** The sections of a page. If one fails to render, the others stay. */
 export function Sections({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return Children.map(children, (section) => (

@@ -1,7 +1,7 @@
 import { Select as AntSelect, type SelectProps } from 'antd'
 import type { BaseOptionType } from 'antd/es/select'
 
-/** Ant Design's, where the arrow key that opens the list would also scroll what is around it. */
+/** Ant Design's select. There, the arrow key that opens the list would also scroll the page. */
 export const Select = <Value, Option extends BaseOptionType>(props: SelectProps<Value, Option>) => (
   <AntSelect
     {...props}

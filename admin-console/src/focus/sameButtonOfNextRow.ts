@@ -1,5 +1,5 @@
 /**
- * Prepares for the row of a button to leave its list.
+ * Remembers where a button is in its list, before its row leaves that.
  * @returns finds the same button in the next row that has it, else in a previous row
  */
 export function sameButtonOfNextRow(button: Element): () => HTMLElement | undefined {

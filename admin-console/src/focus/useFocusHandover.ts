@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusPageHeading } from '../components/Page'
+import { focusPageHeading } from './pageHeading'
+import { passFocus } from './passFocus'
 
 /**
- * The ref of an element that may go away with the focus in it, which would move the focus to the start
- * of the document.
- * @param findNext what gets the focus instead of the element that has it; without it, the page's heading
+ * A ref for an element that may be removed with the focus in it: the focus would be lost.
+ * @param findNext finds what gets the focus instead; without it, the page's heading does
  */
 export function useFocusHandover<T extends HTMLElement>(
   findNext?: (focused: Element) => () => HTMLElement | undefined,
@@ -16,9 +16,9 @@ export function useFocusHandover<T extends HTMLElement>(
       const focused = document.activeElement
       if (!focused || !element?.contains(focused)) return
       const next = findNext?.(focused)()
-      if (next) next.focus()
+      if (next) passFocus(next)
       else focusPageHeading()
-      // What got it may go away in the same moment: all rows of a list do with their list.
+      // What got it may be removed in the same moment, as all rows of a list are with the list.
       queueMicrotask(() => {
         if (document.activeElement === document.body) focusPageHeading()
       })

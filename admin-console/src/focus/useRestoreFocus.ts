@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { focusPageHeading } from '../components/Page'
+import { focusPageHeading } from './pageHeading'
+import { passFocus } from './passFocus'
 import { sameButtonOfNextRow } from './sameButtonOfNextRow'
 
 /**
@@ -15,9 +16,9 @@ export function useRestoreFocus(toOpener = true) {
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
-      if (toOpener) (opener?.isConnected ? opener : findNext?.())?.focus()
-      // A drawer that was opened by the URL has no opener, and another's may have gone. The page is
-      // read on from where it was.
+      if (toOpener) passFocus(opener?.isConnected ? opener : findNext?.())
+      // A drawer that was opened by the URL has no opener, and another's may be gone. The page is not
+      // scrolled: it is read on from where it was.
       if (document.activeElement === document.body) focusPageHeading({ preventScroll: true })
     },
     [opener, findNext, toOpener],

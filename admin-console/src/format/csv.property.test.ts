@@ -41,7 +41,7 @@ test('a spreadsheet reads the cells that were written and runs none of them', ()
         const text = texts.flat()[index] as string
         expect([text, `'${text}`]).toContain(shown)
         if (/^[=+\-@\t\r\n]/.test(shown)) expect(Number.isFinite(Number(shown))).toBe(true)
-        // Excel leaves out spaces and reads full-width signs as the others.
+        // Excel skips spaces, and reads a full-width sign as the ordinary one.
         else expect(shown.trimStart()).not.toMatch(/^[=+\-@＝＋－＠](?!\d+(\.\d+)?$)/)
       })
     }),

@@ -1,7 +1,7 @@
 /** Comma-separated values (RFC 4180) for spreadsheets. */
 
-// Spreadsheets take a text that begins like this for a formula, and would run it; some leave out spaces
-// before it, and take the full-width signs for the others.
+// Spreadsheets take a text that begins like this for a formula, and would run it. Some skip spaces
+// before it, and take a full-width sign for the ordinary one.
 const beginsFormula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 const negativeNumber = /^-\d+(\.\d+)?$/
 

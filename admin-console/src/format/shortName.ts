@@ -1,8 +1,8 @@
 const maxLength = 40
 
 /**
- * A name for a toast, which stands over the page: as much of a long one as says which it is. No line
- * ends within the name of a parish: "St. / Catherine".
+ * A name for a toast, which has little room: enough of a long one to tell which it is. No line ends
+ * within the name of a parish: "St. / Catherine".
  */
 export const shortName = (name: string) =>
   (name.length > maxLength ? `${name.slice(0, maxLength - 1).trimEnd()}…` : name).replaceAll(

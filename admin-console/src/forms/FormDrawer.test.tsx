@@ -6,6 +6,7 @@ import { toastStore } from 'shared/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { freezeTime } from '../testing/frozenClock'
+import { pressAtOnce } from '../testing/pressAtOnce'
 import { draft, PageWithForm, press, saved, title, type } from '../testing/ThingForm'
 import { FormDrawer } from './FormDrawer'
 
@@ -48,6 +49,22 @@ function leaveTyped(text: string) {
   type(text)
   crash()
 }
+
+test.each(['{Enter>4/}', '{Enter}{Enter}'])(
+  'pressing %o on what opens a form does not save it unread',
+  async (keys) => {
+    const user = userEvent.setup({ delay: null })
+    const onSave = vi.fn(() => saved)
+    render(<PageWithForm onSave={onSave} />)
+    screen.getByRole('button', { name: 'Add thing' }).focus()
+    pressAtOnce()
+    await user.keyboard(keys)
+    expect(title()).toHaveFocus()
+    expect(onSave).not.toHaveBeenCalled()
+    await user.keyboard('!{Enter}')
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  },
+)
 
 test('a form closed before it begins to slide in gives the focus back', async () => {
   render(<PageWithForm />)

@@ -2,6 +2,7 @@ import { Button, Form } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
 import { SideDrawer } from '../components/SideDrawer'
+import { passFocus } from '../focus/passFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { withUndo } from '../toasts/withUndo'
 import { type Changes, changedFields } from './changedFields'
@@ -181,7 +182,7 @@ function Fields({ disabled, onClosed, children }: FieldsProps) {
   useEffect(() => () => closed.current(), [])
 
   useEffect(() => {
-    if (!disabled) fields.current?.querySelector('input')?.focus({ preventScroll: true })
+    if (!disabled) passFocus(fields.current?.querySelector('input'), { preventScroll: true })
   }, [disabled])
 
   return <div ref={fields}>{children}</div>

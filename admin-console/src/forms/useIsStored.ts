@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { type CollectionDefinition, collection } from 'shared/backend'
 import { sameJson } from 'shared/json/sameJson'
-import { type CollectionDefinition, collection } from 'shared/persistence'
-import { hasUnsentChanges } from '../outbox/changeCollection'
 
-/**
- * Whether the browser's storage holds what the collection holds: not before the first save. On a site
- * with a store, whether that has it too.
- */
+/** Whether the browser's storage holds what the collection holds: not before the first save. */
 export function useIsStored(definition: CollectionDefinition<unknown>): boolean {
   const { key, get, subscribe } = collection(definition)
-  return useSyncExternalStore(subscribe, () => isStored(key, get()) && !hasUnsentChanges(key))
+  return useSyncExternalStore(subscribe, () => isStored(key, get()))
 }
 
 function isStored(key: string, value: unknown): boolean {

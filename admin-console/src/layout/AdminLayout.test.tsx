@@ -31,7 +31,17 @@ test('the sidebar has the groups Management and Account and a way back to the we
     within(management)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Dashboard', 'Programs', 'Events', 'Blog', 'Impact Stats', 'Donations', 'Settings'])
+  ).toEqual([
+    'Dashboard',
+    'Programs',
+    'Events',
+    'Blog',
+    'Impact Stats',
+    'Donations',
+    'Submissions',
+    'History',
+    'Settings',
+  ])
   expect(within(management).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
   expect(screen.getByRole('list', { name: 'Account' })).toHaveTextContent('Logout')
   expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
@@ -112,6 +122,8 @@ test('the sidebar says who is signed in, collapsed too', async () => {
 
 test('the page before stays until the next one is there', async () => {
   const user = await openDashboard()
+  // What comes later changes the page as well.
+  await screen.findByRole('link', { name: 'Subscribers' })
   const headings = new Set<string | null | undefined>()
   const observer = new MutationObserver(() => {
     headings.add(document.querySelector('h1')?.textContent)

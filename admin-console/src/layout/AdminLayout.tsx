@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { backend } from 'shared/backend'
 import { Outlet } from 'shared/router'
-import { hasStore } from 'shared/store/hasStore'
 import { Icon } from '../components/Icon'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { useSecondPressGuard } from '../focus/useSecondPressGuard'
 import { useSiteName } from '../site/useSiteName'
 import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
@@ -14,14 +13,13 @@ import { SignedInMark } from './SignedInMark'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>
-  import('../outbox/storeScreens').then((module) => ({ default: module.SaveStatus })),
+  import('../features/unsent-changes/screens').then((module) => ({ default: module.SaveStatus })),
 )
 
 /** The frame of every page: skip link, sidebar and main content. */
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()
-  useSecondPressGuard()
   useEffect(followLogOut, [])
 
   return (
@@ -57,7 +55,7 @@ export function AdminLayout() {
               </>
             )}
           </div>
-          {hasStore() && (
+          {backend().capabilities.sharedWithOthers && (
             <div className={styles.saveStatus}>
               <Suspense>
                 <SaveStatus />

@@ -2,16 +2,18 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useAuth } from 'shared/auth'
 import { Link } from 'shared/router'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { hasUnsentChanges } from '../outbox/changeCollection'
+import { hasUnsentChanges } from '../features/unsent-changes/hasUnsentChanges'
+import { pages } from '../pages'
 import { useSiteName } from '../site/useSiteName'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 import { SidebarButton, SidebarLink } from './SidebarItem'
 import { SignedInMark } from './SignedInMark'
-import { sections } from './sections.content'
 
 const SignOutDialog = lazy(() =>
-  import('../outbox/storeScreens').then((module) => ({ default: module.SignOutDialog })),
+  import('../features/unsent-changes/screens').then((module) => ({
+    default: module.SignOutDialog,
+  })),
 )
 
 interface SidebarProps {
@@ -19,7 +21,7 @@ interface SidebarProps {
   collapsed: boolean
 }
 
-/** The console's navigation: its sections, the account, and the website. */
+/** The console's navigation: its pages, the account, and the website. */
 export function Sidebar({ collapsed }: SidebarProps) {
   const siteName = useSiteName()
   return (
@@ -29,8 +31,14 @@ export function Sidebar({ collapsed }: SidebarProps) {
         {!collapsed && <span className={styles.name}>{siteName}</span>}
       </Link>
       <Group label="Management" collapsed={collapsed}>
-        {sections().map(({ path, label, icon }) => (
-          <SidebarLink key={path} to={path} icon={icon} label={label} collapsed={collapsed} />
+        {pages.map(({ path, label, icon }) => (
+          <SidebarLink
+            key={path}
+            to={path ? `/admin/${path}` : '/admin'}
+            icon={icon}
+            label={label}
+            collapsed={collapsed}
+          />
         ))}
       </Group>
       <Group label="Account" collapsed={collapsed}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
 import { SideDrawer } from '../components/SideDrawer'
+import { passFocus } from '../focus/passFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Sidebar } from './Sidebar'
 
@@ -36,7 +37,7 @@ function Navigation() {
   const [openedAt] = useState(pathname)
   useRestoreFocus(pathname === openedAt)
 
-  useEffect(() => nav.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  useEffect(() => passFocus(nav.current?.querySelector('a'), { preventScroll: true }), [])
 
   return (
     <nav ref={nav} aria-label="Console">

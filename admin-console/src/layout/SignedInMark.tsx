@@ -1,7 +1,7 @@
 import { useAuth } from 'shared/auth'
 import styles from './SignedInMark.module.css'
 
-/** The initial of who is signed in, where there is no room for the name; it is named in full. */
+/** The initial of who is signed in, where there is no room for the name; its label and tooltip have that. */
 export function SignedInMark() {
   const { user } = useAuth()
   if (!user) return null

@@ -1,12 +1,13 @@
-import { signOut, storeSession } from 'shared/auth'
-import { hasStore } from 'shared/store/hasStore'
+import { signOut } from 'shared/auth'
+import { backend } from 'shared/backend'
 import { dismissToast, showToast, toastStore } from 'shared/toasts'
+import { administration } from '../backend/administration'
 
 /** Ends the session, and with it the offers to undo; the shell's guard then shows the sign-in page. */
 export function logOut() {
   dismissToasts()
   signOut()
-  if (hasStore()) removeDrafts()
+  administration().leave()
   showToast({
     kind: 'success',
     title: 'Logged out',
@@ -16,15 +17,17 @@ export function logOut() {
 
 /**
  * Does what of that is left to do in this tab when another one has logged out. A session that the
- * store has ended is said on the sign-in page.
+ * backend has ended is said on the sign-in page.
  * @returns ends the watch
  */
 export function followLogOut() {
   async function onStorage({ key, newValue }: StorageEvent) {
     if (key !== 'auth' || newValue !== null) return
     dismissToasts()
-    const session = await storeSession()?.catch(() => undefined)
-    if (session?.hasEnded?.()) return
+    const session = await backend()
+      .session()
+      .catch(() => undefined)
+    if (session?.hasEnded()) return
     showToast({
       kind: 'info',
       title: 'Logged out',
@@ -37,11 +40,4 @@ export function followLogOut() {
 
 function dismissToasts() {
   for (const { id } of toastStore.getSnapshot()) dismissToast(id)
-}
-
-/** They are this administrator's. The copies of what only administrators see go with the session. */
-function removeDrafts() {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('draft:')) localStorage.removeItem(key)
-  }
 }

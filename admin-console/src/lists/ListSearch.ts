@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the list's rows were searched for: what another search finds is shown from its first page. */
+/** The search that found the list's rows. Another one shows its results from the first page. */
 export const ListSearch = createContext('')

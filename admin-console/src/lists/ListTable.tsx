@@ -8,7 +8,7 @@ import { type ListColumn, type ListView, pageSize, sortRows } from './listColumn
 import { RowCards } from './RowCards'
 import { SortSelect } from './SortSelect'
 
-/** No room for all columns beside the sidebar. In em: large text needs more of it. */
+/** Too narrow for all columns beside the sidebar. In em, as large text needs more room. */
 export const narrowScreen = '(max-width: 74.99em)'
 
 interface ListTableProps<Row, Key extends string> {
@@ -47,7 +47,7 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   const isNarrow = useMediaQuery(narrowScreen)
   return (
     <div className={styles.list}>
-      {/* Above a single row, too: what a search leaves moves nothing. */}
+      {/* Above a single row, too, so that a search does not move the list. */}
       {isNarrow && columns.some(({ compare }) => compare) && (
         <SortSelect columns={columns} view={view} onView={onView} />
       )}

@@ -6,7 +6,7 @@ import styles from './ListTabs.module.css'
 interface ListTab {
   key: string
   label: string
-  /** The number of items in the tab, regardless of the search; not before it is known. */
+  /** The number of items in the tab, regardless of the search; `undefined` until it is known. */
   count: number | undefined
   children: ReactNode
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { type ReactNode, useContext } from 'react'
 import { Icon, type IconName } from '../components/Icon'
 import { IconTooltip } from '../components/IconTooltip'
+import { ignoreSecondPress } from '../focus/passFocus'
 import { sameButtonOfNextRow } from '../focus/sameButtonOfNextRow'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import { OnCard } from './OnCard'
@@ -60,7 +61,10 @@ export function RowAction({ label, icon, itemName, onClick, className }: RowActi
         aria-label={`${label} ${itemName}`}
         className={className}
         // The first click of a double click may have moved another row under the pointer.
-        onClick={({ detail }) => detail <= 1 && onClick()}
+        onClick={({ currentTarget, detail }) => {
+          ignoreSecondPress(currentTarget)
+          if (detail <= 1) onClick()
+        }}
       >
         {onCard && label}
       </Button>

@@ -1,7 +1,7 @@
 /** Case reducers that the list slices share: they change an array of items with ids. */
 import type { Draft, PayloadAction } from '@reduxjs/toolkit'
 import { newId } from 'shared/persistence'
-import { replaceWithStored } from '../app/persistThroughCollection'
+import { replaceWithStored } from '../state/persistThroughCollection'
 
 export interface ItemChange<Details> {
   id: number

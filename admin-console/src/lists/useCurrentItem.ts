@@ -1,7 +1,6 @@
-import { useAppSelector } from '../app/hooks'
-import type { RootState } from '../app/store'
+import { type RootState, useAppSelector } from '../state/hooks'
 
-/** An item whose form is open, as another tab has saved it since. A deleted one stays as it was opened. */
+/** An item whose form is open, with what another tab has saved since. A deleted one stays as it was opened. */
 export const useCurrentItem = <Item extends { id: number }>(
   select: (state: RootState) => readonly Item[],
   opened: Item,

@@ -1,9 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { hasStore } from 'shared/store/hasStore'
 import { showToast, type Toast } from 'shared/toasts'
-import { useAppDispatch, useAppStore } from '../app/hooks'
-import type { RootState } from '../app/store'
+import { backendTexts } from '../backend/backendTexts.content'
 import { shortName } from '../format/shortName'
+import { type RootState, useAppDispatch, useAppStore } from '../state/hooks'
 import { withUndo } from '../toasts/withUndo'
 import type { ItemChange, Removal } from './itemChanges'
 
@@ -50,8 +49,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     return {
       kind: 'success',
       title: `${noun} updated`,
-      // Where there is a store, the header says whether that has it.
-      description: `“${shortName(nameOf({ ...opened, ...changes }))}” is ${hasStore() ? 'changed' : 'saved'}.`,
+      description: `“${shortName(nameOf({ ...opened, ...changes }))}” is ${backendTexts().updated}.`,
     }
   }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { useUrlTab } from '../app/useUrlTab'
+import { useUrlTab } from '../state/useUrlTab'
 
 /**
  * The tab and the search of a list, as its URL has them: "?tab=drafts&search=hosting". Selecting a tab
@@ -12,7 +12,7 @@ export function useListUrl<Tab extends string>(tabs: readonly Tab[], defaultTab:
   const [selected, select] = useUrlTab(query.get('tab'))
   const [search, setSearch] = useState(query.get('search') ?? '')
 
-  // Both read the URL when they are called, which keeps them and memoized components the same.
+  // Both read the URL when they are called: they stay the same, and memoized components do not render.
   const selectTab = useCallback(
     (key: string) => {
       const params = new URLSearchParams(location.search)

@@ -3,20 +3,26 @@
  * and typed. Each list has an item for each payload, so that one page shows all of them in each field.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
+import { fetchContent } from 'shared/backends/supabase/content/fetchContent'
+import { writeEntry } from 'shared/backends/supabase/outbox/outbox'
+import { toRow } from 'shared/backends/supabase/rows'
+import { allDefinitions } from 'shared/collections/definitions'
 import { events } from 'shared/collections/events'
-import { collection } from 'shared/persistence'
-import { contentTables, fetchContent } from 'shared/store/content'
-import { writeEntry } from 'shared/store/outbox'
-import { toRow } from 'shared/store/rows'
-import { expect, test } from 'vitest'
-import { siteCollections } from '../features/backup/siteCollections'
+import { contentKeys } from 'shared/content/contentKinds'
+import { submissionKindNames } from 'shared/submissions/submissionKinds'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { submission } from 'shared/testing/fakeSubmissions'
+import { beforeEach, expect, test } from 'vitest'
 import { auditedTables } from '../features/history/auditedTables'
-import { kindLabels } from '../features/submissions/submission'
-import { fakeSubmissions, submissionRow } from '../testing/fakeSubmissions'
 import { fill } from '../testing/form'
+import { histories } from '../testing/openHistory'
+import { backends } from '../testing/openSubmissions'
 import { renderConsole } from '../testing/renderConsole'
 import { renderStoreConsole } from '../testing/renderStoreConsole'
 import { storeAsAnotherTab, stored } from '../testing/storage'
+
+beforeEach(emptyDatabase)
 
 const payloads = [
   '"><img src=x onerror="injected=1"><script>injected=1</script><svg onload="injected=1">',
@@ -43,7 +49,7 @@ const filled = (item: object, text: string): Record<string, unknown> =>
 /** An item for each payload; of settings, of which there is one, this payload. */
 const contentWith = (text: string): Record<string, unknown> =>
   Object.fromEntries(
-    siteCollections.map(({ definition: { key, seed } }) => [
+    allDefinitions.map(({ key, seed }) => [
       key,
       Array.isArray(seed)
         ? payloads.map((text, n) => ({ ...filled(seed[n % seed.length], text), id: n + 1 }))
@@ -54,8 +60,8 @@ const contentWith = (text: string): Record<string, unknown> =>
 /** The same as rows of the store, with what it says of them, and as they are read from there. */
 async function contentFromStore(text: string) {
   const content = contentWith(text)
-  for (const table of contentTables) {
-    const items = [content[table.definition.key]].flat() as object[]
+  for (const key of contentKeys) {
+    const items = [content[key]].flat() as object[]
     const rows = items.map((item) => ({
       id: 1,
       ...toRow(item),
@@ -64,7 +70,7 @@ async function contentFromStore(text: string) {
       updated_by: text,
       [text]: text,
     }))
-    content[table.definition.key] = await fetchContent(async () => rows, table, true)
+    content[key] = await fetchContent(async () => rows, key, true)
   }
   return content
 }
@@ -170,48 +176,48 @@ test('typed in a form, everything is text there, in the list and in what confirm
   expectHarmless()
 })
 
-test('what visitors sent is text in the list and in its drawer', async () => {
-  const kinds = Object.keys(kindLabels)
-  const details = ['interests', 'donationType', 'organization', 'location', all]
-  const rows = kinds.map((kind, n) =>
-    submissionRow(n, {
-      kind,
-      name: payload(n),
-      email: payload(n + 1),
-      phone: payload(n + 2),
-      created_at: payload(n + 4),
-      event_title: payload(n + 3),
-      details: Object.fromEntries(details.map((name, m) => [name, payload(n + m)])),
-      [payload(n)]: payload(n),
-    }),
-  )
-  renderStoreConsole('/admin/submissions', fakeSubmissions(rows).answer)
-  const opening = await screen.findAllByRole('button', { name: /^Open / })
-  expect(opening).toHaveLength(rows.length)
-  expectHarmless()
-  for (const open of opening) {
-    fireEvent.click(open)
-    const close = await screen.findByLabelText('Close')
+test.each(backends)(
+  'what visitors sent is text in the list and in its drawer: %s',
+  async (_, open) => {
+    const details = ['interests', 'donationType', 'organization', 'location', all]
+    const sent = submissionKindNames.map((kind, n) =>
+      submission(n, {
+        kind,
+        name: payload(n),
+        email: payload(n + 1),
+        phone: payload(n + 2),
+        createdAt: payload(n + 4),
+        eventTitle: payload(n + 3),
+        details: Object.fromEntries(details.map((name, m) => [name, payload(n + m)])),
+        [payload(n)]: payload(n),
+      }),
+    )
+    await open('/admin/submissions', sent)
+    const opening = await screen.findAllByRole('button', { name: /^Open / })
+    expect(opening).toHaveLength(sent.length)
     expectHarmless()
-    fireEvent.click(close)
-    await waitFor(() => expect(close).not.toBeInTheDocument())
-  }
-})
+    for (const open of opening) {
+      fireEvent.click(open)
+      const close = await screen.findByLabelText('Close')
+      expectHarmless()
+      fireEvent.click(close)
+      await waitFor(() => expect(close).not.toBeInTheDocument())
+    }
+  },
+)
 
-test('the history is text', async () => {
-  const entries = [...Object.keys(auditedTables), all].map((table, n) => ({
+test.each(histories)('the history is text: %s', async (_, open) => {
+  const entries = [...Object.keys(auditedTables), all].map((tableName, n) => ({
     id: n + 1,
     at: payload(n),
-    administrator_name: payload(n),
-    table_name: table,
-    row_id: payload(n + 1),
-    action: 'update',
+    administratorName: payload(n),
+    tableName,
+    rowId: payload(n + 1),
+    action: 'update' as const,
     before: { title: payload(n), label: payload(n + 1), name: payload(n + 2), image: payload(n) },
     after: { title: payload(n + 3), image: payload(n + 1), content: payload(n), [payload(n)]: all },
   }))
-  renderStoreConsole('/admin/history', () =>
-    Response.json(entries, { headers: { 'content-range': `0-0/${entries.length}` } }),
-  )
+  await open('/admin/history', entries)
   expect(await screen.findByRole('list', { name: /Changes/ })).toHaveTextContent('evil.example')
   expectHarmless()
 })

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { useAppSelector } from '../app/hooks'
-import type { RootState } from '../app/store'
+import { type RootState, useAppSelector } from '../state/hooks'
 
 /**
  * The item that the URL names, "?edit=5", for a form that is open from the beginning. The parameter is then

@@ -1,5 +1,5 @@
+import { useCollection } from 'shared/backend'
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
-import { useCollection } from 'shared/persistence'
 
 /** The site's name, as saved under General Settings. */
 export const useSiteName = () => siteNameOf(useCollection(generalSettings))

@@ -1,6 +1,6 @@
+import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import type { CharityEvent } from 'shared/entities/event'
-import { collection } from 'shared/persistence'
 
 /** Changes the events as another part of the page would, such as the public site. */
 export const changeEvents = (change: (events: CharityEvent[]) => CharityEvent[]) =>

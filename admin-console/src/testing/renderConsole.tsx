@@ -1,5 +1,6 @@
 import { type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { lazy } from 'react'
 import { signIn } from 'shared/auth'
 import { BrowserRouter, Route, Routes } from 'shared/router'
 import { Toaster } from 'shared/toaster'
@@ -7,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import App from '../App'
 import { freezeTime } from './frozenClock'
 import './keptStyles'
-import { writesSettled } from './writesSettled'
+import { writesSettled } from 'shared/testing/writesSettled'
 
 export type User = ReturnType<typeof userEvent.setup>
 
@@ -25,10 +26,12 @@ export function renderConsole(path: string, tokens?: object, options?: RenderOpt
     const session = JSON.parse(localStorage.getItem('auth') ?? '')
     localStorage.setItem('auth', JSON.stringify({ ...session, tokens }))
   }
+  // As in the shell. What suspends while Testing Library renders, React does not take up again.
+  const Remote = lazy(async () => ({ default: App }))
   const { unmount } = render(
     <BrowserRouter>
       <Routes>
-        <Route path="/admin/*" element={<App />} />
+        <Route path="/admin/*" element={<Remote />} />
         <Route path="*" element={<p>Outside the console</p>} />
       </Routes>
       <Toaster />

@@ -1,5 +1,6 @@
 import { showToast, type Toast } from 'shared/toasts'
 import { keepFocusInSight } from '../focus/keepFocusInSight'
+import { ignoreSecondPress } from '../focus/passFocus'
 
 /**
  * A toast that offers Undo, and then another that says it is done: the first one closes, and a screen
@@ -11,7 +12,10 @@ export const withUndo = (toast: Toast, undo: () => unknown): Toast => ({
   action: {
     label: 'Undo',
     async run() {
-      const tellsItself = (await undo()) === false
+      const undone = undo()
+      // The toast closes at once, and gives the focus to something else.
+      queueMicrotask(() => ignoreSecondPress(document.querySelector<HTMLElement>(':focus')))
+      const tellsItself = (await undone) === false
       // What came back may have pushed out of sight what the closed toast gave the focus to.
       keepFocusInSight()
       // Later than the first one has closed: of two that can be undone, neither makes room for it.

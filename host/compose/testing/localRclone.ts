@@ -1,7 +1,7 @@
 /** rclone with folders of this machine as targets, where it is installed. */
 import { spawnSync } from 'node:child_process'
 import { test } from 'vitest'
-import type { Rclone } from '../transfer.ts'
+import type { Rclone } from '../deploy/transfer.ts'
 
 export const isInstalled = spawnSync('rclone', ['version']).status === 0
 if (!isInstalled) {

@@ -6,9 +6,9 @@ import { accessSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
-import { nginxConf } from '../hostSettings.ts'
-import { createSiteServer } from '../server.ts'
-import { shellDocument } from '../serving.ts'
+import { nginxConf } from '../serving/hostSettings.ts'
+import { createSiteServer } from '../serving/server.ts'
+import { shellDocument } from '../serving/serving.ts'
 
 export interface RunningServer {
   origin: string

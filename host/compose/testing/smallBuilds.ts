@@ -35,7 +35,8 @@ export async function buildPublicSite(folder: string, text: string, pages = ['/'
   )
   await write(
     path.join(dist, 'prerender/server.js'),
-    `export const App = (path) => "${text} " + path
+    `export const renderFrom = async () => {}
+    export const App = (path) => "${text} " + path
     const head = { title: "${text}", description: "" }
     const page = (path) => ({ path, head, sources: ["src/App.tsx"] })
     export const documents = () => ${JSON.stringify(pages)}.map(page)`,
@@ -64,7 +65,9 @@ export async function buildPublicSiteWithContent(folder: string) {
   await write(
     path.join(dist, 'prerender/server.js'),
     `let content = (key) => (key === 'events' ? [{ id: 1 }] : { siteName: 'seeds' })
-    export const provideContent = (contentOf) => { content = contentOf }
+    export const renderFrom = async ({ backend, contentOf }) => {
+      if (backend === 'supabase') content = contentOf
+    }
     const name = () => content('generalSettings').siteName
     export const App = (path) => path === '/' ? name() : content('events').length + ' event'
     const page = (path) => ({ path, head: { title: name(), description: '' }, sources: ['src/App.tsx'] })

@@ -12,8 +12,10 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 import * as auth from 'shared/auth'
+import * as backend from 'shared/backend'
 import type { SingletonName } from 'shared/contract'
 import { version as sharedVersion } from 'shared/package.json'
+
 import * as persistence from 'shared/persistence'
 import * as reporting from 'shared/reporting'
 import * as router from 'shared/router'
@@ -29,6 +31,7 @@ const singletons: Record<SingletonName, object> = {
   'react-dom': ReactDom,
   'react-dom/client': ReactDomClient,
   'shared/auth': auth,
+  'shared/backend': backend,
   'shared/persistence': persistence,
   'shared/reporting': reporting,
   'shared/router': router,

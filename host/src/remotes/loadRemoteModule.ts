@@ -1,6 +1,6 @@
 import { exposedModule, type RemoteModule, type RemoteName } from 'shared/contract'
 import { isLateLoadError } from 'shared/loading/loadLate'
-import { type RetryOptions, retry } from 'shared/loading/retry'
+import { loadingAttempts, type RetryOptions, retry } from 'shared/loading/retry'
 import type { ReleasePointer, ReleaseReference } from 'shared/pointer'
 import { reportRemoteLoad } from 'shared/reporting'
 import { federation } from './federation'
@@ -11,8 +11,7 @@ import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 
 const releaseAttempts: RetryOptions = {
-  limitMs: 6000,
-  pausesMs: [300, 1000],
+  ...loadingAttempts,
   // loadLate has retried it already.
   isFinal: isLateLoadError,
 }

@@ -1,11 +1,11 @@
 import { contractVersion, pointerPath, type RemoteName } from 'shared/contract'
-import { type RetryOptions, retry } from 'shared/loading/retry'
+import { loadingAttempts, type RetryOptions, retry } from 'shared/loading/retry'
 import { type ReleaseReference, type RemotePointer, remotePointerSchema } from 'shared/pointer'
 import * as z from 'shared/schema'
 import { fetchJson } from './fetchJson'
 import { RemoteLoadError } from './RemoteLoadError'
 
-const pointerAttempts: RetryOptions = { limitMs: 4000, pausesMs: [300, 1000] }
+const pointerAttempts: RetryOptions = { ...loadingAttempts, limitMs: 4000 }
 
 /** Fetches a remote's pointer and checks its form. Rejects with a `RemoteLoadError`. */
 export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {

@@ -23,7 +23,7 @@ export function RemoteFailureScreen({ error }: { error: RemoteLoadError }) {
       }
       actions={
         <>
-          {/* A full page load: this document would wait again for what does not answer. */}
+          {/* A full page load: this document would go on waiting for the request that hangs. */}
           <button type="button" className={styles.primary} onClick={() => location.reload()}>
             {error.reason === 'contract' ? 'Reload the page' : 'Try again'}
           </button>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Spread on a button, has the browser itself open or close the dialog of this id until the page has
- * hydrated; from then on `run` does. Browsers that do not know it wait for that.
+ * Props of a button that opens or closes the dialog with this id. Until the page has hydrated, the
+ * browser itself does so, if it knows these attributes; from then on `run` does.
  * Source: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export const dialogCommand = (

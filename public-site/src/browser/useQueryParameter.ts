@@ -4,7 +4,7 @@ import { useHydrated } from './useHydrated'
 /**
  * A query parameter that says how a list is shown, so that it is shown like this again when the
  * visitor comes back. Its initial value is not in the URL. The URL is replaced without the router:
- * nothing else on the page depends on it, and the place in the history keeps how far it was scrolled.
+ * nothing else on the page depends on it, and the history entry keeps the visitor's place.
  */
 export function useQueryParameter(name: string, initial = '') {
   const hydrated = useHydrated()

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { Button } from './Button'
 
 const look = (element: Element) => {
-  // What is on its way to another color is there at once.
+  // Ends the transition to another color.
   for (const animation of element.getAnimations()) animation.finish()
   const { color, backgroundColor, borderColor } = getComputedStyle(element)
   return { color, backgroundColor, borderColor }

@@ -7,9 +7,9 @@ interface DialogProps {
   /** For a button's `dialogCommand`. */
   id?: string
   open: boolean
-  /** A press opened it before the page had hydrated. */
+  /** Called when a press has opened it before the page had hydrated. */
   onOpened?: (() => void) | undefined
-  /** The visitor closed it, or it closed because `open` became false. */
+  /** Called when the visitor has closed it, or it has closed because `open` became false. */
   onClose: () => void
   title: string
   /** Keeps it open until an operation has finished. */
@@ -17,7 +17,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** For so long, Enter and Space are a second press of what has opened the dialog. */
+/** For this long, Enter and Space are taken for a second press of the button that opened the dialog. */
 const openingMs = 500
 
 /** A modal dialog. The browser keeps the focus inside and restores it to the opener. */

@@ -37,7 +37,7 @@ export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
       {children(shown)}
       {items.length > step && (
         <div className={styles.more}>
-          {/* A new element for another list: whoever changed that announces it. */}
+          {/* A new element for another list, so that only more of the same one is announced. */}
           <p key={items.length} role="status">
             {shown.length} of {items.length} {name} shown
           </p>

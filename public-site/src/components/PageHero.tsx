@@ -14,7 +14,7 @@ interface PageHeroProps {
   lead?: ReactNode
   /** In place of the sun; decoration, so it needs no words. */
   picture?: Picture
-  /** Short on a phone, and there without its picture: what follows is what visitors came for. */
+  /** Short and without its picture on a phone: visitors came for what follows. */
   compact?: boolean
   /** Links to where the page leads. */
   children?: ReactNode

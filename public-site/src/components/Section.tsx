@@ -9,7 +9,7 @@ interface SectionProps {
   lead?: ReactNode
   /** Links that follow the lead. */
   links?: ReactNode
-  /** What follows them in the column of the heading. */
+  /** Shown after the links, in the heading's column. */
   facts?: ReactNode
   /** `green` is dark, with light text. */
   surface?: 'paper' | 'leaf' | 'gold' | 'green'

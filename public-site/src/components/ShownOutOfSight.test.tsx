@@ -11,7 +11,10 @@ const Page = ({ came, heightBelow }: { came: boolean; heightBelow: string }) => 
 
 const top = () => screen.getByText('Read here').getBoundingClientRect().top
 
-/** What a visitor reads, this far below the top of the screen if the page reaches so far, when it comes. */
+/**
+ * Lets the late content come while the visitor's text is this far below the top of the screen, or as near
+ * to that as the page can scroll.
+ */
 async function readAt(topPx: number, heightBelow = '300vh') {
   const { rerender } = render(<Page came={false} heightBelow={heightBelow} />)
   const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))

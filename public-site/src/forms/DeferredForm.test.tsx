@@ -4,7 +4,7 @@ import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { BelowTheFold } from '../testing/BelowTheFold'
-import { advanceTime } from '../testing/fakeClock'
+import { advanceTime, pollUntil } from '../testing/fakeClock'
 import { renderAt } from '../testing/renderAt'
 import { observersNotified, scrollShareIntoView } from '../testing/scrollShareIntoView'
 import { DeferredForm } from './DeferredForm'
@@ -60,6 +60,27 @@ test('its message moves nothing, is in sight with what was read, and keeps the p
   fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(await screen.findByRole('button', { name: 'No connection yet. Try again' })).toBeVisible()
   expect(ask).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }))
+  vi.mocked(console.warn).mockClear()
+})
+
+test('a reload that gets no answer says that it waits, asks once, and can be tried again after 3 seconds', async () => {
+  vi.useFakeTimers()
+  const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+  const load = () => Promise.reject(new Error('offline'))
+  await scrollShareIntoView(renderBelowTheFold(load), 0.5)
+  const button = await pollUntil(() => screen.getByRole('button', { name: 'Reload the page' }))
+  button.focus()
+  fireEvent.click(button)
+  expect(button).toHaveAccessibleName('Reloading…')
+  fireEvent.click(button)
+  expect(ask).toHaveBeenCalledOnce()
+  await advanceTime(2999)
+  expect(button).toHaveAccessibleName('Reloading…')
+  await advanceTime(1)
+  expect(button).toHaveAccessibleName('No connection yet. Try again')
+  expect(button).toHaveFocus()
+  fireEvent.click(button)
+  expect(ask).toHaveBeenCalledTimes(2)
   vi.mocked(console.warn).mockClear()
 })
 

@@ -1,22 +1,32 @@
 import { useState } from 'react'
+import { reloadIfAnswered } from '../browser/reloadIfAnswered'
 import { Button } from '../components/Button'
 
-/** Says that a form did not come, and loads the page again once the server answers: until then it stays. */
-export function FormLoadFailure() {
-  const [unanswered, setUnanswered] = useState(false)
+const labels = {
+  failed: 'Reload the page',
+  reloading: 'Reloading…',
+  noAnswer: 'No connection yet. Try again',
+}
 
-  const reload = () =>
-    fetch(location.href, { method: 'HEAD' }).then(
-      // This document would wait again for what does not answer.
-      () => location.reload(),
-      () => setUnanswered(true),
-    )
+/**
+ * Says that a form did not come, and loads the page again once the server answers. Importing the form
+ * again would not help: some browsers remember that it has failed.
+ */
+export function FormLoadFailure() {
+  const [step, setStep] = useState<keyof typeof labels>('failed')
+  const reloading = step === 'reloading'
+
+  async function reload() {
+    setStep('reloading')
+    if (!(await reloadIfAnswered())) setStep('noAnswer')
+  }
 
   return (
     <div role="alert">
       <p>The form could not be loaded. The connection may have been interrupted.</p>
-      <Button variant="outline" onClick={reload}>
-        {unanswered ? 'No connection yet. Try again' : 'Reload the page'}
+      {/* Not disabled while it waits: it would lose the focus. */}
+      <Button variant="outline" aria-disabled={reloading} onClick={reloading ? undefined : reload}>
+        {labels[step]}
       </Button>
     </div>
   )

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import { readSubmissions } from 'shared/backends/browser/browserDatabase'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from '../testing/renderAt'
@@ -14,19 +16,22 @@ async function subscribe(address: string) {
   return field
 }
 
-test('without a store nothing happens', async () => {
+test('in the demonstration nothing happens, and nothing is kept', async () => {
+  await emptyDatabase()
   const fetch = vi.spyOn(window, 'fetch')
   const field = await subscribe('ann@example.com')
   expect(field).toHaveValue('ann@example.com')
   expect(fetch).not.toHaveBeenCalled()
+  expect(await readSubmissions()).toEqual([])
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
 })
 
-test('with a store the address is sent, confirmed and cleared', async () => {
+test('with a database the address is sent, confirmed and cleared', async () => {
   const requests = fakeStore(() => ({ outcome: 'accepted' }))
   const field = await subscribe(' ann@example.com ')
   expect(await screen.findByText('You are subscribed')).toBeInTheDocument()
   expect(requests).toMatchObject([
-    { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { email: 'ann@example.com' } },
+    { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { form: { email: 'ann@example.com' } } },
   ])
   expect(field).toHaveValue('')
 })

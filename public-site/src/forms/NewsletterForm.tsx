@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { backend } from 'shared/backend'
 import { reportError } from 'shared/reporting'
-import { hasStore } from 'shared/store/hasStore'
 import { useHydrated } from '../browser/useHydrated'
 import { Button } from '../components/Button'
 import { Field } from './Field'
@@ -11,7 +11,7 @@ interface NewsletterFormProps {
   text?: string
 }
 
-/** On a site without a store it does nothing on submit, as specified. */
+/** Without a newsletter it does nothing on submit, as specified. */
 export function NewsletterForm({
   title = 'Newsletter',
   text = 'Dates of the next fairs, now and then.',
@@ -22,7 +22,7 @@ export function NewsletterForm({
 
   function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!hasStore()) return
+    if (!backend().capabilities.newsletter) return
     const form = event.currentTarget
     setError(undefined)
     // Both what sends and what it loads itself may not come.

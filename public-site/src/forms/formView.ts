@@ -14,7 +14,7 @@ export interface FormViewProps<Values> {
   submitting?: boolean
   /** Why sending failed. */
   failure?: string | undefined
-  /** For the field that only robots see, on a site with a store. */
+  /** For the field that only robots see, where they could do harm. */
   honeypot?: Ref<HTMLInputElement> | undefined
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }

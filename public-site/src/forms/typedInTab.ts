@@ -27,6 +27,9 @@ export function takeTyped(name: string): object {
   return beingSent.has(name) ? {} : remove(name)
 }
 
+/** Forgets all of it. Throws where the browser blocks the storage. */
+export const forgetTyped = () => sessionStorage.removeItem(storageKey)
+
 export const storeTyped = (name: string, values: object) => write({ ...read(), [name]: values })
 
 /** From now on what is in this form is not filled in again, until `endSending`. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { hasStore } from 'shared/store/hasStore'
-import { newSubmissionId, type SubmissionMetadata } from '../submissions/submissionMetadata'
+import { backend, type SubmissionMetadata } from 'shared/backend'
+import { newSubmissionId } from '../submissions/newSubmissionId'
 
 /**
  * The metadata of the form that is being filled in: the same for each attempt to send it, and new
@@ -13,7 +13,8 @@ export function useSubmissionMetadata() {
   started.current ??= start()
 
   return {
-    honeypot: hasStore() ? honeypot : undefined,
+    // Robots send what they find on the web: nothing gets out of this browser otherwise.
+    honeypot: backend().capabilities.sharedWithOthers ? honeypot : undefined,
     metadata(): SubmissionMetadata {
       const { id, at } = started.current ?? start()
       return {

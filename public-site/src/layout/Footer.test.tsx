@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
-import { collection } from 'shared/persistence'
 import { expect, test } from 'vitest'
 import { renderAt } from '../testing/renderAt'
 import { setUpUser } from '../testing/user'

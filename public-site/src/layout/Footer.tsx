@@ -3,10 +3,10 @@ import { EmailLink, PhoneLink } from '../components/ContactLinks'
 import { Icon, type IconName } from '../components/Icon'
 import { PlaidBand } from '../components/PlaidBand'
 import { NewsletterForm } from '../forms/NewsletterForm'
+import { linksIn } from '../routes'
 import { useSiteSettings } from '../site/useSiteSettings'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
-import { closingLinks, footerLinks } from './siteLinks.content'
 
 export function Footer() {
   const { siteName } = useSiteSettings()
@@ -24,7 +24,7 @@ export function Footer() {
             Quick Links
           </h2>
           <ul className={styles.links}>
-            {footerLinks.map(({ to, label }) => (
+            {linksIn('footer').map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -37,7 +37,7 @@ export function Footer() {
       <div className={styles.closing}>
         <p>{siteName}</p>
         <ul className={styles.legal}>
-          {closingLinks.map(({ to, label }) => (
+          {linksIn('closing').map(({ to, label }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

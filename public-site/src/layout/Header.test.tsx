@@ -18,7 +18,7 @@ beforeEach(() => {
   )
 })
 
-/** Resolves when the page has heard of it. */
+/** Resolves once the page has handled the scrolling. */
 const scrollPageTo = (top: number) =>
   act(async () => {
     const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))

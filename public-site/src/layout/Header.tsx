@@ -3,9 +3,9 @@ import { useAuth } from 'shared/auth'
 import { Link, NavLink } from 'shared/router'
 import { ButtonLink } from '../components/Button'
 import { Icon } from '../components/Icon'
+import { linksIn } from '../routes'
 import { Brand } from './Brand'
 import styles from './Header.module.css'
-import { headerLinks } from './siteLinks.content'
 import { useScrolledPast } from './useScrolledPast'
 import { useToggleMenu } from './useToggleMenu'
 
@@ -39,7 +39,7 @@ export function Header() {
           onBeforeToggle={onBeforeToggle}
         >
           <ul className={styles.links}>
-            {headerLinks.map(({ to, label }) => (
+            {linksIn('header').map(({ to, label }) => (
               <li key={to}>
                 <NavLink className={styles.link} to={to}>
                   {label}

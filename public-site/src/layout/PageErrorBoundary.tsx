@@ -25,7 +25,7 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
   const { siteName } = useSiteSettings()
 
   useEffect(() => {
-    // The failed page has set none: it would be that of the page before.
+    // The failed page has set no title: that of the page before would stay.
     document.title = documentTitle(message, siteName)
   }, [siteName])
 

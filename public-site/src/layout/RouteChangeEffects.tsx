@@ -2,20 +2,21 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { reducedMotion } from 'shared/browser/useMediaQuery'
 import { useLocation, useNavigationType } from 'shared/router'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { followedLink, leftPlace, useScrollRestoration } from './useScrollRestoration'
+import { followedLink, leftPlace } from './scrollPlace'
+import { useScrollRestoration } from './useScrollRestoration'
 
 /**
  * Does on navigation what a browser does when it loads a document: shows the new page's top, or
  * the part that the URL names, moves the focus there and announces the page. It is rendered
- * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload, and
- * back from another document, the browser shows the place that was left, also where the URL names a part.
+ * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload, or
+ * back from another document, the place that was left is shown, even if the URL names a part.
  */
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
-  const held = useScrollRestoration(key, navigationType === 'POP')
+  const keepInSight = useScrollRestoration(key, navigationType === 'POP')
 
   useLayoutEffect(() => {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
@@ -29,14 +30,14 @@ export function RouteChangeEffects() {
       if (newPage && !documentLoaded) focusOn(followedLink(place) ?? pageHeading())
     } else if (target) {
       const behavior = newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth'
-      held.current = () => target.scrollIntoView({ behavior })
+      keepInSight(() => target.scrollIntoView({ behavior }))
       focusOn(target)
     } else if (newPage && !documentLoaded) {
       scrollTo(0, 0)
       focusOn(pageHeading())
     }
     if (newPage && !documentLoaded) setAnnouncement(document.title)
-  }, [pathname, hash, navigationType, held])
+  }, [pathname, hash, navigationType, keepInSight])
 
   return (
     <div role="status">

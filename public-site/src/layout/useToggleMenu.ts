@@ -6,7 +6,7 @@ const focusable = ':is(a[href], button):not(:disabled)'
 /**
  * The small-screen menu inside `container`, which holds its button too. The browser opens and closes
  * it, so that its button works before the page has hydrated; Escape and a press outside close it as
- * well, and here navigation and a wide screen. While it is open the focus stays inside.
+ * well. This hook closes it on navigation and on a wide screen, and keeps the focus inside.
  */
 export function useToggleMenu(
   container: RefObject<HTMLElement | null>,

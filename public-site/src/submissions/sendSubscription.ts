@@ -1,12 +1,12 @@
 import { emailAddress } from 'shared/entities/formFields'
 import { showToast } from 'shared/toasts'
+import { newSubmissionId } from './newSubmissionId'
 import { SubmissionRejected } from './SubmissionRejected'
-import { sendToStore } from './sendToStore'
-import { newSubmissionId } from './submissionMetadata'
+import { sendSubmission } from './sendSubmission'
 
 /**
  * Subscribes the address in this newsletter form, and confirms it or leads to the field and its error.
- * Sending twice does no harm: the store keeps an address once.
+ * Sending twice does no harm: an address is kept once.
  */
 export async function sendSubscription(
   form: HTMLFormElement,
@@ -23,7 +23,7 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
   // The form is part of the page, so its time counts from when the page was loaded.
   const metadata = { id: newSubmissionId(), website: '', elapsed: Math.round(performance.now()) }
   try {
-    await sendToStore('subscribe_to_newsletter', { email: email.data }, metadata)
+    await sendSubmission('newsletter', { email: email.data }, metadata)
   } catch (error) {
     if (error instanceof SubmissionRejected) return error.notice.description
     throw error

@@ -1,6 +1,6 @@
+import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import type { CharityEvent } from 'shared/entities/event'
-import { collection } from 'shared/persistence'
 
 /** An event with places, far ahead, unless a test says otherwise. */
 export const anEvent = (details: Partial<CharityEvent> = {}): CharityEvent => ({

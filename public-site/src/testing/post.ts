@@ -1,6 +1,6 @@
+import { collection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
-import { collection } from 'shared/persistence'
 
 /** A published post, unless a test says otherwise. */
 export const aPost = (details: Partial<BlogPost> = {}): BlogPost => ({

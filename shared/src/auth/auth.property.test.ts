@@ -2,12 +2,10 @@ import fc from 'fast-check'
 import { hostileText } from 'shared/testing/hostile'
 import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
+import { browserBackend } from '../backends/browser/browserBackend'
+import { createSupabaseSession } from '../backends/supabase/session/supabaseSession'
 import { adminUserSchema } from '../entities/adminUser'
-import { storedValue } from '../persistence/storedValue'
-import { renderForStore } from '../store/hasStore'
 import { createAuth } from './auth'
-import { storedSessionSchema } from './session'
-import { createStoreSession } from './storeSession'
 
 withMemoryStorage()
 
@@ -26,7 +24,7 @@ test('auth: whatever is stored, somebody is signed in by a whole session, or nob
     fc.property(hostileText(session), (text) => {
       vi.mocked(console.warn).mockClear()
       localStorage.setItem('auth', text)
-      const { store, restoreSession, signIn, signOut } = createAuth()
+      const { store, restoreSession, signIn, signOut } = createAuth(() => browserBackend)
       restoreSession()
       const { status, user } = store.getState()
       expect(status).toBe(user ? 'signedIn' : 'signedOut')
@@ -41,13 +39,7 @@ test('auth: whatever is stored, somebody is signed in by a whole session, or nob
 })
 
 test('auth.ended: whatever is stored, the session has ended where that is true, and not otherwise', () => {
-  renderForStore({ url: 'https://store.example', key: 'publishable' })
-  const { store } = createAuth()
-  const { hasEnded } = createStoreSession(
-    storedValue('auth', storedSessionSchema),
-    store.getState,
-    () => {},
-  )
+  const { hasEnded } = createSupabaseSession(createAuth())
   fc.assert(
     fc.property(fc.oneof(hostileText(true), hostileText(false)), (text) => {
       localStorage.setItem('auth.ended', text)

@@ -1,28 +1,22 @@
 /**
  * Who is signed in. The one auth store of the page: the shell shares this module between the
  * remotes, so that signing in on the public site opens the console and signing out there shows in
- * the public header.
- *
- * On a site with a store, its sign-in decides (storeSession.ts, loaded where somebody is or wants to
- * be signed in). Without one, signing in is a demonstration in the browser; it protects nothing (see
- * the README).
+ * the public header. The backend signs in and says whether a session still holds; this keeps it.
  */
 import { useSyncExternalStore } from 'react'
 import { type Action, legacy_createStore as createStore } from 'redux'
+import { backend } from 'shared/backend'
+import { reportWarning } from 'shared/reporting'
 import { type AdminUser, adminUserSchema } from '../entities/adminUser'
-import { retry } from '../loading/retry'
+import { storedSessionSchema } from '../entities/session'
 import { storedValue } from '../persistence/storedValue'
-import { reportWarning } from '../reporting/reports'
-import { hasStore } from '../store/hasStore'
-import { storedSessionSchema } from './session'
-import type { StoreSession } from './storeSession'
 
-export type { Tokens } from './session'
+export type { Tokens } from '../entities/session'
 
 export type AuthState =
   | { status: 'loading'; user: null }
   | { status: 'signedOut'; user: null }
-  /** Somebody has been signed in, but the store cannot be asked whether they still are. */
+  /** Somebody has been signed in, but the backend cannot be asked whether they still are. */
   | { status: 'unreachable'; user: null }
   | { status: 'signedIn'; user: AdminUser }
 
@@ -36,8 +30,11 @@ function authReducer(state: AuthState | undefined, action: SessionChanged): Auth
   return action.type === 'auth/sessionChanged' ? action.session : (state ?? loading)
 }
 
-/** Creates an auth store in the state `loading`. The page has one instance, below. */
-export function createAuth() {
+/**
+ * Creates an auth store in the state `loading`. The page has one instance, below.
+ * @param currentBackend says whether a session still holds
+ */
+export function createAuth(currentBackend = backend) {
   const store = createStore(authReducer)
   const stored = storedValue('auth', storedSessionSchema)
 
@@ -47,27 +44,19 @@ export function createAuth() {
   const userChanged = (user: AdminUser | null) =>
     sessionChanged(user ? { status: 'signedIn', user } : { status: 'signedOut', user })
 
-  function storeSession(): Promise<StoreSession> | null {
-    if (!hasStore()) return null
-    return retry({ limitMs: 6000, pausesMs: [300, 1000] }, () => import('./storeSession')).then(
-      ({ createStoreSession }) => createStoreSession(stored, store.getState, sessionChanged),
-    )
-  }
-
   function restore() {
     const user = stored.read() ?? null
-    const session = user && storeSession()
-    if (!session) return userChanged(user)
     // The same user's is another tab's renewal of the tokens.
-    if (store.getState().user?.id === user.id) return
+    if (user && store.getState().user?.id === user.id) return
+    const confirming = user && currentBackend().confirmSession()
+    if (!confirming) return userChanged(user)
     sessionChanged(loading)
-    session.then(
-      ({ restore }) => restore(),
-      (error) => {
-        reportWarning('shared', 'The sign-in of the store has not loaded', error)
+    confirming.catch((error) => {
+      reportWarning('shared', 'Nobody can be asked who is signed in', error)
+      if (store.getState().status === 'loading') {
         sessionChanged({ status: 'unreachable', user: null })
-      },
-    )
+      }
+    })
   }
 
   function restoreSession() {
@@ -86,46 +75,38 @@ export function createAuth() {
     const tokens = stored.read()?.tokens
     stored.remove()
     userChanged(null)
-    if (tokens) storeSession()?.then(({ revoke }) => revoke(tokens))
+    if (!tokens) return
+    currentBackend()
+      .session()
+      .then(({ revoke }) => revoke(tokens))
+      .catch((error) => reportWarning('shared', 'Signed out here, but nobody could be told', error))
   }
 
-  return { store, restoreSession, signIn, signOut, storeSession }
+  return { store, stored, sessionChanged, userChanged, restoreSession, signIn, signOut }
 }
 
-const auth = createAuth()
+/** For backends, which say who is signed in. Anybody else reads and calls what follows. */
+export const auth = createAuth()
+export type Auth = typeof auth
 
 /** Read it anywhere; change it through `restoreSession`, `signIn` and `signOut` only. */
 export const authStore = auth.store
 
 /**
  * Restores the session stored in the browser and follows sign-in and sign-out in other tabs.
- * The shell calls it once, before the first render; until then the state is `loading`, and on a site
- * with a store until that has confirmed the session.
+ * The shell calls it once, before the first render; until then the state is `loading`, and with a
+ * backend that confirms sessions until that has done so.
  */
 export const restoreSession = auth.restoreSession
 
 /**
  * Signs this user in, here and in every tab; only in this page where nothing can be stored.
- * Throws when the user does not match its schema. For sites without a store.
+ * Throws when the user does not match its schema. For backends whose sessions have no tokens.
  */
 export const signIn = auth.signIn
 
 /** Signs out, here and in every tab. */
 export const signOut = auth.signOut
-
-/** The sign-in of this site's store, loaded when first asked for; `null` where there is no store. */
-export const storeSession = auth.storeSession
-
-/**
- * What an administrator's request to the store carries, renewed when it is about to end. `null` when
- * nobody is signed in or there is no store. Rejects when it cannot be renewed now.
- * @param refused the token that the store has just refused, to get another one
- * @param administrator whose token it must be, by id: `null` where another one is signed in
- */
-export const accessToken = async (
-  refused?: string,
-  administrator?: string,
-): Promise<string | null> => (await storeSession())?.accessToken(refused, administrator) ?? null
 
 /** The auth state; `loading` on a server and while the page hydrates. */
 export function useAuth(): AuthState {

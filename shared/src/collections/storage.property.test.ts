@@ -4,14 +4,8 @@ import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCollection } from '../persistence/collection'
 import type { CollectionDefinition } from '../persistence/defineCollection'
-import { blogPosts } from './blogPosts'
-import { donations } from './donations'
-import { events } from './events'
-import { generalSettings } from './generalSettings'
-import { paymentSettings } from './paymentSettings'
-import { programs } from './programs'
+import { allDefinitions } from './definitions'
 import { registrations } from './registrations'
-import { stats } from './stats'
 
 withMemoryStorage()
 
@@ -20,14 +14,8 @@ afterEach(() => vi.mocked(console.warn).mockClear())
 
 const aRegistration = { eventId: 1, createdAt: '2025-10-01T12:00:00Z', id: 'r1', token: 't1' }
 const examples: [CollectionDefinition<unknown>, unknown][] = [
-  [events, events.seed],
-  [programs, programs.seed],
-  [blogPosts, blogPosts.seed],
-  [stats, stats.seed],
-  [donations, donations.seed],
+  ...allDefinitions.map((each): [typeof each, unknown] => [each, each.seed]),
   [registrations, [aRegistration, { ...aRegistration, id: 'r2' }]],
-  [generalSettings, generalSettings.seed],
-  [paymentSettings, paymentSettings.seed],
 ]
 
 /** What stands beside the key: its version, and texts that could not be read. */

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
  * the reverse: after a change of the exposed module, a new shared entry, or a new meaning of one.
  * docs/contract-changelog.md says what each version means.
  */
-export const contractVersion = 4
+export const contractVersion = 5
 
 export { type SingletonName, singletons } from './singletons.ts'
 

@@ -1,6 +1,5 @@
 /** What a remote provides so that its pages can be prerendered as documents. */
 import type { ComponentType } from 'react'
-import type { StoreConfig } from '../store/storeSettings.ts'
 
 /** A page's metadata for browsers, search engines and social networks. */
 export interface PageHead {
@@ -23,15 +22,22 @@ export interface PageDocument {
   sources: string[]
 }
 
+/** What documents are rendered from. */
+export interface RenderSource {
+  /** Which backend the site has. */
+  backend: 'browser' | 'supabase'
+  /** The content under the key of a collection, called each time that one is rendered; `undefined` for its seed. */
+  contentOf: (key: string) => unknown
+  /** Called with each item whose long text a page shows. */
+  onTextShown: (key: string, id: number) => void
+  /** As of when; without it, as of the day on which the seeds were written. */
+  time?: Date | undefined
+}
+
 /** The remote's server bundle. */
 export interface PrerenderModule {
-  /**
-   * Has all that follows rendered from this content, in place of what the seeds hold. It is given the
-   * key of a collection, each time that one is rendered. A site with a store needs it.
-   */
-  provideContent?: (contentOf: (key: string) => unknown) => void
-  /** Has all that follows rendered as on a site with this store, as of this time. */
-  renderForStore?: (store: StoreConfig, time?: Date) => Promise<void>
+  /** Has all that follows rendered from this. To be called first. */
+  renderFrom: (source: RenderSource) => Promise<void>
   App: ComponentType
   /** Every page to prerender, for a site at this public URL. */
   documents: (origin: string) => PageDocument[]

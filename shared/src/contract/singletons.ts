@@ -9,6 +9,7 @@ export const singletons = [
   'react-dom',
   'react-dom/client',
   'shared/auth',
+  'shared/backend',
   'shared/persistence',
   'shared/reporting',
   'shared/router',

@@ -5,8 +5,9 @@ export const deviceRegistrationSchema = z.looseObject({
   eventId: z.number(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** What the store knows it by, and what it can be canceled with; neither without a store. */
+  /** What the backend knows it by. The first releases stored none. */
   id: z.optional(z.string()),
+  /** What it can be canceled with, where a database has it. */
   token: z.optional(z.string()),
 })
 export type DeviceRegistration = z.infer<typeof deviceRegistrationSchema>

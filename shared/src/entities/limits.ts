@@ -6,13 +6,3 @@ export const visitorLimits = {
   shortText: 300,
   longText: 5_000,
 } as const
-
-/** The same for what an administrator writes. A store refuses more; the console's forms do not. */
-export const contentLimits = {
-  title: 500,
-  text: 20_000,
-  blogContent: 200_000,
-  url: 2_000,
-  tags: 50,
-  tag: 100,
-} as const

@@ -11,6 +11,6 @@ export function safeUrl(typed: string): string | undefined {
   const { origin, pathname } = new URL(url, here)
   // Dots can bring two slashes to the front: "/.//host".
   if (origin === here) return pathname.startsWith('//') ? undefined : url
-  // Named in so many letters: "//host" has the scheme of the page.
+  // With its scheme spelled out: "//host" would take that of the page.
   return /^(https?:\/\/|mailto:)/i.test(url) ? url : undefined
 }

@@ -18,7 +18,7 @@ test('a page that stands open past midnight in Jamaica knows it', () => {
 
 test('a page that is seen again after an hour in the background knows at once', () => {
   const { container } = render(<Clock />)
-  // A browser holds the timers of a page that nobody sees.
+  // A browser pauses the timers of a page that nobody sees.
   vi.setSystemTime(new Date('2027-03-01T05:58:00Z'))
   act(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(shown(container)).toBe('2027-03-01T05:58:00.000Z')

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
+const seedsWereWritten = '2025-11-15T12:00:00Z'
+
 /** As of when documents are rendered: as they say, or else the day on which the seeds were written. */
-let rendered = new Date(
-  globalThis.document?.documentElement.dataset.rendered ?? '2025-11-15T12:00:00Z',
-)
+let rendered = new Date(globalThis.document?.documentElement.dataset.rendered ?? seedsWereWritten)
 
 /** On a server: has all that follows rendered as of this time, which its document says too. */
-export const renderAsOf = (time: Date) => {
+export const renderAsOf = (time = new Date(seedsWereWritten)) => {
   rendered = time
 }
 

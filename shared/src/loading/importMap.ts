@@ -24,7 +24,7 @@ function asTrustedScript(text: string): string {
 export function addIntegrity(integrity: Record<string, string>) {
   const map = document.createElement('script')
   map.type = mapType
-  // What the document's policy allows inline scripts by. Hidden from selectors and from attributes.
+  // The document's policy allows inline scripts with this nonce. Only the property shows it.
   map.nonce = document.querySelector<HTMLScriptElement>(`script[type="${mapType}"]`)?.nonce ?? ''
   map.textContent = asTrustedScript(JSON.stringify({ integrity }))
   document.head.append(map)

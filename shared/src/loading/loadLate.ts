@@ -4,9 +4,7 @@
  * sheets.
  */
 import { loadStyleSheet } from './loadStyleSheet'
-import { type RetryOptions, retry } from './retry'
-
-const attempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
+import { loadingAttempts, retry } from './retry'
 
 /** Code could not be loaded: the connection failed, or its release is gone. */
 export class LateLoadError extends Error {
@@ -33,7 +31,7 @@ export async function loadLate<Module>(
 ): Promise<Module> {
   const sheets = files.filter((file) => file.endsWith('.css'))
   try {
-    return await retry(attempts, async (signal) => {
+    return await retry(loadingAttempts, async (signal) => {
       const styles = sheets.map((sheet) => loadStyleSheet(new URL(sheet, importerUrl).href, signal))
       const [module] = await Promise.all([load(), ...styles])
       return module

@@ -8,6 +8,9 @@ export interface RetryOptions {
   isFinal?: (error: unknown) => boolean
 }
 
+/** For what a visitor waits for: two more attempts, and 6 s for each. */
+export const loadingAttempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
+
 class TimeoutError extends Error {
   constructor(limitMs: number) {
     super(`no answer within ${limitMs} ms`)

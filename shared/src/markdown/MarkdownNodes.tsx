@@ -20,7 +20,7 @@ interface NodesProps extends MarkdownOptions {
   tight?: boolean
 }
 
-/** Nodes of mdast as elements; kinds that it does not know render nothing. */
+/** The nodes of mdast as elements; unknown kinds render nothing. */
 export function MarkdownNodes({ nodes, ...context }: NodesProps) {
   return nodes.map((node) => (
     // A node's offset in the text identifies it.

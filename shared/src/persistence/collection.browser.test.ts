@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { type Collection, collection, createCollection } from './collection'
+import { createCollection, type StoredCollection } from './collection'
 
 const schema = z.array(z.looseObject({ id: z.number(), name: z.string() }))
 const seed = [{ id: 1, name: 'seed' }]
@@ -191,7 +191,7 @@ describe('updating', () => {
 })
 
 describe('changes from other tabs', () => {
-  let tab: Collection<z.infer<typeof schema>>
+  let tab: StoredCollection<z.infer<typeof schema>>
   const listener = vi.fn()
 
   beforeEach(() => {
@@ -263,8 +263,4 @@ describe('changes from other tabs', () => {
     storageChanged()
     expect(unsubscribed).not.toHaveBeenCalled()
   })
-})
-
-test('there is one collection of a key, whoever asks first', () => {
-  expect(collection({ key, schema, seed })).toBe(collection({ key, schema, seed: [] }))
 })

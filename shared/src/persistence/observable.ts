@@ -1,4 +1,4 @@
-import { reportWarning } from '../reporting/reports'
+import { reportWarning } from 'shared/reporting'
 
 /** A value that tells its subscribers when it changes, in the form of `useSyncExternalStore`. */
 export interface Observable<T> {

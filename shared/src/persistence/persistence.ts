@@ -1,7 +1,5 @@
-export { type Collection, collection, createCollection } from './collection'
-export { provideCollections, provideContent, renderedContent } from './contentSource'
+export { type Collection, createCollection } from './collection'
 export type { CollectionDefinition } from './defineCollection'
 export { newId } from './newId'
 export { createObservable, type Observable } from './observable'
 export { type StoredValue, storedValue } from './storedValue'
-export { useCollection } from './useCollection'

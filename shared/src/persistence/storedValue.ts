@@ -4,8 +4,9 @@
  * Storage may be missing, full or hold unreadable text. None of this throws: it is reported, and
  * the return value tells the caller.
  */
+
+import { reportWarning } from 'shared/reporting'
 import type * as z from 'shared/schema'
-import { reportWarning } from '../reporting/reports'
 import { type Migration, parseStored } from './parseStored'
 import { quarantine, removeQuarantined } from './quarantine'
 import { readVersion, removeVersion, writeVersion } from './storedVersion'

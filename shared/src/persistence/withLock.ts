@@ -1,4 +1,4 @@
-import { reportWarning } from '../reporting/reports'
+import { reportWarning } from 'shared/reporting'
 
 /**
  * Runs `work` while no other tab of this site runs work under the same name, and resolves with its

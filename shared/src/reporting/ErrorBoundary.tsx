@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failure }: State) {
-    // Not after a navigation that failed itself: its error is new.
+    // Not if rendering failed after this very navigation: then the error is a new one.
     if (failure && before.locationKey !== this.props.locationKey) {
       this.setState({ failure: null })
     }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Report } from './reports'
 
-// A module of its own: in the one that all files share, others leave which releases have loaded.
+// A fresh copy: the one that all test files share remembers releases that others have loaded.
 const { onReport, reportError, reportRemoteLoad, reportWarning }: typeof import('./reports') =
   await import('./reports?fresh' as './reports')
 

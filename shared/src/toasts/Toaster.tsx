@@ -43,7 +43,7 @@ export function Toaster() {
     dismissToast(id)
     focusedSince.current.some((element) => {
       if (corner.current?.contains(element)) return false
-      // What is gone, hidden or disabled does not take it.
+      // What is gone, hidden or disabled does not take the focus.
       element?.focus()
       return document.activeElement === element
     })
@@ -77,7 +77,7 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
   const textId = `toast-${id}`
 
   useEffect(() => {
-    // Where there is room for one, the newest hides the other: its time comes.
+    // Where there is room for only one, the newest hides the others: their time begins after it.
     if (held || !isNewest) return
     let timer: ReturnType<typeof setTimeout>
     function wait() {
@@ -85,7 +85,7 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
       timer = setTimeout(dismissToast, action ? shownWithActionForMs : shownForMs, id)
     }
     wait()
-    // A long list may lie before it: whoever is on the way by keyboard still finds its action.
+    // A long list may lie before it: whoever tabs toward its action finds it still there.
     if (action) addEventListener('keydown', wait)
     return () => {
       clearTimeout(timer)
@@ -113,7 +113,7 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
             </>
           )}
         </div>
-        {/* Whoever only hears it has to know that there is a button, and where. */}
+        {/* Screen reader users have to know that there is a button, and where. */}
         {action && <span className={styles.spoken}>{action.label} is in Notifications.</span>}
       </div>
       {action && (

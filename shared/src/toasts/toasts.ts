@@ -31,7 +31,7 @@ let nextId = 1
 export function showToast(toast: Toast): number {
   const id = nextId++
   const withAction = shown.get().filter(({ action }) => action)
-  // The newest is the first that is reached.
+  // The newest comes first for the keyboard, too.
   shown.set([{ ...toast, id }, ...withAction].slice(0, maxShown))
   return id
 }

@@ -1,6 +1,6 @@
 /** The table of access as tests, for any way to reach the database. */
 import { expect, test } from 'vitest'
-import { type TableAccess, tables, tableTitle, type Verb, verbs } from './accessTable.ts'
+import { type TableAccess, tables, type Verb, verbs } from './accessTable.ts'
 import type { Rows } from './sqlDatabase.ts'
 
 export interface DataInterface {
@@ -62,7 +62,7 @@ export function testAccess(callers: string[], owner: OwnerQuery, data: DataInter
               ? access.administrator
               : access.visitor
         const may = rights.includes(verb)
-        test(`${caller} ${may ? 'may' : 'may not'} ${verb} ${tableTitle(access)}`, async () => {
+        test(`${caller} ${may ? 'may' : 'may not'} ${verb} ${access.title}`, async () => {
           expect(await works(caller, access, verb)).toBe(may)
         })
       }

@@ -12,7 +12,7 @@ export interface Answer {
   body: unknown
 }
 
-interface StoreRequest {
+interface SupabaseRequest {
   method?: string
   body?: unknown
   token?: string | undefined
@@ -23,7 +23,7 @@ interface StoreRequest {
 export async function send(
   { url, publishableKey }: Pick<EmbeddedStore, 'url' | 'publishableKey'>,
   path: string,
-  { method = 'GET', body, token, headers }: StoreRequest = {},
+  { method = 'GET', body, token, headers }: SupabaseRequest = {},
 ): Promise<Answer> {
   const response = await fetch(url + path, {
     method,
@@ -66,7 +66,7 @@ async function start() {
   return {
     store,
     /** A request as nobody (without a key), visitor, stranger or administrator. */
-    as: (caller: string, path: string, request: StoreRequest = {}) =>
+    as: (caller: string, path: string, request: SupabaseRequest = {}) =>
       send(caller === 'nobody' ? { ...store, publishableKey: '' } : store, path, {
         ...request,
         token: tokens[caller],

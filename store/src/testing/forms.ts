@@ -1,29 +1,47 @@
-/** What visitors send in tests. */
+/** What visitors send in tests, as the arguments of the functions that take it. */
 import { randomUUID } from 'node:crypto'
+import { choicesOf, fieldsOf } from './schemaFields.ts'
+import { type SubmissionTable, submissionTables } from './submissionTables.ts'
 
 export const person = { name: 'Ann Brown', email: 'ann@example.com' }
 export const guard = { website: '', elapsed: 5_000 }
 
-export const eventForm = { ...person, phone: '876 555 0100', additionalNotes: 'Two children' }
-export const eventVolunteerForm = { ...person, experience: 'Nurse', availability: 'Mornings' }
-export const volunteerForm = { ...person, interests: 'School drives' }
-export const offerForm = { ...person, donationType: 'Clothing', donationDetails: 'Ten shirts' }
-export const fairRequestForm = {
-  ...person,
-  phone: '876 555 0100',
-  organization: 'Hillview School',
-  location: 'Mandeville',
-  preferredDate: '2026-12-01',
-  attendees: '80',
-  details: 'In the yard',
+/** A form with something in each field: the field's own name, unless it must be something else. */
+export function filledForm({ schema }: SubmissionTable): Record<string, string> {
+  const known: Record<string, string> = person
+  return Object.fromEntries(
+    Object.entries(fieldsOf(schema)).map(([name, field]) => [
+      name,
+      known[name] ?? choicesOf(field)?.[0] ?? name,
+    ]),
+  )
 }
 
-/** One submission of each kind: the function and its arguments, for an event 1. */
-export const submissions: [name: string, parameters: unknown[]][] = [
-  ['submit_registration', [randomUUID(), 1, eventForm, guard]],
-  ['submit_volunteer_application', [randomUUID(), null, volunteerForm, guard]],
-  ['submit_volunteer_application', [randomUUID(), 1, eventVolunteerForm, guard]],
-  ['submit_donation_offer', [randomUUID(), offerForm, guard]],
-  ['submit_health_fair_request', [randomUUID(), 'host', fairRequestForm, guard]],
-  ['subscribe_to_newsletter', [randomUUID(), person.email, guard]],
-]
+/** A submission of this kind; one about an event is about the first. */
+export const submission = <Form>({ ofEvent }: SubmissionTable, form: Form) => ({
+  id: randomUUID(),
+  form,
+  guard,
+  ...(ofEvent && { event_id: 1 }),
+})
+
+/** One of each kind. */
+export const submissions = submissionTables.map((described) => ({
+  ...described,
+  args: submission(described, filledForm(described)),
+}))
+
+export const registration = (changes: object = {}) => ({
+  id: randomUUID(),
+  event_id: 1,
+  form: person,
+  guard,
+  ...changes,
+})
+
+export const offer = (changes: object = {}) => ({
+  id: randomUUID(),
+  form: { ...person, donationType: 'Clothing' },
+  guard,
+  ...changes,
+})

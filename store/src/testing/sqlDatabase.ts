@@ -1,7 +1,9 @@
 /** Databases with the migrations and the seed in them, spoken to in SQL as a caller of the interface. */
 import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
+import { contentTables } from '../contentTables.ts'
 import { migrations, rolesSql, seedSql } from '../migrations.ts'
+import { submissionTables } from './submissionTables.ts'
 
 export const administratorId = '00000000-0000-4000-8000-000000000001'
 export const strangerId = '00000000-0000-4000-8000-000000000002'
@@ -43,13 +45,13 @@ async function openPglite(): Promise<Connection> {
   }
 }
 
-/** A new database "store_test" on a server, in place of that of the last run. */
-async function openPostgres(url: string): Promise<Connection> {
+/** A new database on a server, in place of that of the last run. */
+async function openPostgres(url: string, name: string): Promise<Connection> {
   const server = postgres(url, { max: 1, onnotice: () => {} })
-  await server.unsafe('drop database if exists store_test with (force)')
-  await server.unsafe('create database store_test')
+  await server.unsafe(`drop database if exists ${name} with (force)`)
+  await server.unsafe(`create database ${name}`)
   await server.end()
-  const sql = postgres(url, { database: 'store_test', max: 20, onnotice: () => {} })
+  const sql = postgres(url, { database: name, max: 20, onnotice: () => {} })
   return {
     run: (text) => sql.unsafe(text),
     transaction: (work) =>
@@ -89,21 +91,35 @@ async function prepare(connection: Connection) {
       return query(sql, parameters)
     })
 
+  const knownTypes = new Map<string, Record<string, string>>()
+  /** The types of a function's arguments, by their names. */
+  async function typesOf(name: string) {
+    const known = knownTypes.get(name)
+    if (known) return known
+    const rows = await as('owner', argumentTypes, [name])
+    const types = Object.fromEntries(rows.map(({ argument, type }) => [argument, type]))
+    knownTypes.set(name, types)
+    return types
+  }
+
   return {
     as,
     run: connection.run,
     query: (sql: string, parameters?: unknown[]) => as('owner', sql, parameters),
-    /** Calls a function with its arguments in their order; answers what it answers. */
+    /** Calls a function as the interface does, with its arguments by name; answers what it answers. */
     call: async (
       caller: Caller,
       name: string,
-      parameters: unknown[] = [],
+      args: Record<string, unknown> = {},
       headers?: Record<string, string>,
     ) => {
-      const types = argumentTypes[name] ?? []
-      const list = types.map((type, index) => `$${index + 1}::text::${type}`).join(', ')
-      const texts = parameters.map((value, index) =>
-        types[index] === 'jsonb' ? JSON.stringify(value) : value === null ? null : String(value),
+      const types = await typesOf(name)
+      const list = Object.keys(args).map((arg, index) => {
+        if (!types[arg]) throw new Error(`${name} has no argument "${arg}"`)
+        return `${arg} => $${index + 1}::text::${types[arg]}`
+      })
+      const texts = Object.entries(args).map(([arg, value]) =>
+        types[arg] === 'jsonb' ? JSON.stringify(value) : value === null ? null : String(value),
       )
       const [row] = await as(caller, `select public.${name}(${list}) as answer`, texts, headers)
       return row?.answer
@@ -112,7 +128,7 @@ async function prepare(connection: Connection) {
     reset: () =>
       connection.run(`
         truncate public.audit, private.senders,
-          ${[...contentTables, ...submissionTables].map((table) => `public.${table}`)};
+          ${[...contentTables, ...submissionTables].map(({ table }) => `public.${table}`)};
         ${seedSql()}
         truncate public.audit;
         update private.settings set submissions_per_hour = 30;`),
@@ -120,38 +136,10 @@ async function prepare(connection: Connection) {
 }
 export type SqlDatabase = Awaited<ReturnType<typeof prepare>>
 
-export const contentTables = [
-  'programs',
-  'events',
-  'blog_posts',
-  'stats',
-  'donations',
-  'general_settings',
-  'payment_settings',
-]
-
-export const submissionTables = [
-  'registrations',
-  'volunteer_applications',
-  'donation_offers',
-  'health_fair_requests',
-  'newsletter_subscriptions',
-]
-
-/** The functions that the interface offers, with the types of their arguments. */
-export const argumentTypes: Record<string, string[]> = {
-  content_versions: [],
-  is_administrator: [],
-  submit_registration: ['uuid', 'bigint', 'jsonb', 'jsonb'],
-  cancel_registration: ['uuid', 'text'],
-  submit_volunteer_application: ['uuid', 'bigint', 'jsonb', 'jsonb'],
-  submit_donation_offer: ['uuid', 'jsonb', 'jsonb'],
-  submit_health_fair_request: ['uuid', 'text', 'jsonb', 'jsonb'],
-  subscribe_to_newsletter: ['uuid', 'text', 'jsonb'],
-  live_figures: [],
-  delete_submissions_before: ['timestamptz'],
-  forget_person: ['text'],
-}
+const argumentTypes = `
+  select argument, type from pg_proc,
+    unnest(proargnames, string_to_array(oidvectortypes(proargtypes), ', ')) as known (argument, type)
+  where pronamespace = 'public'::regnamespace and proname = $1`
 
 const url = process.env.STORE_TEST_DATABASE_URL
 const opened = new Map<string, Promise<SqlDatabase>>()
@@ -159,12 +147,16 @@ const opened = new Map<string, Promise<SqlDatabase>>()
 /** PGlite, and the PostgreSQL that `STORE_TEST_DATABASE_URL` names. */
 export const engines = url ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
-/** One database for all test files, which share a process. */
+/** A new one, on a server under this name and that of the process. */
+export const newDatabase = (engine: string, name: string) =>
+  (engine === 'PGlite'
+    ? openPglite()
+    : openPostgres(url ?? '', `${name}_${process.env.VITEST_POOL_ID ?? 0}`)
+  ).then(prepare)
+
+/** One database for all test files of a process; several processes may run at the same time. */
 export function sqlDatabase(engine: string) {
-  const known = opened.get(engine)
-  if (known) return known
-  const connection = engine === 'PGlite' ? openPglite() : openPostgres(url ?? '')
-  const database = connection.then(prepare)
-  opened.set(engine, database)
-  return database
+  const known = opened.get(engine) ?? newDatabase(engine, 'store_test')
+  opened.set(engine, known)
+  return known
 }

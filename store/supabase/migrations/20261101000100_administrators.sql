@@ -74,6 +74,8 @@ create table public.audit (
   after jsonb
 );
 create index audit_at on public.audit (at desc);
+-- A submission that was deleted is known by it.
+create index audit_deleted on public.audit (row_id) where action = 'delete';
 
 alter table public.audit enable row level security;
 alter table public.audit force row level security;
@@ -103,7 +105,7 @@ $$;
 create function private.audit_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  bookkeeping constant text[] := array['version', 'updated_at', 'updated_by'];
+  bookkeeping constant text[] := array['version', 'updated_at'];
   before jsonb := to_jsonb(old) - bookkeeping;
   after jsonb := to_jsonb(new) - bookkeeping;
   row_id text := coalesce(after, before) ->> tg_argv[0];

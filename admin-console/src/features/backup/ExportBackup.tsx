@@ -1,14 +1,14 @@
 import { Button } from 'antd'
 import { useId } from 'react'
 import { saveFile } from 'shared/browser/saveFile'
-import { hasStore } from 'shared/store/hasStore'
+import { backendTexts } from '../../backend/backendTexts.content'
 import { ActionNote } from '../../components/ActionNote'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
 import styles from './Backup.module.css'
 import { backupFileName, writeBackup } from './backupFile'
 
-/** Downloads the whole site as one file, because its content is stored in this browser only. */
+/** Downloads the site's content as one file. */
 export function ExportBackup() {
   const headingId = useId()
 
@@ -22,18 +22,13 @@ export function ExportBackup() {
       <h2 id={headingId}>Export</h2>
       <p>
         Events, programs, blog posts, impact stats, donations and settings. Donors’ names and email
-        addresses are in the file, so keep it in a safe place.{' '}
-        {hasStore()
-          ? 'What visitors sent is not: it is in the store’s own backups.'
-          : 'The gateway password is not.'}
+        addresses are in the file, so keep it in a safe place. {backendTexts().notInBackup}
       </p>
       <PageAction>
         <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
           Export a backup
         </Button>
-        <ActionNote>
-          {hasStore() ? 'The site’s content, in one file' : 'Everything, in one file'}
-        </ActionNote>
+        <ActionNote>The site’s content, in one file</ActionNote>
       </PageAction>
     </section>
   )

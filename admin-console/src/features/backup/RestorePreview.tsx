@@ -1,12 +1,13 @@
 import { Button } from 'antd'
 import { useEffect, useReducer, useRef } from 'react'
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
+import { allDefinitions, definitions } from 'shared/collections/definitions'
+import { contentKeys, contentKinds } from 'shared/content/contentKinds'
 import styles from './Backup.module.css'
 import type { Backup } from './backupFile'
 import { type Difference, difference, isDifferent } from './differences'
 import { RemovedItems } from './RemovedItems'
 import { removedNames } from './removedNames'
-import { siteCollections } from './siteCollections'
 
 interface RestorePreviewProps {
   backup: Backup
@@ -20,10 +21,11 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
   useRerenderOnSiteChange()
   useEffect(() => heading.current?.focus(), [])
 
-  const rows = siteCollections.map(({ label, definition }) => {
-    const current = collection(definition).get()
-    const next = backup.collections[definition.key]
-    return { label, ...difference(current, next), names: removedNames(current, next) }
+  const rows = contentKeys.map((key) => {
+    const current: unknown = collection<unknown>(definitions[key]).get()
+    const next = backup.collections[key]
+    const { label } = contentKinds[key]
+    return { label, ...difference(current, next), names: removedNames(key, current, next) }
   })
   const changes = rows.some(isDifferent)
 
@@ -83,7 +85,7 @@ function Row({ label, added, changed, removed, orderOnly }: Difference & { label
 function useRerenderOnSiteChange() {
   const [, rerender] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
-    const unsubscribers = siteCollections.map(({ definition }) =>
+    const unsubscribers = allDefinitions.map((definition) =>
       collection(definition).subscribe(rerender),
     )
     return () => {

@@ -1,18 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { collection } from 'shared/persistence'
+import { collection } from 'shared/backend'
+import { allDefinitions } from 'shared/collections/definitions'
+import { writesSettled } from 'shared/testing/writesSettled'
 import { afterEach, expect, test } from 'vitest'
-import { writesSettled } from '../../testing/writesSettled'
 import { backupFileName, readBackup, writeBackup } from './backupFile'
 import { restoreBackup } from './restoreBackup'
-import { siteCollections } from './siteCollections'
 
 afterEach(writesSettled)
 
 /** Changes the collection with this key. */
 function keep(key: string, change: (value: never) => unknown) {
-  const found = siteCollections.find(({ definition }) => definition.key === key)
+  const found = allDefinitions.find((definition) => definition.key === key)
   if (!found) throw new Error(`no collection "${key}"`)
-  return collection(found.definition).update((value) => change(value as never))
+  return collection(found).update((value) => change(value as never))
 }
 
 const now = new Date('2025-10-02T03:30:00Z')

@@ -1,10 +1,11 @@
 /** The backup file: JSON with the name and version of its format, and the value of each collection. */
+
+import { collection } from 'shared/backend'
+import { allDefinitions } from 'shared/collections/definitions'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { collection } from 'shared/persistence'
 import * as z from 'shared/schema'
 import { iso } from 'zod/mini'
 import { describeProblem } from './describeProblem'
-import { siteCollections } from './siteCollections'
 import { uniqueIds } from './uniqueIds'
 
 const format = 'foundation-site-backup'
@@ -20,9 +21,7 @@ const backupSchema = z.object({
   createdAt: iso.datetime(),
   /** Keyed like localStorage. */
   collections: z.object(
-    Object.fromEntries(
-      siteCollections.map(({ definition: { key, schema } }) => [key, schema.check(uniqueIds)]),
-    ),
+    Object.fromEntries(allDefinitions.map(({ key, schema }) => [key, schema.check(uniqueIds)])),
   ),
 })
 export type Backup = z.infer<typeof backupSchema>
@@ -38,7 +37,7 @@ export function writeBackup(createdAt: Date): string {
     version,
     createdAt: createdAt.toISOString(),
     collections: Object.fromEntries(
-      siteCollections.map(({ definition }) => [definition.key, collection(definition).get()]),
+      allDefinitions.map((definition) => [definition.key, collection(definition).get()]),
     ),
   }
   return JSON.stringify(backup, withoutPassword, 2)

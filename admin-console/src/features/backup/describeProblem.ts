@@ -1,5 +1,5 @@
+import { contentKind } from 'shared/content/contentKinds'
 import type * as z from 'zod/mini'
-import { collectionLabel } from './siteCollections'
 
 const expectedWords: Record<string, string> = {
   string: 'text',
@@ -21,7 +21,8 @@ function place([first, ...path]: PropertyKey[]): string {
   const [key, ...inside] = path
   if (key === undefined) return 'The list of collections'
   const steps = inside.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step)))
-  return [collectionLabel(String(key)), ...steps].join(', ')
+  const label = contentKind(String(key))?.label ?? String(key)
+  return [label, ...steps].join(', ')
 }
 
 function complaint(issue: z.core.$ZodIssue, found: unknown): string {

@@ -1,6 +1,7 @@
 /** Compares two values of a collection. Values are JSON. */
+
+import { fieldsOf } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
-import { fieldsOf } from 'shared/store/rowChanges'
 
 export interface Difference {
   added: number
@@ -31,7 +32,7 @@ export const isDifferent = ({ added, changed, removed, orderOnly }: Difference) 
 const isReordered = (current: unknown, next: unknown) =>
   Array.isArray(current) && !sameJson([...parts(current).keys()], [...parts(next).keys()])
 
-/** What a store keeps beside the fields, such as a row's version, is no difference. */
+/** What a database keeps beside the fields, such as a row's version, is no difference. */
 function parts(value: unknown): Map<unknown, unknown> {
   if (Array.isArray(value)) return new Map(value.map((item) => [item.id, fieldsOf(item)]))
   return new Map(Object.entries(fieldsOf(value as object)))

@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest'
 import { removedNames } from './removedNames'
 
-const items = [
+const programs = [
   { id: 1, title: 'Fair' },
-  { id: 2, donorName: 'Ann Lee' },
   { id: 3, title: ' ' },
-  { id: 4, label: 'People Served' },
-  { id: 5, donorName: ' ' },
 ]
 
-test('removed items are called by their title, donor or label', () => {
-  expect(removedNames(items, items.slice(3))).toEqual([
-    'Fair',
-    'Ann Lee',
-    'number 3, which has no name',
-  ])
-  expect(removedNames(items, [])).toEqual(
-    expect.arrayContaining(['People Served', 'Unnamed donor']),
-  )
-  expect(removedNames(items, items)).toEqual([])
+test.each([
+  ['programs', programs, ['Fair', 'number 3, which has no name']],
+  ['donations', [{ id: 2, donorName: 'Ann Lee' }], ['Ann Lee']],
+  ['stats', [{ id: 4, label: 'People Served' }], ['People Served']],
+] as const)('removed items of %s are called by their name', (key, items, names) => {
+  expect(removedNames(key, items, [])).toEqual(names)
+  expect(removedNames(key, items, items.slice(1))).toEqual(names.slice(0, 1))
+  expect(removedNames(key, items, items)).toEqual([])
 })
 
 test('removed settings are called by their field', () => {
-  expect(removedNames({ siteName: 'A', motto: 'b' }, { siteName: 'B' })).toEqual(['motto'])
+  const [before, after] = [{ siteName: 'A', motto: 'b' }, { siteName: 'B' }]
+  expect(removedNames('generalSettings', before, after)).toEqual(['motto'])
 })

@@ -37,7 +37,7 @@ export function EditBlogForm({ post, ...drawer }: DrawerState & { post: BlogPost
       name={`blog-post-${post.id}`}
       title="Edit post"
       submitLabel="Save changes"
-      note={<HistoryLink table="blog_posts" id={post.id} />}
+      note={<HistoryLink of="blogPosts" id={post.id} />}
       initialValues={blogFormValues(current)}
       onSave={(values) =>
         update(current, changedFields<BlogPostDetails>(current, blogPostDetails(values)))

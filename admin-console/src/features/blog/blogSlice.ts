@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
-import { collection } from 'shared/persistence'
 import { listReducers } from '../../lists/itemChanges'
 
 export const blogSlice = createSlice({
-  name: 'blog',
+  name: 'blogPosts',
   initialState: () => collection(blogPosts).get(),
   reducers: listReducers<BlogPost, BlogPostDetails>(),
   selectors: { selectBlogPosts: (state) => state },

@@ -1,5 +1,5 @@
 import type { BlogPost } from 'shared/entities/blogPost'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { selectBlogPosts } from './blogSlice'
 
 /** All posts, the latest first, and the parts of that list. */

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared/format/number'
 import { formatUsd } from 'shared/format/usd'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import styles from './DonationSummary.module.css'
 import { selectDonationFigures } from './donationFigures'
 

@@ -1,9 +1,9 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
-import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/persistThroughCollection'
 import { withNewId } from '../../lists/itemChanges'
+import { replaceWithStored } from '../../state/persistThroughCollection'
 
 /** The fields that the administrator fills in. */
 export type DonationDetails = Pick<
@@ -43,14 +43,13 @@ export const donationsSlice = createSlice({
       const record = state[index]
       if (record?.status === from) record.status = to
     },
-    donationsSynced: replaceWithStored<DonationRecord[]>,
+    synced: replaceWithStored<DonationRecord[]>,
   },
   selectors: {
     selectDonations: (state) => state,
   },
 })
 
-export const { donationRecorded, donationRemoved, donationStatusChanged, donationsSynced } =
-  donationsSlice.actions
+export const { donationRecorded, donationRemoved, donationStatusChanged } = donationsSlice.actions
 
 export const { selectDonations } = donationsSlice.selectors

@@ -1,9 +1,9 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { showToast, type Toast } from 'shared/toasts'
-import { useAppDispatch } from '../../app/hooks'
 import { donorName } from '../../format/donorName'
 import { shortName } from '../../format/shortName'
+import { useAppDispatch } from '../../state/hooks'
 import { withUndo } from '../../toasts/withUndo'
 import {
   type DonationDetails,

@@ -49,7 +49,7 @@ export function EditEventForm({ event, ...drawer }: DrawerState & { event: Chari
       name={`event-${event.id}`}
       title="Edit event"
       submitLabel="Save changes"
-      note={<HistoryLink table="events" id={event.id} />}
+      note={<HistoryLink of="events" id={event.id} />}
       initialValues={eventFormValues(current)}
       onSave={(values) => update(current, changedFields(current, eventDetails(values)))}
     />

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import type { CharityEvent, EventDetails } from 'shared/entities/event'
-import { collection } from 'shared/persistence'
 import { listReducers } from '../../lists/itemChanges'
 
 export const eventsSlice = createSlice({

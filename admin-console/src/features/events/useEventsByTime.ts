@@ -1,6 +1,6 @@
 import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
-import { useAppSelector } from '../../app/hooks'
+import { useAppSelector } from '../../state/hooks'
 import { selectEvents } from './eventsSlice'
 
 /** All events, upcoming ones first, and the upcoming and the past ones separately. */

@@ -1,8 +1,8 @@
+import type { AuditEntry } from 'shared/backend/administration'
 import { Link } from 'shared/router'
 import { formatInstant } from '../../format/formatInstant'
 import styles from './AuditItem.module.css'
 import { describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
-import type { AuditEntry } from './auditEntry'
 
 /** Finds the item as it is now, with the URL of its form if it has one; `undefined` if it was deleted. */
 export type FindItem = (table: string, id: string) => { name?: string; to?: string } | undefined

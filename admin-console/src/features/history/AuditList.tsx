@@ -1,14 +1,13 @@
 import { useLocation, useNavigate } from 'shared/router'
+import { administration } from '../../backend/administration'
+import { QueryFailure } from '../../backend/QueryFailure'
+import { QueryLoading } from '../../backend/QueryLoading'
+import { useQuery } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { Pagination } from '../../components/Pagination'
 import { Select } from '../../components/Select'
-import { QueryFailure } from '../../queries/QueryFailure'
-import { QueryLoading } from '../../queries/QueryLoading'
-import { fetchPage } from '../../queries/storeRequests'
-import { useStoreQuery } from '../../queries/useStoreQuery'
 import { AuditItem, type FindItem } from './AuditItem'
 import styles from './AuditList.module.css'
-import { auditEntrySchema } from './auditEntry'
 import { auditedTables } from './auditedTables'
 
 const pageSize = 20
@@ -17,9 +16,9 @@ const allKinds = ''
 /** Who changed what and when, the newest first. */
 export function AuditList({ findItem }: { findItem: FindItem }) {
   const { kind, id, page, show } = useHistoryUrl()
-  const query = useStoreQuery(
+  const query = useQuery(
     `${kind} ${id} ${page}`,
-    () => fetchPage(auditPath(kind, id), auditEntrySchema, page, pageSize),
+    () => administration().history.list({ table: kind, rowId: id }, page, pageSize),
     `${kind} ${id}`,
   )
   const { data } = query
@@ -59,13 +58,6 @@ export function AuditList({ findItem }: { findItem: FindItem }) {
       )}
     </div>
   )
-}
-
-function auditPath(kind: string, id: string) {
-  const query = new URLSearchParams({ order: 'at.desc,id.desc' })
-  if (kind) query.set('table_name', `eq.${kind}`)
-  if (id) query.set('row_id', `eq.${id}`)
-  return `/rest/v1/audit?${query}`
 }
 
 /** The filter and the page, kept in the URL: "?kind=events&id=5&page=2". */

@@ -1,6 +1,6 @@
+import { auditEntrySchema } from 'shared/backend/administration'
 import { expect, test } from 'vitest'
 import { describeAuditEntry, recordedName } from './auditDescription'
-import { auditEntrySchema } from './auditEntry'
 
 const entry = (fields: object) =>
   auditEntrySchema.parse({

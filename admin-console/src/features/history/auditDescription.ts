@@ -1,12 +1,12 @@
-import { fieldLabel } from '../../outbox/fieldLabels.content'
-import type { AuditEntry } from './auditEntry'
+import type { AuditEntry } from 'shared/backend/administration'
+import { fieldLabel } from 'shared/content/fieldLabel'
 import { auditedTables } from './auditedTables'
 import { excerpts } from './excerpts'
 
 export interface FieldChange {
   /** "image URL". */
   field: string
-  /** Both are missing where the values are personal and the store keeps none. */
+  /** Both are missing where the values are personal and the history keeps none. */
   before?: string
   after?: string
 }
@@ -45,8 +45,8 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
 
 /** The name of the changed item at that time; `undefined` where the entry does not hold it. */
 export function recordedName({ tableName, before, after }: AuditEntry): string | undefined {
-  const column = auditedTables[tableName]?.nameColumn
-  const name = column && (before?.[column] ?? after?.[column])
+  const field = auditedTables[tableName]?.nameField
+  const name = field && (before?.[field] ?? after?.[field])
   return typeof name === 'string' && name.trim() ? name : undefined
 }
 
@@ -54,10 +54,10 @@ export function recordedName({ tableName, before, after }: AuditEntry): string |
 const redacted = '…'
 
 function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
-  return Object.keys(after).map((column) => {
-    const field = lowerFirst(fieldLabel(column))
-    if (after[column] === redacted && before[column] === redacted) return { field }
-    const [from, to] = excerpts(valueText(before[column]), valueText(after[column]))
+  return Object.keys(after).map((name) => {
+    const field = lowerFirst(fieldLabel(name))
+    if (after[name] === redacted && before[name] === redacted) return { field }
+    const [from, to] = excerpts(valueText(before[name]), valueText(after[name]))
     return { field, before: from, after: to }
   })
 }

@@ -31,7 +31,7 @@ export function EditProgramForm({ program, ...drawer }: DrawerState & { program:
       name={`program-${program.id}`}
       title="Edit program"
       submitLabel="Save changes"
-      note={<HistoryLink table="programs" id={program.id} />}
+      note={<HistoryLink of="programs" id={program.id} />}
       initialValues={programFormValues(current)}
       onSave={(values) => update(current, changedFields(programFormValues(current), values))}
     />

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { programs } from 'shared/collections/programs'
 import type { Program, ProgramDetails, ProgramStatus } from 'shared/entities/program'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { collection } from 'shared/persistence'
 import {
   addItem,
   changeItem,

@@ -1,7 +1,7 @@
 import { type Program, type ProgramDetails, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
-import { useAppDispatch } from '../../app/hooks'
 import { useEntityActions } from '../../lists/useEntityActions'
+import { useAppDispatch } from '../../state/hooks'
 import {
   programPublished,
   programsSlice,

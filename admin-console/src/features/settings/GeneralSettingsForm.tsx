@@ -1,9 +1,9 @@
 import { Form } from 'antd'
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { EmailHint } from '../../forms/EmailHint'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
+import { useAppDispatch, useAppSelector } from '../../state/hooks'
 import {
   type GeneralSettingsValues,
   generalSettingsSaved,

@@ -1,8 +1,8 @@
 import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type * as z from 'shared/schema'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { TextField } from '../../forms/TextField'
+import { useAppDispatch, useAppSelector } from '../../state/hooks'
 import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
 import { PaymentPageHint } from './PaymentPageHint'
 import { isAccepted } from './paymentPage'
@@ -10,8 +10,8 @@ import { SettingsForm } from './SettingsForm'
 import { paymentPageDraftSchema, type paymentPageFields } from './settingsDrafts'
 
 /**
- * Where gifts are paid, on a site with a store: a page of a payment provider. No card number is typed
- * on such a site, and nothing here is secret.
+ * Where gifts are paid: a page of a payment provider. No card number is typed on such a site, and
+ * nothing here is secret.
  */
 export function PaymentPageForm({ selected }: { selected: boolean }) {
   const { paymentPage = '' } = useAppSelector(selectGeneralSettings)
@@ -43,7 +43,7 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
   )
 }
 
-/** The store would not take it, and donors are led to no other URL. */
+/** It could not be saved, and donors are led to no other URL. */
 const refuseUnaccepted = async (_: unknown, typed: string) => {
   if (!isAccepted(typed.trim())) throw new Error('Enter a URL that begins with https://')
 }

@@ -1,6 +1,6 @@
 import { Button, type FormInstance, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
-import type { CollectionDefinition } from 'shared/persistence'
+import type { CollectionDefinition } from 'shared/backend'
 import { showToast } from 'shared/toasts'
 import { PageAction } from '../../components/Page'
 import { DraftForm } from '../../forms/DraftForm'

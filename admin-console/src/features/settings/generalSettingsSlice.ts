@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/generalSettings'
-import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/persistThroughCollection'
+import { replaceWithStored } from '../../state/persistThroughCollection'
 
 /** What the administrator types under General Settings. */
 export type GeneralSettingsValues = Pick<
@@ -20,14 +20,13 @@ export const generalSettingsSlice = createSlice({
     paymentPageSaved(state, { payload }: PayloadAction<string>) {
       state.paymentPage = payload
     },
-    generalSettingsSynced: replaceWithStored<GeneralSettings>,
+    synced: replaceWithStored<GeneralSettings>,
   },
   selectors: {
     selectGeneralSettings: (state) => state,
   },
 })
 
-export const { generalSettingsSaved, paymentPageSaved, generalSettingsSynced } =
-  generalSettingsSlice.actions
+export const { generalSettingsSaved, paymentPageSaved } = generalSettingsSlice.actions
 
 export const { selectGeneralSettings } = generalSettingsSlice.selectors

@@ -2,7 +2,7 @@ import { paymentPlaceholders } from 'shared/format/paymentPageUrl'
 
 const known: readonly string[] = paymentPlaceholders.map((name) => `{${name}}`)
 
-/** Whether a store takes it: none, or a secure URL. Its constraint is the same. */
+/** Whether it can be saved: none, or a secure URL. A database's constraint is the same. */
 export const isAccepted = (url: string) => url === '' || /^https:\/\/[^\s]+$/.test(url)
 
 /** What looks like a placeholder and stands for nothing: "{sum}". */

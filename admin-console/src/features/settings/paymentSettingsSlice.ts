@@ -3,10 +3,10 @@
  * visible in developer tools. See gatewayCredentials.ts.
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { paymentSettings } from 'shared/collections/paymentSettings'
 import type { StoredPaymentSettings } from 'shared/entities/paymentSettings'
-import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/persistThroughCollection'
+import { replaceWithStored } from '../../state/persistThroughCollection'
 
 /** The saved form values. In sandbox mode the URL has no field, and the saved one is kept. */
 type SavedPaymentValues = Pick<StoredPaymentSettings, 'mode' | 'powerTranzId' | 'productionUrl'>
@@ -18,13 +18,13 @@ export const paymentSettingsSlice = createSlice({
     paymentSettingsSaved(state, { payload }: PayloadAction<SavedPaymentValues>) {
       Object.assign(state, payload)
     },
-    paymentSettingsSynced: replaceWithStored<StoredPaymentSettings>,
+    synced: replaceWithStored<StoredPaymentSettings>,
   },
   selectors: {
     selectPaymentSettings: (state) => state,
   },
 })
 
-export const { paymentSettingsSaved, paymentSettingsSynced } = paymentSettingsSlice.actions
+export const { paymentSettingsSaved } = paymentSettingsSlice.actions
 
 export const { selectPaymentSettings } = paymentSettingsSlice.selectors

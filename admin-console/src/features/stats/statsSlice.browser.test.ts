@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { stats } from 'shared/collections/stats'
+import { writesSettled } from 'shared/testing/writesSettled'
 import { afterEach, expect, test } from 'vitest'
-import { makeStore } from '../../app/store'
+import { makeStore } from '../../testing/makeStore'
 import { stored } from '../../testing/storage'
-import { writesSettled } from '../../testing/writesSettled'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
 
 afterEach(writesSettled)

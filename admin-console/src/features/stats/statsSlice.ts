@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { collection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
-import { collection } from 'shared/persistence'
-import { replaceWithStored } from '../../app/persistThroughCollection'
+import { replaceWithStored } from '../../state/persistThroughCollection'
 
 /** The fields that the administrator can edit; label and icon are fixed. */
 export type StatFigures = Pick<Stat, 'value' | 'prefix' | 'suffix'>
@@ -37,13 +37,13 @@ export const statsSlice = createSlice({
       payload.map(
         (before) => state.find((stat) => stat.id === before.id && !isDefault(stat)) ?? before,
       ),
-    statsSynced: replaceWithStored<Stat[]>,
+    synced: replaceWithStored<Stat[]>,
   },
   selectors: {
     selectStats: (state) => state,
   },
 })
 
-export const { statsUpdated, statsReset, statsRestored, statsSynced } = statsSlice.actions
+export const { statsUpdated, statsReset, statsRestored } = statsSlice.actions
 
 export const { selectStats } = statsSlice.selectors

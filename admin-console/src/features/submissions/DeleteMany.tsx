@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
+import type { DeletedSubmissions } from 'shared/backend/administration'
 import { showToast } from 'shared/toasts'
+import { administration } from '../../backend/administration'
+import { failureTexts } from '../../backend/failureTexts'
+import { showFailure } from '../../backend/showFailure'
+import { useQuery } from '../../backend/useQuery'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { counted } from '../../format/counted'
 import { useDebounced } from '../../forms/useDebounced'
-import { failureTexts } from '../../queries/failureTexts'
-import { showFailure } from '../../queries/showFailure'
-import { useStoreQuery } from '../../queries/useStoreQuery'
 
 interface DeleteManyProps {
   title: string
-  /** Describes the chosen submissions, "sent before Mar 3, 2026"; falsy until they are chosen. */
-  selection: string | false | undefined
-  /** A key that changes whenever `count` counts something else. */
-  queryKey: string
-  /** How many would be deleted. */
-  count: () => Promise<number>
-  /** Deletes them and resolves with how many there were. */
-  deleteAll: () => Promise<number>
+  /** Which; missing until they are chosen. */
+  chosen: DeletedSubmissions | undefined
+  /** Describes them, "sent before Mar 3, 2026". */
+  selection: string
   onChanged: () => void
   onClose: () => void
   /** The fields that choose the submissions. */
@@ -25,15 +23,20 @@ interface DeleteManyProps {
 
 /** Asks before deleting submissions, and says how many they are. */
 export function DeleteMany(props: DeleteManyProps) {
-  const { title, selection, queryKey, count, deleteAll, onChanged, onClose, children } = props
+  const { title, chosen, selection, onChanged, onClose, children } = props
+  const queryKey = JSON.stringify(chosen) ?? ''
   const settledKey = useDebounced(queryKey)
-  const query = useStoreQuery(settledKey, selection ? count : null)
+  const query = useQuery(
+    settledKey,
+    chosen ? () => administration().submissions.count(chosen) : null,
+  )
   const isCurrent = settledKey === queryKey && !query.loading && !query.failure
-  const number = selection && isCurrent ? query.data : undefined
+  const number = chosen && isCurrent ? query.data : undefined
 
   async function confirm() {
+    if (!chosen) return
     try {
-      const deleted = await deleteAll()
+      const deleted = await administration().submissions.removeMany(chosen)
       showToast({
         kind: 'destructive',
         title: `${counted(deleted, 'submission')} deleted`,
@@ -61,7 +64,7 @@ export function DeleteMany(props: DeleteManyProps) {
       <p role="status">
         {query.failure
           ? failureTexts[query.failure]
-          : selection &&
+          : chosen &&
             (number === undefined ? 'Counting…' : `${counted(number, 'submission')} ${selection}.`)}
       </p>
     </ConfirmDialog>

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { jamaicaDay, jamaicaTime } from 'shared/format/jamaicaTime'
 import { formatDay } from '../../format/formatDay'
 import { DeleteMany } from './DeleteMany'
-import { countSubmissionsBefore, deleteSubmissionsBefore } from './deletionRequests'
 
 interface DeleteOlderProps {
   onChanged: () => void
@@ -16,15 +15,13 @@ const aYearAgo = () => jamaicaDay(new Date(Date.now() - 365 * 86_400_000))
 export function DeleteOlder(props: DeleteOlderProps) {
   const fieldId = useId()
   const [day, setDay] = useState(aYearAgo)
-  const at = startOf(day)
+  const before = startOf(day)
   return (
     <DeleteMany
       {...props}
       title="Delete old submissions"
-      selection={at && `sent before ${formatDay(day)}`}
-      queryKey={day}
-      count={() => (at ? countSubmissionsBefore(at) : Promise.resolve(0))}
-      deleteAll={() => (at ? deleteSubmissionsBefore(at) : Promise.resolve(0))}
+      chosen={before && { before }}
+      selection={`sent before ${formatDay(day)}`}
     >
       <label htmlFor={fieldId}>Sent before</label>
       <Input id={fieldId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />

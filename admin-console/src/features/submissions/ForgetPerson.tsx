@@ -1,7 +1,6 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { DeleteMany } from './DeleteMany'
-import { countSubmissionsOf, forgetPerson } from './deletionRequests'
 
 interface ForgetPersonProps {
   onChanged: () => void
@@ -17,10 +16,8 @@ export function ForgetPerson(props: ForgetPersonProps) {
     <DeleteMany
       {...props}
       title="Forget a person"
-      selection={email.includes('@') && `from ${email}`}
-      queryKey={email.toLowerCase()}
-      count={() => countSubmissionsOf(email)}
-      deleteAll={() => forgetPerson(email)}
+      chosen={email.includes('@') ? { email } : undefined}
+      selection={`from ${email}`}
     >
       <label htmlFor={fieldId}>Email address</label>
       <Input

@@ -1,5 +1,6 @@
+import type { Submission } from 'shared/backend/administration'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
-import { type Submission, senderName } from './submission'
+import { senderName } from './submission'
 
 interface HandleActionProps {
   submission: Submission

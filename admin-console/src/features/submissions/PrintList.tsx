@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { showFailure } from '../../queries/showFailure'
-import { requestAllSubmissions } from './submissionRequests'
+import { administration } from '../../backend/administration'
+import { showFailure } from '../../backend/showFailure'
 
 interface PrintListProps {
   eventId: number
@@ -17,8 +17,8 @@ export function PrintList({ eventId, title, disabled }: PrintListProps) {
   async function load() {
     setBusy(true)
     try {
-      const filter = { tab: 'registrations', search: '', eventId, recent: false } as const
-      const registrations = await requestAllSubmissions(filter)
+      const filter = { kinds: ['registration'], notCanceled: true, eventId } as const
+      const registrations = await administration().submissions.all(filter)
       const { PrintedList } = await import('./PrintedList')
       setSheet(
         <PrintedList

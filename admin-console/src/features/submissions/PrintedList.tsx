@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import type { Submission } from 'shared/backend/administration'
 import styles from './PrintedList.module.css'
-import type { Submission } from './submission'
 
 interface PrintedListProps {
   title: string

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Submission } from 'shared/backend/administration'
 import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
 import styles from './SubmissionDetails.module.css'
-import { labeledDetails, type Submission } from './submission'
+import { labeledDetails } from './submission'
 
 /** Every field of a submission that has a value. */
 export function SubmissionDetails({ submission }: { submission: Submission }) {

@@ -1,12 +1,14 @@
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Submission } from 'shared/backend/administration'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { SideDrawer } from '../../components/SideDrawer'
+import { passFocus } from '../../focus/passFocus'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { handleLabel } from './HandleAction'
 import { SubmissionDetails } from './SubmissionDetails'
 import styles from './SubmissionDrawer.module.css'
-import { kindLabels, type Submission, senderName } from './submission'
+import { kindLabel, senderName } from './submission'
 
 interface SubmissionDrawerProps {
   submission: Submission
@@ -25,7 +27,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
     <SideDrawer
       open={open}
       onClose={onClose}
-      title={`${kindLabels[submission.kind]} from ${senderName(submission)}`}
+      title={`${kindLabel(submission)} from ${senderName(submission)}`}
       size="min(32rem, 100vw)"
       footer={
         <div className={styles.footer}>
@@ -61,6 +63,6 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
 function Focused({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   useRestoreFocus()
-  useEffect(() => content.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  useEffect(() => passFocus(content.current?.querySelector('a'), { preventScroll: true }), [])
   return <div ref={content}>{children}</div>
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { administration } from '../../backend/administration'
+import { showFailure } from '../../backend/showFailure'
 import { ExportButton } from '../../components/ExportButton'
 import { saveCsv } from '../../format/saveCsv'
-import { showFailure } from '../../queries/showFailure'
-import type { SubmissionFilter } from './submissionFilter'
-import { requestAllSubmissions } from './submissionRequests'
+import { type ListFilter, submissionFilter } from './useSubmissionFilter'
 
 interface SubmissionExportProps {
-  filter: SubmissionFilter
+  filter: ListFilter
   /** How many submissions match the filter; `undefined` until it is known. */
   total: number | undefined
 }
@@ -18,7 +18,7 @@ export function SubmissionExport({ filter, total }: SubmissionExportProps) {
   async function exportToCsv() {
     setBusy(true)
     try {
-      const rows = await requestAllSubmissions(filter)
+      const rows = await administration().submissions.all(submissionFilter(filter))
       const { submissionsCsv } = await import('./submissionsCsv')
       saveCsv('submissions', submissionsCsv(rows))
     } catch (error) {

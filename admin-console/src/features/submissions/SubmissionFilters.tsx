@@ -1,9 +1,9 @@
 import { eventName } from 'shared/entities/event'
 import { upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
-import { useAppSelector } from '../../app/hooks'
 import { Select } from '../../components/Select'
 import { SearchField } from '../../lists/SearchField'
+import { useAppSelector } from '../../state/hooks'
 import styles from './SubmissionFilters.module.css'
 import type { useSubmissionFilter } from './useSubmissionFilter'
 

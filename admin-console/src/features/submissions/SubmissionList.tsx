@@ -1,19 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import { eventName } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
-import { useAppSelector } from '../../app/hooks'
+import { submissionKinds } from 'shared/submissions/submissionKinds'
+import { administration } from '../../backend/administration'
+import { useQuery } from '../../backend/useQuery'
 import { useDebounced } from '../../forms/useDebounced'
 import { ListTabs } from '../../lists/ListTabs'
-import { useStoreQuery } from '../../queries/useStoreQuery'
-import { useLiveFigures } from './liveFigures'
+import { pageSize } from '../../lists/listColumns'
+import { useAppSelector } from '../../state/hooks'
 import { PrintList } from './PrintList'
 import { SubmissionExport } from './SubmissionExport'
 import { SubmissionFilters } from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { SubmissionResults } from './SubmissionResults'
-import { requestSubmissions } from './submissionRequests'
-import { submissionTabKeys, submissionTabs } from './submissionTabs'
-import { useSubmissionFilter } from './useSubmissionFilter'
+import { submissionTabs } from './submissionTabs'
+import { filterKey, submissionFilter, useSubmissionFilter } from './useSubmissionFilter'
+import { useVisitorFigures } from './useVisitorFigures'
 
 const PersonalData = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.PersonalData })),
@@ -24,16 +26,19 @@ export function SubmissionList() {
   const controls = useSubmissionFilter()
   const search = useDebounced(controls.filter.search)
   const filter = { ...controls.filter, search }
-  const figures = useLiveFigures()
-  const filterKey = JSON.stringify(filter)
+  const figures = useVisitorFigures()
+  const key = filterKey(filter)
   // Another filter begins at its first page.
-  const [chosen, setChosen] = useState({ filterKey, page: 1 })
-  const page = chosen.filterKey === filterKey ? chosen.page : 1
-  const setPage = (next: number) => setChosen({ filterKey, page: next })
-  const query = useStoreQuery(
-    JSON.stringify([filter, page]),
-    async () => ({ ...(await requestSubmissions(filter, page)), filterKey }),
-    filter.tab,
+  const [chosen, setChosen] = useState({ key, page: 1 })
+  const page = chosen.key === key ? chosen.page : 1
+  const setPage = (next: number) => setChosen({ key, page: next })
+  const query = useQuery(
+    `${key} ${page}`,
+    async () => ({
+      ...(await administration().submissions.list(submissionFilter(filter), page, pageSize)),
+      filterKey: key,
+    }),
+    filter.tab.key,
   )
 
   function refresh() {
@@ -54,7 +59,7 @@ export function SubmissionList() {
           found={isFiltered && found ? `${formatNumber(found.total)} found` : undefined}
         />
         <SubmissionExport filter={filter} total={found?.total} />
-        {tab === 'registrations' && eventId && (
+        {tab.key === submissionKinds.registration.tab.key && eventId && (
           <PrintList
             eventId={eventId}
             title={event ? eventName(event) : (found?.rows[0]?.eventTitle ?? '')}
@@ -63,13 +68,13 @@ export function SubmissionList() {
         )}
       </div>
       <ListTabs
-        active={tab}
+        active={tab.key}
         onChange={controls.selectTab}
-        tabs={submissionTabKeys.map((key) => ({
+        tabs={submissionTabs.map(({ key, label, count }) => ({
           key,
-          label: submissionTabs[key].label,
-          count: figures.data && submissionTabs[key].count(figures.data),
-          children: key === tab && (
+          label,
+          count: figures.data && count(figures.data),
+          children: key === tab.key && (
             <SubmissionResults
               query={query}
               figures={figures}

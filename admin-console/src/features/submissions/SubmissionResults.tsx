@@ -1,26 +1,25 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
+import type { Page, Submission, VisitorFigures } from 'shared/backend/administration'
+import { backendTexts } from '../../backend/backendTexts.content'
+import { QueryFailure } from '../../backend/QueryFailure'
+import { QueryLoading } from '../../backend/QueryLoading'
+import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
-import { QueryFailure } from '../../queries/QueryFailure'
-import { QueryLoading } from '../../queries/QueryLoading'
-import type { RowsPage } from '../../queries/storeRequests'
-import type { StoreQuery } from '../../queries/useStoreQuery'
-import type { LiveFigures } from './liveFigures'
 import styles from './SubmissionResults.module.css'
 import { SubmissionsTable } from './SubmissionsTable'
-import type { Submission } from './submission'
-import type { SubmissionFilter } from './submissionFilter'
-import { type SubmissionTabKey, submissionTabs } from './submissionTabs'
+import { newTab, type SubmissionTab } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
+import type { ListFilter } from './useSubmissionFilter'
 
 const SubmissionDrawer = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.SubmissionDrawer })),
 )
 
 interface SubmissionResultsProps {
-  query: StoreQuery<RowsPage<Submission> & { filterKey: string }>
-  figures: StoreQuery<LiveFigures>
-  filter: SubmissionFilter
+  query: Query<Page<Submission> & { filterKey: string }>
+  figures: Query<VisitorFigures>
+  filter: ListFilter
   /** Whether more than the tab is chosen. */
   isFiltered: boolean
   onPage: (page: number) => void
@@ -31,7 +30,7 @@ interface SubmissionResultsProps {
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
   const { query, figures, filter, isFiltered, onPage, onClear, onRefresh } = props
-  const { label } = submissionTabs[filter.tab]
+  const { label } = filter.tab
   const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
@@ -92,15 +91,15 @@ export function SubmissionResults(props: SubmissionResultsProps) {
 }
 
 interface EmptyTabProps {
-  tab: SubmissionTabKey
-  figures: StoreQuery<LiveFigures>
+  tab: SubmissionTab
+  figures: Query<VisitorFigures>
 }
 
 /** Why there are none. That nothing is new may mean that nothing has come in yet. */
 function EmptyTab({ tab, figures: { data, loading } }: EmptyTabProps) {
-  if (tab === 'new' && !data && loading) {
+  if (tab === newTab && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }
-  const { emptyText } = submissionTabs[tab === 'new' && data?.submissions === 0 ? 'all' : tab]
-  return <EmptyState icon="inbox" text={emptyText} />
+  const { emptyText } = tab === newTab && data?.submissions === 0 ? {} : tab
+  return <EmptyState icon="inbox" text={emptyText ?? backendTexts().nothingSent} />
 }

@@ -1,5 +1,5 @@
+import type { Submission } from 'shared/backend/administration'
 import { Badge } from '../../components/Badge'
-import type { Submission } from './submission'
 
 export function SubmissionStatus({ canceledAt, handledAt }: Submission) {
   if (canceledAt) return <Badge tone="quiet">canceled</Badge>

@@ -1,10 +1,11 @@
+import type { Submission } from 'shared/backend/administration'
 import { formatInstant } from '../../format/formatInstant'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { HandleAction } from './HandleAction'
 import { SubmissionStatus } from './SubmissionStatus'
-import { kindLabels, type Submission, senderName, subjectOf } from './submission'
+import { kindLabel, senderName, subjectOf } from './submission'
 
 interface SubmissionsTableProps {
   label: string
@@ -28,12 +29,12 @@ const columnsFor = ({ onOpen, onHandle }: SubmissionsTableProps): ListColumn<Sub
         onEdit={() => onOpen(submission)}
         note={submission.name ? submission.email : ''}
       >
-        <div>{[kindLabels[submission.kind], subjectOf(submission)].filter(Boolean).join(': ')}</div>
+        <div>{[kindLabel(submission), subjectOf(submission)].filter(Boolean).join(': ')}</div>
         <div>{formatInstant(submission.createdAt)}</div>
       </ItemCell>
     ),
   },
-  { key: 'kind', title: 'Kind', wideOnly: true, render: ({ kind }) => kindLabels[kind] },
+  { key: 'kind', title: 'Kind', wideOnly: true, render: kindLabel },
   { key: 'about', title: 'About', kind: 'text', wideOnly: true, render: subjectOf },
   {
     key: 'sent',

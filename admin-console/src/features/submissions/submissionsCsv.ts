@@ -1,11 +1,12 @@
+import type { Submission } from 'shared/backend/administration'
 import { csv } from '../../format/csv'
 import { formatInstant } from '../../format/formatInstant'
-import { kindLabels, labeledDetails, type Submission } from './submission'
+import { kindLabel, labeledDetails } from './submission'
 
 const time = (instant: string | undefined) => (instant ? formatInstant(instant) : '')
 
 const columns: readonly [heading: string, cell: (submission: Submission) => string][] = [
-  ['Kind', ({ kind }) => kindLabels[kind]],
+  ['Kind', kindLabel],
   ['Sent (Jamaica)', ({ createdAt }) => time(createdAt)],
   ['Name', ({ name }) => name ?? ''],
   ['Email', ({ email }) => email],

@@ -1,17 +1,18 @@
+import type { Submission } from 'shared/backend/administration'
 import { showToast, type Toast } from 'shared/toasts'
-import { showFailure } from '../../queries/showFailure'
+import { administration } from '../../backend/administration'
+import { showFailure } from '../../backend/showFailure'
 import { withUndo } from '../../toasts/withUndo'
-import { type Submission, senderName } from './submission'
-import { requestDeletion, requestHandled } from './submissionRequests'
+import { senderName } from './submission'
 
 /**
  * Marks and deletes submissions.
- * @param onChanged called when the store has the change
+ * @param onChanged called when the backend has the change
  */
 export function useSubmissionActions(onChanged: () => void) {
   async function mark(submission: Submission, handled: boolean): Promise<boolean> {
     try {
-      await requestHandled(submission, handled)
+      await administration().submissions.setHandled(submission, handled)
       onChanged()
       return true
     } catch (error) {
@@ -35,7 +36,7 @@ export function useSubmissionActions(onChanged: () => void) {
   /** Rejects when it is not deleted. */
   async function remove(submission: Submission) {
     try {
-      await requestDeletion(submission)
+      await administration().submissions.remove(submission)
     } catch (error) {
       showFailure('Not deleted', error)
       throw error

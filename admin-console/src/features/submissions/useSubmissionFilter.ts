@@ -1,16 +1,28 @@
 import { useCallback } from 'react'
+import type { SubmissionFilter } from 'shared/backend/administration'
 import { useLocation, useNavigate } from 'shared/router'
 import { useListUrl } from '../../lists/useListUrl'
-import type { SubmissionFilter } from './submissionFilter'
-import { submissionTabKeys } from './submissionTabs'
+import { newTab, type SubmissionTab, submissionTabs } from './submissionTabs'
+
+/** What the list shows. */
+export interface ListFilter {
+  tab: SubmissionTab
+  search: string
+  eventId: number | undefined
+  /** Only those of the last 30 days. */
+  recent: boolean
+}
+
+const tabKeys = submissionTabs.map(({ key }) => key)
 
 /** The filter, as the page's URL has it: "?tab=registrations&event=5&days=30&search=ann". */
 export function useSubmissionFilter() {
-  const { tab, selectTab, search, searchFor } = useListUrl(submissionTabKeys, 'new')
+  const { tab: key, selectTab, search, searchFor } = useListUrl(tabKeys, newTab.key)
   const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
   const eventId = Number(query.get('event')) || undefined
-  const filter: SubmissionFilter = { tab, search, eventId, recent: query.get('days') === '30' }
+  const tab = submissionTabs.find((tab) => tab.key === key) ?? newTab
+  const filter: ListFilter = { tab, search, eventId, recent: query.get('days') === '30' }
 
   const setParam = useCallback(
     (name: 'event' | 'days', value: string | undefined) => {
@@ -30,7 +42,21 @@ export function useSubmissionFilter() {
     chooseRecent: (recent: boolean) => setParam('days', recent ? '30' : undefined),
     clear() {
       searchFor('')
-      navigate({ search: `${new URLSearchParams({ tab })}` }, { replace: true })
+      navigate({ search: `${new URLSearchParams({ tab: key })}` }, { replace: true })
     },
   }
 }
+
+/** Two filters with the same key let the same submissions through. */
+export const filterKey = ({ tab, search, eventId, recent }: ListFilter) =>
+  JSON.stringify([tab.key, search, eventId, recent])
+
+const recentMs = 30 * 86_400_000
+
+/** The filter as the backend takes it. */
+export const submissionFilter = (list: ListFilter): SubmissionFilter => ({
+  ...list.tab.filter,
+  search: list.search,
+  eventId: list.eventId,
+  since: list.recent ? new Date(Date.now() - recentMs) : undefined,
+})

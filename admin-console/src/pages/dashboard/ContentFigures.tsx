@@ -1,4 +1,3 @@
-import { hasStore } from 'shared/store/hasStore'
 import { Figures } from './Figures'
 import { useContentFigures } from './useContentFigures'
 
@@ -7,11 +6,7 @@ export function ContentFigures() {
   return (
     <Figures
       heading="On the site now"
-      note={
-        hasStore()
-          ? 'Live counts of the site’s content.'
-          : 'Live counts of what this console keeps.'
-      }
+      note="Live counts of the site’s content."
       figures={useContentFigures()}
       small
     />

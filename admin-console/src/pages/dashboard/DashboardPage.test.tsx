@@ -2,13 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { programs } from 'shared/collections/programs'
-import { expect, test, vi } from 'vitest'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { submission } from 'shared/testing/fakeSubmissions'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
 import { donation } from '../../testing/donation'
-import { fakeSubmissions, submissionRow } from '../../testing/fakeSubmissions'
+import { backends, openDatabase } from '../../testing/openSubmissions'
 import { renderConsole } from '../../testing/renderConsole'
 import { offline, renderStoreConsole } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab } from '../../testing/storage'
+
+beforeEach(emptyDatabase)
 
 async function openDashboard() {
   const { user } = renderConsole('/admin')
@@ -55,6 +59,7 @@ test('what needs attention, the next fair and the latest donations stand above t
     'Latest donations',
     'The foundation in figures',
     'On the site now',
+    'From visitors',
   ])
 })
 
@@ -175,35 +180,62 @@ test('quick actions lead to the add forms of programs, events and blog posts', a
   ])
 })
 
-test('with a store, its own counts lead to what they count, and new submissions need attention', async () => {
-  const { answer } = fakeSubmissions([submissionRow(1), submissionRow(2, { handled_at: '2025' })])
-  const { user } = renderStoreConsole('/admin', answer)
-  await screen.findByRole('link', { name: 'Subscribers' })
-  expect(figures('From visitors')).toEqual({
-    Registrations: '2',
-    'Registrations in 30 days': '0',
-    Volunteers: '0',
-    'Donation offers': '0',
-    'Fair requests': '0',
-    Subscribers: '0',
-    'Not handled': '1',
-    'Completed donations': '$0.00',
+describe.each(backends)('with %s behind the site', (_, open) => {
+  test('what visitors sent is counted, leads to its list, and needs attention while it is new', async () => {
+    const handledAt = '2025-09-02T00:00:00Z'
+    storeAsAnotherTab('donations', [])
+    const { user } = await open('/admin', [
+      submission(1, { createdAt: '2025-09-02T12:00:00Z' }),
+      submission(2, { handledAt, createdAt: '2025-08-31T12:00:00Z' }),
+      submission(3, { canceledAt: handledAt }),
+      submission(4, { kind: 'volunteer', handledAt }),
+      submission(5, { kind: 'eventVolunteer', handledAt }),
+      submission(6, { kind: 'offer', handledAt }),
+    ])
+    await screen.findByRole('link', { name: 'Subscribers' })
+    expect(figures('From visitors')).toEqual({
+      Registrations: '2',
+      'Registrations in 30 days': '1',
+      Volunteers: '2',
+      'Donation offers': '1',
+      'Fair requests': '0',
+      Subscribers: '0',
+      'Not handled': '1',
+      'Completed donations': '$0.00',
+    })
+    expect(links(section('From visitors')).map(([, path]) => path)).toEqual([
+      '/admin/submissions?tab=registrations',
+      '/admin/submissions?tab=registrations&days=30',
+      '/admin/submissions?tab=volunteers',
+      '/admin/submissions?tab=offers',
+      '/admin/submissions?tab=fairRequests',
+      '/admin/submissions?tab=newsletter',
+      '/admin/submissions?tab=new',
+      '/admin/donations',
+    ])
+    await user.click(
+      within(section('Needs attention')).getByRole('link', { name: '1 new submission' }),
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
   })
-  expect(links(section('From visitors')).map(([, path]) => path)).toEqual([
-    '/admin/submissions?tab=registrations',
-    '/admin/submissions?tab=registrations&days=30',
-    '/admin/submissions?tab=volunteers',
-    '/admin/submissions?tab=offers',
-    '/admin/submissions?tab=fairRequests',
-    '/admin/submissions?tab=newsletter',
-    '/admin/submissions?tab=new',
-    '/admin/donations',
+})
+
+test('where others see the site, all figures are counted', async () => {
+  openDatabase('/admin', [])
+  await screen.findByRole('link', { name: 'Subscribers' })
+  expect(section('On the site now')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'The foundation in figures' })).toBeNull()
+})
+
+test('the default counts the completed donations', async () => {
+  storeAsAnotherTab('donations', [
+    donation(1, { amount: 40 }),
+    donation(2, { amount: 2.5 }),
+    donation(3, { amount: 7, status: 'pending' }),
   ])
-  expect(figures('The foundation in figures')).toMatchObject({ Events: '8' })
-  await user.click(
-    within(section('Needs attention')).getByRole('link', { name: '1 new submission' }),
-  )
-  expect(await screen.findByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
+  await openDashboard()
+  await screen.findByRole('link', { name: 'Subscribers' })
+  expect(figures('From visitors')).toMatchObject({ 'Completed donations': '$42.50' })
 })
 
 test('without an answer of the store, no figure is made up', async () => {

@@ -1,19 +1,19 @@
-import { hasStore } from 'shared/store/hasStore'
+import { backendTexts } from '../../backend/backendTexts.content'
 import { Page, PageAction } from '../../components/Page'
 import { Sections } from '../../components/Sections'
 import { LatestDonations } from '../../features/donations/LatestDonations'
 import { NextFair } from '../../features/events/NextFair'
-import { useLiveFigures } from '../../features/submissions/liveFigures'
+import { useVisitorFigures } from '../../features/submissions/useVisitorFigures'
 import { ContentFigures } from './ContentFigures'
 import { Figures } from './Figures'
-import { foundationFigures } from './foundationFigures.content'
 import { NeedsAttention } from './NeedsAttention'
 import { Panel, Panels } from './Panel'
 import { QuickActions } from './QuickActions'
 import { VisitorFigures } from './VisitorFigures'
 
 export function DashboardPage() {
-  const visitorFigures = useLiveFigures(hasStore())
+  const visitorFigures = useVisitorFigures()
+  const { foundationFigures } = backendTexts()
   return (
     <Page title="Dashboard">
       <Sections>
@@ -29,13 +29,15 @@ export function DashboardPage() {
             <LatestDonations />
           </Panel>
         </Panels>
-        <Figures
-          heading="The foundation in figures"
-          note="Fixed figures, not counted from the lists."
-          figures={foundationFigures}
-        />
+        {foundationFigures.length > 0 && (
+          <Figures
+            heading="The foundation in figures"
+            note="Fixed figures, not counted from the lists."
+            figures={foundationFigures}
+          />
+        )}
         <ContentFigures />
-        {hasStore() && <VisitorFigures query={visitorFigures} />}
+        <VisitorFigures query={visitorFigures} />
       </Sections>
     </Page>
   )

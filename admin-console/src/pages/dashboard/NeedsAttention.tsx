@@ -1,12 +1,12 @@
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
-import { useAppSelector } from '../../app/hooks'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { unreadableDate } from '../../features/events/eventStatus'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { selectPrograms } from '../../features/programs/programsSlice'
 import { counted } from '../../format/counted'
+import { useAppSelector } from '../../state/hooks'
 import styles from './NeedsAttention.module.css'
 import { Panel } from './Panel'
 

@@ -1,21 +1,22 @@
+import type { VisitorFigures as Counts } from 'shared/backend/administration'
 import { formatNumber } from 'shared/format/number'
 import { formatUsd } from 'shared/format/usd'
-import type { LiveFigures } from '../../features/submissions/liveFigures'
-import { QueryFailure } from '../../queries/QueryFailure'
-import { QueryLoading } from '../../queries/QueryLoading'
-import type { StoreQuery } from '../../queries/useStoreQuery'
-import { Figures } from './Figures'
+import { submissionKinds } from 'shared/submissions/submissionKinds'
+import { backendTexts } from '../../backend/backendTexts.content'
+import { QueryFailure } from '../../backend/QueryFailure'
+import { QueryLoading } from '../../backend/QueryLoading'
+import type { Query } from '../../backend/useQuery'
+import { kindTabs, newTab } from '../../features/submissions/submissionTabs'
+import { type Figure, Figures } from './Figures'
 
-const list = '/admin/submissions?tab='
-
-/** What visitors sent and gave, as the store counts it. */
-export function VisitorFigures({ query }: { query: StoreQuery<LiveFigures> }) {
+/** Counts of what visitors sent and gave. */
+export function VisitorFigures({ query }: { query: Query<Counts> }) {
   const { data } = query
   return (
     <div aria-busy={query.loading}>
       <Figures
         heading="From visitors"
-        note="Live counts of what the store keeps."
+        note={backendTexts().visitorFigures}
         figures={data ? figuresOf(data) : []}
         small
       >
@@ -26,19 +27,27 @@ export function VisitorFigures({ query }: { query: StoreQuery<LiveFigures> }) {
   )
 }
 
-const figuresOf = (counts: LiveFigures) => [
-  figure('Registrations', counts.registrations, 'registrations'),
-  figure('Registrations in 30 days', counts.registrationsLast30Days, 'registrations&days=30'),
-  figure('Volunteers', counts.volunteers, 'volunteers'),
-  figure('Donation offers', counts.offers, 'offers'),
-  figure('Fair requests', counts.fairRequests, 'fairRequests'),
-  figure('Subscribers', counts.subscribers, 'newsletter'),
-  figure('Not handled', counts.unhandled, 'new'),
-  { label: 'Completed donations', value: formatUsd(counts.donationsTotal), to: '/admin/donations' },
-]
+const registrations = submissionKinds.registration.tab.key
 
-const figure = (label: string, count: number, tab: string) => ({
+function figuresOf(counts: Counts): Figure[] {
+  const ofKinds = kindTabs.flatMap(({ key, figure: label, count }) => {
+    const all = figure(label, count(counts), key)
+    if (key !== registrations) return [all]
+    return [all, figure(`${label} in 30 days`, counts.registrationsLast30Days, `${key}&days=30`)]
+  })
+  return [
+    ...ofKinds,
+    figure('Not handled', counts.unhandled, newTab.key),
+    {
+      label: 'Completed donations',
+      value: formatUsd(counts.donationsTotal),
+      to: '/admin/donations',
+    },
+  ]
+}
+
+const figure = (label: string, count: number, tab: string): Figure => ({
   label,
   value: formatNumber(count),
-  to: list + tab,
+  to: `/admin/submissions?tab=${tab}`,
 })

@@ -1,9 +1,9 @@
 import { formatNumber } from 'shared/format/number'
-import { useAppSelector } from '../../app/hooks'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { selectPrograms } from '../../features/programs/programsSlice'
+import { useAppSelector } from '../../state/hooks'
 import type { Figure } from './Figures'
 
 /** Live counts of the site's content, each with the list of what is counted. */

@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
 import { fill } from '../../testing/form'
 import { tab } from '../../testing/listPage'
+import { pressAtOnce } from '../../testing/pressAtOnce'
 import { renderConsole } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -238,12 +239,29 @@ test.each([360, 1440])(
   },
 )
 
-test('holding Enter down on Delete deletes one event, not the next ones too', async () => {
+test.each(['{Enter>4/}', '{Enter}{Enter}', '  '])(
+  'pressing %o on Delete deletes one event, not the next ones too',
+  async (keys) => {
+    const user = await openEvents('/admin/events?tab=all')
+    screen.getByRole('button', { name: 'Delete Emancipation Day Health Fair' }).focus()
+    pressAtOnce()
+    await user.keyboard(keys)
+    await waitFor(() => expect(storedIds()).toEqual([1, 3, 4, 5, 6]))
+    expect(titles()).toHaveLength(5)
+  },
+)
+
+test('Undo pressed twice by keyboard does not delete the row that has got the focus', async () => {
   const user = await openEvents('/admin/events?tab=all')
   screen.getByRole('button', { name: 'Delete Emancipation Day Health Fair' }).focus()
-  await user.keyboard('{Enter>4/}')
-  await waitFor(() => expect(storedIds()).toEqual([1, 3, 4, 5, 6]))
-  expect(titles()).toHaveLength(5)
+  await user.keyboard('{Enter}')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  while (document.activeElement !== undo) await user.tab()
+  pressAtOnce()
+  await user.keyboard('{Enter}{Enter}')
+  expect(await screen.findByText('Undone: Event deleted')).toBeVisible()
+  expect(document.activeElement).toHaveAccessibleName(/^Delete /)
+  expect(titles()).toHaveLength(6)
 })
 
 test.each([

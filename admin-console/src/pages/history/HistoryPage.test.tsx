@@ -1,89 +1,167 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { AuditEntry } from 'shared/backend/administration'
+import { readHistory } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
-import { expect, test } from 'vitest'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { submission } from 'shared/testing/fakeSubmissions'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderStoreConsole } from '../../testing/renderStoreConsole'
-import { storeAsAnotherTab } from '../../testing/storage'
+import { fill } from '../../testing/form'
+import { histories } from '../../testing/openHistory'
+import { backends } from '../../testing/openSubmissions'
+import { renderConsole } from '../../testing/renderConsole'
 
-const entry = (id: number, fields: Record<string, unknown> = {}) => ({
+beforeEach(emptyDatabase)
+
+const entry = (id: number, fields: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   at: '2025-09-30T14:05:00+00:00',
-  administrator: 'a',
-  administrator_name: 'Site Administrator',
-  table_name: 'events',
-  row_id: '1',
+  administratorName: 'Site Administrator',
+  tableName: 'events',
+  rowId: '1',
   action: 'update',
   before: { title: 'Old Fair' },
   after: { title: 'Community Health Fair' },
   ...fields,
 })
 
-function open(entries: object[], path = '/admin/history') {
-  storeAsAnotherTab('events', events.seed)
-  return renderStoreConsole(path, ({ path }) => {
-    const query = new URL(path, 'https://store.example').searchParams
-    const offset = Number(query.get('offset'))
-    return Response.json(entries.slice(offset, offset + Number(query.get('limit'))), {
-      headers: { 'content-range': `0-0/${entries.length}` },
-    })
-  })
-}
+/** The newest has the highest number. */
+const changesOf = (count: number, fields?: Partial<AuditEntry>) =>
+  Array.from({ length: count }, (_, index) => entry(100 - index, fields))
 
-const changes = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
 const list = () => screen.findByRole('list', { name: 'Changes, newest first' })
+const path = '/admin/history'
 
-test('the page names the document; each change is told in words, with its time in Jamaica', async () => {
-  open([entry(1)])
-  expect(await list()).toHaveTextContent(
-    'Site Administrator changed the title of the event Old Fair: Old Fair → Community Health FairSep 30, 2025, 9:05 AM',
-  )
-  expect(document.title).toBe('History – Island Care Foundation')
+describe.each(histories)('with %s behind the site', (_, open) => {
+  test('the page names the document; each change is told in words, with its time in Jamaica', async () => {
+    await open(path, [entry(1)])
+    expect(await list()).toHaveTextContent(
+      'Site Administrator changed the title of the event Old Fair: Old Fair → Community Health FairSep 30, 2025, 9:05 AM',
+    )
+    expect(document.title).toBe('History – Island Care Foundation')
+  })
+
+  test('fields have the names of the forms', async () => {
+    await open(path, [
+      entry(1, {
+        tableName: 'general_settings',
+        before: { contactEmail: 'a@example.com' },
+        after: { contactEmail: 'b@example.com' },
+      }),
+    ])
+    expect(await list()).toHaveTextContent(
+      'changed the contact email of the general settings: a@example.com → b@example.com',
+    )
+  })
+
+  test('a change leads to the form of what was changed', async () => {
+    const { user } = await open(path, [entry(1)])
+    await user.click(await screen.findByRole('link', { name: 'Old Fair' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeVisible()
+    expect(screen.getByLabelText('Title')).toHaveValue(events.seed[0]?.title)
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+
+  test('what has no form leads to its page, and what is gone nowhere', async () => {
+    await open(path, [
+      entry(4, { tableName: 'stats', before: { label: 'People' }, after: { label: 'All' } }),
+      entry(3, { tableName: 'donations', before: { amount: 1 }, after: { amount: 2 } }),
+      entry(2, { tableName: 'payment_settings', before: { mode: 'a' }, after: { mode: 'b' } }),
+      entry(1, { rowId: '99' }),
+    ])
+    const links = within(await list()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['People', '/admin/impact'],
+      ['a donation', '/admin/donations'],
+      ['the payment settings', '/admin/settings'],
+    ])
+  })
+
+  test('the form of an item leads to its own history', async () => {
+    const { user } = await open('/admin/events?edit=1', [entry(2, { rowId: '2' }), entry(1)])
+    await user.click(await screen.findByRole('link', { name: 'Who changed this' }))
+    expect((await list()).children).toHaveLength(1)
+    expect(location.search).toBe('?kind=events&id=1')
+  })
+
+  test('the history is filtered by kind, and shown page by page', async () => {
+    const others = changesOf(3, { tableName: 'programs' }).map((other) => ({
+      ...other,
+      id: other.id - 50,
+    }))
+    const { user } = await open(path, [...changesOf(21), ...others])
+    await screen.findByText('Page 1 of 2')
+    await user.click(screen.getByRole('combobox', { name: 'Changes of' }))
+    await user.click(await screen.findByTitle('Events'))
+    await waitFor(() => expect(location.search).toBe('?kind=events'))
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+    expect(location.search).toBe('?kind=events&page=2')
+    await waitFor(async () => expect((await list()).children).toHaveLength(1))
+  })
+
+  test('another page of the history is read from its first change', async () => {
+    await open(path, changesOf(40))
+    await list()
+    const next = screen.getByRole('button', { name: 'Next page' })
+    await userEvent.click(next)
+    await screen.findByText('Page 2 of 2')
+    expect(await list()).toHaveFocus()
+    expect(screen.getByRole('combobox').getBoundingClientRect().top).toBeGreaterThan(0)
+    await userEvent.keyboard('{Tab}')
+    expect(screen.getAllByRole('link', { name: 'Old Fair' })[0]).toHaveFocus()
+  })
+
+  test('nothing changed yet is said so', async () => {
+    await open(path, [])
+    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
+  })
 })
 
-test('a change leads to the form of what was changed', async () => {
-  const { user } = open([entry(1)])
-  await user.click(await screen.findByRole('link', { name: 'Old Fair' }))
-  expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeVisible()
-  expect(screen.getByLabelText('Title')).toHaveValue(events.seed[0]?.title)
-  await waitFor(() => expect(location.search).toBe(''))
+const recorded = (count: number) =>
+  waitFor(async () => expect(await readHistory()).toHaveLength(count))
+const told = async () => [...(await list()).children].map((change) => change.textContent)
+const now = 'Oct 1, 2025, 7:00 AM'
+
+test('the default records who edited, added and deleted what, and when', async () => {
+  const { user } = renderConsole('/admin/events?tab=all')
+  const [first, second] = events.seed
+  await user.click(await screen.findByRole('button', { name: `Edit ${first?.title}` }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit event' }))
+  fill(form.getByLabelText('Title'), 'Harbor Fair')
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  await recorded(1)
+  await user.click(await screen.findByRole('button', { name: `Delete ${second?.title}` }))
+  await recorded(2)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await recorded(3)
+  await user.click(screen.getByRole('link', { name: 'History' }))
+  expect(await told()).toEqual([
+    `Admin added the event ${second?.title}${now}`,
+    `Admin deleted the event ${second?.title}${now}`,
+    `Admin changed the title of the event ${first?.title}: ${first?.title} → Harbor Fair${now}`,
+  ])
 })
 
-test('the form of an item leads to its own history', async () => {
-  const { user, requests } = open([entry(1)], '/admin/events?edit=1')
-  await user.click(await screen.findByRole('link', { name: 'Who changed this' }))
-  await list()
-  expect(requests.at(-1)?.path).toContain('table_name=eq.events&row_id=eq.1')
+test('of a donor, the default records that something changed and not what', async () => {
+  const { user } = renderConsole('/admin/donations')
+  await user.click(await screen.findByRole('button', { name: 'Record Donation' }))
+  const form = within(await screen.findByRole('dialog'))
+  fill(form.getByLabelText('Donor name'), 'Marcia Campbell')
+  fill(form.getByLabelText('Email'), 'marcia@example.com')
+  fill(form.getByLabelText('Amount (USD)'), '5')
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+  await recorded(1)
+  expect(JSON.stringify(await readHistory())).not.toMatch(/marcia/i)
+  await user.click(screen.getByRole('link', { name: 'History' }))
+  expect(await told()).toEqual([`Admin added a donation${now}`])
 })
 
-test('the history is filtered by kind, and shown page by page', async () => {
-  const entries = Array.from({ length: 21 }, (_, index) => entry(100 - index))
-  const { user, requests } = open(entries)
-  await list()
-  await user.click(screen.getByRole('combobox', { name: 'Changes of' }))
-  await user.click(await screen.findByTitle('Events'))
-  await waitFor(() => expect(requests.at(-1)?.path).toContain('table_name=eq.events'))
-  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
-  await waitFor(() => expect(requests.at(-1)?.path).toContain('offset=20'))
-  expect(location.search).toBe('?kind=events&page=2')
-  await waitFor(async () => expect((await list()).children).toHaveLength(1))
-  expect(await changes()).not.toHaveLength(0)
-})
-
-test('another page of the history is read from its first change', async () => {
-  open(Array.from({ length: 40 }, (_, index) => entry(100 - index)))
-  await list()
-  const next = screen.getByRole('button', { name: 'Next page' })
-  next.focus()
-  expect(screen.getByRole('combobox').getBoundingClientRect().top).toBeLessThan(0)
-  await userEvent.keyboard('{Enter}')
-  await screen.findByText('Page 2 of 2')
-  expect(await list()).toHaveFocus()
-  expect(screen.getByRole('combobox').getBoundingClientRect().top).toBeGreaterThan(0)
-  await userEvent.keyboard('{Tab}')
-  expect(screen.getAllByRole('link', { name: 'Old Fair' })[0]).toHaveFocus()
-})
-
-test('nothing changed yet is said so', async () => {
-  open([])
-  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
+test('what was done with a submission is in the default’s history, without what the visitor wrote', async () => {
+  const [[, open]] = backends
+  const { user } = await open('/admin/submissions', [submission(1)])
+  await user.click(await screen.findByRole('button', { name: 'Mark handled Visitor 1' }))
+  await recorded(1)
+  expect(JSON.stringify(await readHistory())).not.toContain('isitor')
+  await user.click(screen.getByRole('link', { name: 'History' }))
+  expect(await told()).toEqual([`Admin marked as handled: a registration${now}`])
 })

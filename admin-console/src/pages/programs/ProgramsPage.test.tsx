@@ -4,6 +4,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { amber, fill } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
+import { pressAtOnce } from '../../testing/pressAtOnce'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -213,6 +214,18 @@ test('a row publishes and unpublishes its program', async () => {
   expect(await screen.findByText('Program unpublished')).toBeVisible()
   await waitFor(() => expect(storedPrograms()[1]).toEqual(withDraft[1]))
 })
+
+test.each(['{Enter>4/}', '{Enter}{Enter}', '  '])(
+  'pressing %o on Publish publishes a program, and does not unpublish it again',
+  async (keys) => {
+    const user = await openPrograms()
+    button('Publish School Drives').focus()
+    pressAtOnce()
+    await user.keyboard(keys)
+    expect(button('Unpublish School Drives')).toHaveFocus()
+    await waitFor(() => expect(storedPrograms()[1].status).toBe('active'))
+  },
+)
 
 test('a program that leaves the tab passes the focus on to the next one', async () => {
   const user = await openPrograms()

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { signIn, signOut } from 'shared/auth'
+import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
-import { collection } from 'shared/persistence'
+import { openTab } from 'shared/testing/openTab'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as userEvents } from 'vitest/browser'
 import { amber, fill } from '../../testing/form'
-import { openTab } from '../../testing/openTab'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -186,7 +186,7 @@ test('after a reload the rest is still said to be saved, but the password is bla
   expect(await screen.findByText('All changes are saved')).toBeVisible()
   leave()
 
-  const tab = await openTab('../standalone.tsx')
+  const tab = await openTab(new URL('../../standalone.tsx', import.meta.url))
   const reloaded = within(tab.document.body)
   expect(await reloaded.findByLabelText('Gateway ID')).toHaveValue('merchant-1')
   expect(reloaded.getByLabelText('Gateway password')).toHaveValue('')
@@ -225,7 +225,7 @@ test('general settings have no validation; saving shows on the site at once, and
   expect(screen.getByText('All changes are saved')).toBeVisible()
   leave()
 
-  const tab = await openTab('../standalone.tsx')
+  const tab = await openTab(new URL('../../standalone.tsx', import.meta.url))
   const reloaded = within(tab.document.body)
   expect(await reloaded.findByLabelText('Site name')).toHaveValue('Harbor Trust')
   expect(await reloaded.findByText('All changes are saved')).toBeVisible()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { backend } from 'shared/backend'
 import { useLocation } from 'shared/router'
-import { hasStore } from 'shared/store/hasStore'
-import { useUrlTab } from '../../app/useUrlTab'
 import { Page } from '../../components/Page'
 import { Sections } from '../../components/Sections'
 import { WrappingTabs } from '../../components/WrappingTabs'
@@ -10,6 +9,7 @@ import { RestoreBackup } from '../../features/backup/RestoreBackup'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
 import { PaymentPageForm } from '../../features/settings/PaymentPageForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
+import { useUrlTab } from '../../state/useUrlTab'
 
 type Tab = keyof typeof paths
 
@@ -40,7 +40,8 @@ const Backup = () => (
 
 /** The forms stay mounted: what is typed into one is there when its tab is selected again. */
 export function SettingsPage() {
-  const PaymentForm = hasStore() ? PaymentPageForm : PaymentSettingsForm
+  const { payment } = backend().capabilities
+  const PaymentForm = payment === 'link' ? PaymentPageForm : PaymentSettingsForm
   const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (
     <Page title="Settings" formTitle={tab === 'payment' ? undefined : labels[tab]}>

@@ -1,33 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { authStore } from 'shared/auth'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { emulateMedia } from 'shared/testing/emulateMedia'
-import type { FakeRequest } from 'shared/testing/fakeStore'
+import { submission } from 'shared/testing/fakeSubmissions'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, test, vi } from 'vitest'
-import { fakeSubmissions, submissionRow } from '../../testing/fakeSubmissions'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
-import { renderConsole } from '../../testing/renderConsole'
-import { lookAgain, offline, renderStoreConsole } from '../../testing/renderStoreConsole'
+import { backends, openDatabase } from '../../testing/openSubmissions'
+import { lookAgain, offline } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
 import { slidIn } from '../../testing/slidIn'
 
-const volunteer = submissionRow(40, {
+beforeEach(emptyDatabase)
+
+const volunteer = submission(40, {
   kind: 'volunteer',
   name: 'Vera Volunteer',
-  event_id: null,
-  event_title: null,
+  eventId: undefined,
+  eventTitle: undefined,
   details: { interests: 'School drives', preferredDate: '2027-02-01' },
 })
-const twelve = Array.from({ length: 12 }, (_, index) => submissionRow(index + 1))
-
-function open(rows = twelve, search = '') {
-  const store = fakeSubmissions(rows)
-  const network = { answer: store.answer as (request: FakeRequest) => unknown }
-  const console = renderStoreConsole(`/admin/submissions${search}`, (request) =>
-    network.answer(request),
-  )
-  return { ...console, store, network }
-}
+const twelve = Array.from({ length: 12 }, (_, index) => submission(index + 1))
+const path = '/admin/submissions'
 
 const senders = async () => {
   const opening = await screen.findAllByRole('button', { name: /^Open / })
@@ -37,41 +31,199 @@ const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 const drawer = async () => within(await screen.findByRole('dialog', { name: / from / }))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-test('without a store, there is neither a link nor a page', async () => {
-  renderConsole('/admin/submissions')
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Donations' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Submissions' })).toBeNull()
-  expect(screen.queryByRole('link', { name: 'History' })).toBeNull()
+describe.each(backends)('with %s behind the site', (_, open) => {
+  test('new submissions are listed, the newest first, page by page, in tabs with counts', async () => {
+    const canceled = submission(30, { canceledAt: '2025-09-02T00:00:00Z' })
+    const handled = submission(31, { handledAt: '2025-09-02T00:00:00Z' })
+    const { user } = await open(path, [...twelve, canceled, handled, volunteer])
+    expect((await senders()).slice(0, 2)).toEqual(['Vera Volunteer', 'Visitor 12'])
+    expect(document.title).toBe('Submissions – Island Care Foundation')
+    await waitFor(() =>
+      expect(tabs()).toEqual([
+        'New 13',
+        'Registrations 13',
+        'Volunteers 1',
+        'Offers 0',
+        'Fair requests 0',
+        'Newsletter 0',
+        'All 15',
+      ]),
+    )
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(async () =>
+      expect(await senders()).toEqual(['Visitor 3', 'Visitor 2', 'Visitor 1']),
+    )
+    await user.click(screen.getByRole('tab', { name: /All/ }))
+    await waitFor(async () => expect(await senders()).toHaveLength(10))
+    expect(screen.getByRole('table', { name: 'All' })).toHaveTextContent('canceled')
+    expect(Object.values(localStorage).join()).not.toContain('Visitor')
+  })
+
+  test('where nothing is new, it is said whether anything has come in', async () => {
+    const { arrive } = await open(path, [])
+    expect(await screen.findByText(/^Nothing has come in yet\. What/)).toBeVisible()
+    await arrive([submission(1, { handledAt: '2025-09-02T00:00:00Z' })])
+    lookAgain()
+    expect(await screen.findByText('Everything that came in has been handled.')).toBeVisible()
+  })
+
+  test('the search finds what was typed, whatever its characters', async () => {
+    const { user } = await open(path, [...twelve, submission(20, { name: 'O"Neil, (Ann) *' })])
+    const field = await screen.findByRole('searchbox', { name: /Search/ })
+    fill(field, 'neil, (ann) *')
+    await waitFor(async () => expect(await senders()).toEqual(['O"Neil, (Ann) *']))
+    fill(field, 'visitor7@')
+    await waitFor(async () => expect(await senders()).toEqual(['Visitor 7']))
+    expect(screen.getByText('1 found')).toBeVisible()
+    fill(field, 'a*c')
+    await user.click(await button('Clear them'))
+    expect(await senders()).toHaveLength(10)
+  })
+
+  test('one event’s registrations are chosen from the list of events', async () => {
+    const { user } = await open(path, [...twelve, submission(20, { eventId: 2, name: 'Bea' })])
+    await senders()
+    await user.click(screen.getByRole('combobox', { name: 'Event' }))
+    await user.click(await screen.findByTitle(/^Emancipation Day/))
+    await waitFor(async () => expect(await senders()).toEqual(['Bea']))
+    expect(location.search).toContain('event=2')
+  })
+
+  test('those of the last 30 days are chosen', async () => {
+    const old = submission(20, { name: 'Bea', createdAt: '2025-08-31T12:00:00Z' })
+    const recent = submission(21, { name: 'Cy', createdAt: '2025-09-02T12:00:00Z' })
+    await open(`${path}?tab=registrations&days=30`, [old, recent])
+    expect(await senders()).toEqual(['Cy'])
+  })
+
+  test('a submission opens with all that was sent', async () => {
+    const { user } = await open(path, [volunteer])
+    await user.click(await button('Open Vera Volunteer'))
+    const details = await drawer()
+    const terms = details.getAllByRole('term').map((term) => term.textContent)
+    expect(terms).toEqual(['Name', 'Email', 'Areas of interest', 'Preferred date', 'Sent'])
+    expect(details.getByText('Feb 1, 2027')).toBeVisible()
+    expect(details.getByText(/^Aug 31, 2025, 7:40/)).toBeVisible()
+    expect(details.getByRole('link', { name: volunteer.email })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
+  })
+
+  test('handled submissions leave the new ones, and Undo brings them back', async () => {
+    const { user, kept } = await open(path, [submission(1), submission(2)])
+    await user.click(await button('Mark handled Visitor 2'))
+    expect(await screen.findByText('Marked as handled')).toBeVisible()
+    await waitFor(async () => expect(await senders()).toEqual(['Visitor 1']))
+    expect(await button('Mark handled Visitor 1')).toHaveFocus()
+    expect((await kept())[1]?.handledAt).toBeDefined()
+    await user.click(await button('Undo'))
+    await waitFor(async () => expect(await senders()).toEqual(['Visitor 2', 'Visitor 1']))
+    expect((await kept())[1]?.handledAt).toBeUndefined()
+  })
+
+  test('one submission is deleted after a question', async () => {
+    const { user, kept } = await open(path, [submission(1), submission(2)])
+    await user.click(await button('Open Visitor 1'))
+    await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
+    expect(question.getByText(/^The place stays taken/)).toBeVisible()
+    expect(await kept()).toHaveLength(2)
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await senders()).toEqual(['Visitor 2']))
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('old submissions are deleted at once, after a question with their number', async () => {
+    const subscription = submission(50, { kind: 'newsletter' })
+    // The midnight before that day, in Jamaica.
+    const later = submission(60, { createdAt: '2025-09-15T05:00:00.000Z' })
+    const { user, kept } = await open(path, [...twelve, subscription, later])
+    await user.click(await button('Delete old submissions…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
+    expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
+    expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    fill(dialog.getByLabelText('Sent before'), '2025-09-15')
+    // Not for a moment the number of another day.
+    expect(dialog.getByRole('status')).toHaveTextContent('Counting…')
+    await user.click(await dialog.findByRole('button', { name: 'Delete 12 submissions' }))
+    expect(await screen.findByText('12 submissions deleted')).toBeVisible()
+    expect(await kept()).toEqual([subscription, later])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('a person is forgotten by email address', async () => {
+    const { user, kept } = await open(path, twelve)
+    await user.click(await button('Forget a person…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
+    expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
+    fill(dialog.getByLabelText('Email address'), ' Visitor3@example.com ')
+    await user.click(await dialog.findByRole('button', { name: 'Delete 1 submission' }))
+    expect(await screen.findByText('1 submission deleted')).toBeVisible()
+    expect(await kept()).toEqual(twelve.filter(({ name }) => name !== 'Visitor 3'))
+  })
+
+  test('what is filtered is exported, all pages of it, as text that no spreadsheet runs', async () => {
+    const { user } = await open(path, [...twelve, submission(20, { name: '=1+1', phone: '876' })])
+    const exporting = await button('Export to CSV (13)')
+    const file = await savedFile(async () => {
+      await user.click(exporting)
+      await waitFor(() => expect(exporting).not.toHaveClass('ant-btn-loading'))
+    })
+    const lines = (await file.text()).trim().split('\r\n')
+    expect(lines).toHaveLength(14)
+    expect(lines[1]).toContain("'=1+1,visitor20@example.com,876,Back-to-School Health Fair")
+  })
+
+  test('a tab that is looked at again shows what came meanwhile', async () => {
+    const { arrive } = await open(path, [])
+    expect(await screen.findByText(/^Nothing has come in yet/)).toBeVisible()
+    await arrive([submission(1)])
+    lookAgain()
+    expect(await senders()).toEqual(['Visitor 1'])
+  })
+
+  test('an event’s registrations are printed as a list by name, without those that were canceled', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const { user } = await open(`${path}?tab=registrations&event=5`, [
+      submission(1, { name: 'Zoe', phone: '876 555 0100' }),
+      submission(2, { name: 'Ann', details: { additionalNotes: 'Wheelchair' } }),
+      submission(3, { name: 'Gone', canceledAt: '2025-09-01T00:00:00Z' }),
+    ])
+    await waitFor(async () => expect(await button('Print the list')).toBeEnabled())
+    await user.click(await button('Print the list'))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const sheet = document.querySelector('[data-sheet]')
+    // As the event is called now, whatever its name was when somebody registered.
+    expect(sheet).toHaveTextContent('Last Saturday Health Fair before School')
+    const cells = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
+    expect(cells).toEqual(['☐AnnWheelchair', '☐Zoe876 555 0100'])
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
+  })
 })
 
-test('new submissions are listed, the newest first, page by page, in tabs with counts', async () => {
-  const canceled = submissionRow(30, { canceled_at: '2025-09-02T00:00:00Z' })
-  const { user } = open([...twelve, canceled, submissionRow(31, { handled_at: '2025-09-02' })])
-  expect((await senders()).slice(0, 2)).toEqual(['Visitor 12', 'Visitor 11'])
-  expect(document.title).toBe('Submissions – Island Care Foundation')
-  await waitFor(() =>
-    expect(tabs()).toEqual([
-      'New 12',
-      'Registrations 13',
-      'Volunteers 0',
-      'Offers 0',
-      'Fair requests 0',
-      'Newsletter 0',
-      'All 14',
-    ]),
-  )
-  await user.click(screen.getByRole('button', { name: 'Page 2' }))
-  await waitFor(async () => expect(await senders()).toEqual(['Visitor 2', 'Visitor 1']))
-  await user.click(screen.getByRole('tab', { name: /All/ }))
-  await waitFor(async () => expect(await senders()).toHaveLength(10))
-  expect(screen.getByRole('table', { name: 'All' })).toHaveTextContent('canceled')
-  expect(Object.values(localStorage).join()).not.toContain('Visitor')
+test('the database searches, and hands out a page at a time', async () => {
+  const { requests } = openDatabase(path, twelve)
+  fill(await screen.findByRole('searchbox', { name: /Search/ }), 'visitor7@')
+  await waitFor(async () => expect(await senders()).toEqual(['Visitor 7']))
+  expect(requests.some(({ path }) => path.includes('limit=100'))).toBe(false)
+})
+
+test('the database is told when a day begins in Jamaica', async () => {
+  const { user, requests } = openDatabase(path, twelve)
+  const sent = (name: string) => requests.find((request) => request.path.endsWith(name))?.body
+  await user.click(await button('Delete old submissions…'))
+  const older = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
+  fill(older.getByLabelText('Sent before'), '2025-09-15')
+  await user.click(await older.findByRole('button', { name: 'Delete 12 submissions' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('delete_submissions_before')).toEqual({ at: '2025-09-15T05:00:00.000Z' })
 })
 
 test('what a submission is about breaks no word, where its column can be wide enough', async () => {
   await setViewportWidth(1280)
-  open([submissionRow(1, { event_title: 'Congregational refrigerators' })])
+  openDatabase(path, [submission(1, { eventTitle: 'Congregational refrigerators' })])
   const text = (await screen.findByTitle('Congregational refrigerators')).firstChild as Text
   const range = document.createRange()
   for (const word of ['Congregational', 'refrigerators']) {
@@ -82,47 +234,16 @@ test('what a submission is about breaks no word, where its column can be wide en
   }
 })
 
-test('where nothing is new, it is said whether anything has come in', async () => {
-  const { network } = open([])
-  expect(await screen.findByText(/^Nothing has come in yet\. What visitors send/)).toBeVisible()
-  network.answer = fakeSubmissions([submissionRow(1, { handled_at: '2025-09-02' })]).answer
-  lookAgain()
-  expect(await screen.findByText('Everything that came in has been handled.')).toBeVisible()
-})
-
-test('the search is the store’s, and finds what was typed, whatever its characters', async () => {
-  const { user, requests } = open([...twelve, submissionRow(20, { name: 'O"Neil, (Ann) *' })])
-  const field = await screen.findByRole('searchbox', { name: /Search/ })
-  fill(field, 'neil, (ann) *')
-  await waitFor(async () => expect(await senders()).toEqual(['O"Neil, (Ann) *']))
-  fill(field, 'visitor7@')
-  await waitFor(async () => expect(await senders()).toEqual(['Visitor 7']))
-  expect(screen.getByText('1 found')).toBeVisible()
-  fill(field, 'a*c')
-  await user.click(await button('Clear them'))
-  expect(await senders()).toHaveLength(10)
-  expect(requests.some(({ path }) => path.includes('limit=100'))).toBe(false)
-})
-
-test('one event’s registrations are chosen from the list of events', async () => {
-  const { user } = open([...twelve, submissionRow(20, { event_id: 2, name: 'Bea' })])
-  await senders()
-  await user.click(screen.getByRole('combobox', { name: 'Event' }))
-  await user.click(await screen.findByTitle(/^Emancipation Day/))
-  await waitFor(async () => expect(await senders()).toEqual(['Bea']))
-  expect(location.search).toContain('event=2')
-})
-
 test.each([360, 768, 1024, 1280])(
   'at %i px the list is where it was before its answer',
   async (width) => {
     await setViewportWidth(width)
-    const { store, network } = open()
+    const { database, network } = openDatabase(path, twelve)
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    network.answer = (request) => arrived.then(() => store.answer(request))
+    network.answer = (request) => arrived.then(() => database.answer(request))
     const top = () => screen.getByRole('tablist').getBoundingClientRect().top
     await screen.findByRole('tablist')
     const before = top()
@@ -132,21 +253,8 @@ test.each([360, 768, 1024, 1280])(
   },
 )
 
-test('a submission opens with all that was sent', async () => {
-  const { user } = open([volunteer])
-  await user.click(await button('Open Vera Volunteer'))
-  const details = await drawer()
-  const terms = details.getAllByRole('term').map((term) => term.textContent)
-  expect(terms).toEqual(['Name', 'Email', 'Areas of interest', 'Preferred date', 'Sent'])
-  expect(details.getByText('Feb 1, 2027')).toBeVisible()
-  expect(details.getByText(/^Aug 31, 2025, 7:40/)).toBeVisible()
-  expect(details.getByRole('link', { name: volunteer.email as string })).toHaveFocus()
-  await user.keyboard('{Escape}')
-  await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
-})
-
 test('Escape closes the question about a submission first, and at once pressed again the submission', async () => {
-  const { user } = open([volunteer])
+  const { user } = openDatabase(path, [volunteer])
   await user.click(await button('Open Vera Volunteer'))
   await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
   const question = await screen.findByRole<HTMLDialogElement>('dialog', { name: /^Delete this/ })
@@ -160,13 +268,13 @@ test('Escape closes the question about a submission first, and at once pressed a
 })
 
 test('the focus goes to the next row, from the last one to the heading, when what was opened is handled and leaves the list late', async () => {
-  const { user, store, network } = open([submissionRow(1), submissionRow(2)])
+  const { user, database, network } = openDatabase(path, [submission(1), submission(2)])
   await user.click(await button('Open Visitor 2'))
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  network.answer = (request) => arrived.then(() => store.answer(request))
+  network.answer = (request) => arrived.then(() => database.answer(request))
   await user.click((await drawer()).getByRole('button', { name: 'Mark handled' }))
   await waitFor(async () => expect(await button('Open Visitor 2')).toHaveFocus())
   arrive()
@@ -178,20 +286,9 @@ test('the focus goes to the next row, from the last one to the heading, when wha
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('handled submissions leave the new ones, and Undo brings them back', async () => {
-  const { user, store } = open([submissionRow(1), submissionRow(2)])
-  await user.click(await button('Mark handled Visitor 2'))
-  expect(await screen.findByText('Marked as handled')).toBeVisible()
-  await waitFor(async () => expect(await senders()).toEqual(['Visitor 1']))
-  expect(await button('Mark handled Visitor 1')).toHaveFocus()
-  expect(store.rows()[1]?.handled_at).not.toBeNull()
-  await user.click(await button('Undo'))
-  await waitFor(async () => expect(await senders()).toEqual(['Visitor 2', 'Visitor 1']))
-})
-
 test('what was opened is marked once, although Enter is pressed again while it slides out', async () => {
   await emulateMedia({ reducedMotion: 'no-preference' })
-  const { user, requests } = open([submissionRow(1)])
+  const { user, requests } = openDatabase(path, [submission(1)])
   await user.click(await button('Open Visitor 1'))
   await slidIn()
   ;(await drawer()).getByRole('button', { name: 'Mark handled' }).focus()
@@ -203,87 +300,16 @@ test('what was opened is marked once, although Enter is pressed again while it s
 })
 
 test('what the store did not take is not shown as done', async () => {
-  const { user, network, store } = open([submissionRow(1)])
+  const { user, network, database } = openDatabase(path, [submission(1)])
   await senders()
-  network.answer = (request) => (request.method === 'PATCH' ? offline() : store.answer(request))
+  network.answer = (request) => (request.method === 'PATCH' ? offline() : database.answer(request))
   await user.click(await button('Mark handled Visitor 1'))
   expect(await screen.findByText('Not marked')).toBeVisible()
   expect(await senders()).toEqual(['Visitor 1'])
 })
 
-test('one submission is deleted after a question', async () => {
-  const { user, store } = open([submissionRow(1), submissionRow(2)])
-  await user.click(await button('Open Visitor 1'))
-  await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
-  const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
-  expect(question.getByText(/^The place stays taken/)).toBeVisible()
-  expect(store.rows()).toHaveLength(2)
-  await user.click(question.getByRole('button', { name: 'Delete' }))
-  await waitFor(async () => expect(await senders()).toEqual(['Visitor 2']))
-  expect(store.rows()).toHaveLength(1)
-})
-
-test('old submissions are deleted at once, after a question with their number', async () => {
-  const { user, network, store } = open([...twelve, submissionRow(50, { kind: 'newsletter' })])
-  await user.click(await button('Delete old submissions…'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
-  expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
-  expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  fill(dialog.getByLabelText('Sent before'), '2025-09-15')
-  // Not for a moment the number of another day.
-  expect(dialog.getByRole('status')).toHaveTextContent('Counting…')
-  const sent: unknown[] = []
-  network.answer = (request) => {
-    if (!request.path.endsWith('delete_submissions_before')) return store.answer(request)
-    sent.push(request.body)
-    return { registrations: 11, volunteers: 1, offers: 0, fairRequests: 0 }
-  }
-  await user.click(await dialog.findByRole('button', { name: 'Delete 12 submissions' }))
-  expect(await screen.findByText('12 submissions deleted')).toBeVisible()
-  expect(sent).toEqual([{ at: '2025-09-15T05:00:00.000Z' }])
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('a person is forgotten by email address', async () => {
-  const { user, network, store } = open()
-  await user.click(await button('Forget a person…'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
-  expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
-  fill(dialog.getByLabelText('Email address'), ' Visitor3@example.com ')
-  const sent: unknown[] = []
-  network.answer = (request) => {
-    if (!request.path.endsWith('forget_person')) return store.answer(request)
-    sent.push(request.body)
-    return { registrations: 1, donationsKept: 4 }
-  }
-  await user.click(await dialog.findByRole('button', { name: 'Delete 1 submission' }))
-  expect(await screen.findByText('1 submission deleted')).toBeVisible()
-  expect(sent).toEqual([{ email: 'Visitor3@example.com' }])
-})
-
-test('what is filtered is exported, all pages of it, as text that no spreadsheet runs', async () => {
-  const { user } = open([...twelve, submissionRow(20, { name: '=1+1', phone: '876' })])
-  const exporting = await button('Export to CSV (13)')
-  const file = await savedFile(async () => {
-    await user.click(exporting)
-    await waitFor(() => expect(exporting).not.toHaveClass('ant-btn-loading'))
-  })
-  const lines = (await file.text()).trim().split('\r\n')
-  expect(lines).toHaveLength(14)
-  expect(lines[1]).toContain("'=1+1,visitor20@example.com,876,Back-to-School Health Fair")
-})
-
-test('a tab that is looked at again shows what came meanwhile', async () => {
-  const { network } = open([])
-  expect(await screen.findByText(/^Nothing has come in yet/)).toBeVisible()
-  network.answer = fakeSubmissions([submissionRow(1)]).answer
-  lookAgain()
-  expect(await senders()).toEqual(['Visitor 1'])
-})
-
 test('while the store is down, what was shown stays, until it is back', async () => {
-  const { user, network, store } = open([submissionRow(1)])
+  const { user, network, database } = openDatabase(path, [submission(1)])
   await senders()
   network.answer = offline
   lookAgain()
@@ -292,16 +318,16 @@ test('while the store is down, what was shown stays, until it is back', async ()
   await user.click(screen.getByRole('tab', { name: /Offers/ }))
   expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
-  network.answer = store.answer
+  network.answer = database.answer
   await user.click(await button('Try again'))
   expect(await screen.findByText('Nobody has offered a donation yet.')).toBeVisible()
 })
 
 test('what could not be loaded comes by itself when the connection is back', async () => {
-  const { network, store } = open([submissionRow(1)])
+  const { network, database } = openDatabase(path, [submission(1)])
   network.answer = offline
   expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
-  network.answer = store.answer
+  network.answer = database.answer
   dispatchEvent(new Event('online'))
   expect(await senders()).toEqual(['Visitor 1'])
 })
@@ -315,11 +341,11 @@ test.each([
 ])(
   'an answer of %s shows what is wrong, and no submission that is none',
   async (_, fault, text) => {
-    const { user, network, store } = open([submissionRow(1)])
+    const { user, network, database } = openDatabase(path, [submission(1)])
     network.answer = () => fault.clone()
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
-    network.answer = store.answer
+    network.answer = database.answer
     await user.click(await button('Try again'))
     expect(await senders()).toEqual(['Visitor 1'])
     await waitFor(() => expect(tabs()[0]).toBe('New 1'))
@@ -327,33 +353,11 @@ test.each([
 )
 
 test('whoever is refused as signed out is asked to sign in again', async () => {
-  const { user, network } = open([submissionRow(1)])
+  const { user, network } = openDatabase(path, [submission(1)])
   await senders()
   network.answer = () => Response.json({ code: 'PGRST301' }, { status: 401 })
   lookAgain()
   expect(await screen.findByText(/Your session has ended/)).toBeVisible()
   await user.click(await button('Sign in again'))
   expect(authStore.getState().status).toBe('signedOut')
-})
-
-test('an event’s registrations are printed as a list by name, without those that were canceled', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  const { user } = open(
-    [
-      submissionRow(1, { name: 'Zoe', phone: '876 555 0100' }),
-      submissionRow(2, { name: 'Ann', details: { additionalNotes: 'Wheelchair' } }),
-      submissionRow(3, { name: 'Gone', canceled_at: '2025-09-01T00:00:00Z' }),
-    ],
-    '?tab=registrations&event=5',
-  )
-  await waitFor(async () => expect(await button('Print the list')).toBeEnabled())
-  await user.click(await button('Print the list'))
-  await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  const sheet = document.querySelector('[data-sheet]')
-  // As the event is called now, whatever its name was when somebody registered.
-  expect(sheet).toHaveTextContent('Last Saturday Health Fair before School')
-  const cells = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
-  expect(cells).toEqual(['☐AnnWheelchair', '☐Zoe876 555 0100'])
-  dispatchEvent(new Event('afterprint'))
-  await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
 })

@@ -1,8 +1,8 @@
 import { donationOfferSchema } from 'shared/entities/donationOffer'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
+import { sendSubmission } from '../../submissions/sendSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
-import { submitDonationOffer } from './submitDonationOffer'
 
 export function DonationOfferForm() {
   const { view, lastSubmission } = useSubmission({
@@ -10,7 +10,7 @@ export function DonationOfferForm() {
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
     waitsInTab: true,
-    submit: submitDonationOffer,
+    submit: (offer, metadata) => sendSubmission('offer', offer, metadata),
     confirmation: {
       title: 'Donation Offer Received!',
       description: "Thank you for your generosity. We'll contact you shortly.",

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { collection } from 'shared/backend'
+import { readSubmissions } from 'shared/backends/browser/browserDatabase'
 import { donations } from 'shared/collections/donations'
-import { collection } from 'shared/persistence'
 import { BrowserRouter } from 'shared/router'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { toastStore } from 'shared/toasts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { advanceTime } from '../../testing/fakeClock'
@@ -260,6 +262,7 @@ describe('Complete Donation', () => {
   })
 
   test('logs the donation without any card field, and stores nothing', async () => {
+    await emptyDatabase()
     await goToPayment()
     await fillInCard()
     await completeDonation()
@@ -272,6 +275,7 @@ describe('Complete Donation', () => {
     })
     expect(collection(donations).get()).toEqual(donations.seed)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}')
+    expect(await readSubmissions()).toEqual([])
   })
 })
 

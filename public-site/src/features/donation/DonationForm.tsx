@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { storeConfig } from 'shared/store/storeConfig'
 import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
+import { useSiteSettings } from '../../site/useSiteSettings'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'
 import { cardFormSchema } from './cardSchema'
@@ -14,12 +14,14 @@ import { PaymentPageStep } from './PaymentPageStep'
 import { ThankYou } from './ThankYou'
 import { donationName, useDonor } from './useDonor'
 
-const none: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFrequency }
+const emptyDonation: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFrequency }
 
 /** Both steps. What was typed stays while the donor goes back and forth. */
 export function DonationForm() {
-  const [donation, setDonation] = useState(none)
+  const [step, setStep] = useState<'donor' | 'payment'>('donor')
+  const [donation, setDonation] = useState(emptyDonation)
   const paymentEntry = usePaymentEntry()
+  const { paysByCard } = useSiteSettings()
   const mounted = useIsMounted()
   const card = useSubmission({
     name: donationName,
@@ -42,26 +44,27 @@ export function DonationForm() {
     },
   })
   // Going back does not leave a donation that is being processed.
-  const paying = donation !== none && (paymentEntry.open || card.view.submitting)
+  const paying = step === 'payment' && (paymentEntry.open || card.view.submitting)
 
   const donor = useDonor({
     onContinue(next) {
       card.clearLastSubmission()
       card.form.clearErrors()
       setDonation(next)
+      setStep('payment')
       paymentEntry.enter()
     },
     // The browser's Forward must not lead to the payment of a gift that has changed since.
-    onEdit: () => setDonation(none),
+    onEdit: () => setStep('donor'),
   })
   const title = useFocusOnChange(paying ? 'card' : card.lastSubmission ? 'thanks' : 'donor')
 
   function goBack() {
-    setDonation(none)
+    setStep('donor')
     paymentEntry.leave()
   }
 
-  if (paying && storeConfig()) {
+  if (paying && !paysByCard) {
     return <PaymentPageStep donation={donation} titleRef={title} onBack={goBack} />
   }
   if (paying) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/generalSettings'
-import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { setTextSize } from 'shared/testing/setTextSize'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
@@ -24,7 +24,7 @@ test('states the 501(c)(3) organization, the tax deduction and the payment provi
   ])
 })
 
-test('with a store and no payment page there is no form that leads nowhere, but how else to give', () => {
+test('with a database and no payment page there is no form that leads nowhere, but how else to give', () => {
   fakeStore(() => ({}))
   const { container } = renderAt('/donate', <DonationWidget />)
   expect(container.querySelector('form')).toBeNull()
@@ -37,7 +37,7 @@ test('with a store and no payment page there is no form that leads nowhere, but 
   ])
 })
 
-test('with a store, shows the form and names the payment provider once there is a payment page', async () => {
+test('with a database, shows the form and names the payment provider once there is a payment page', async () => {
   fakeStore(() => ({}))
   const { container } = renderAt('/donate', <DonationWidget />)
   await act(() => saveSettings({ paymentPage: 'https://pay.example/{name}' }))

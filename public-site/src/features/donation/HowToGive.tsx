@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button'
 import styles from './HowToGive.module.css'
 
-/** As long as the foundation has a store and no payment page. */
+/** Shown as long as there is nowhere to pay. */
 export const HowToGive = () => (
   <div className={styles.ways}>
     <h3>How to give</h3>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
-import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../testing/renderAt'
@@ -18,7 +18,7 @@ async function continueToPayment() {
   return user
 }
 
-test('with a store the second step leads to the payment page, and asks for no card', async () => {
+test('with a database the second step leads to the payment page, and asks for no card', async () => {
   await collection(generalSettings).update((current) => ({
     ...current,
     paymentPage: 'https://pay.example/?amount={amount}&every={frequency}&email={email}',

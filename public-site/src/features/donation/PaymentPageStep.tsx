@@ -13,7 +13,7 @@ interface PaymentPageStepProps {
   onBack: () => void
 }
 
-/** Step 2 on a site with a store: no card is typed here, the provider's page takes the payment. */
+/** Step 2 where the provider's page takes the payment: no card is typed here. */
 export function PaymentPageStep({ donation, titleRef, onBack }: PaymentPageStepProps) {
   const { paymentPage } = useSiteSettings()
   const url = paymentPageUrl(paymentPage, donation)

@@ -17,7 +17,7 @@ const invalidAmount = {
   description: 'Please select or enter a valid donation amount.',
 }
 
-/** Of both steps: once the second is sent, what was typed in the first does not wait in the tab. */
+/** Both steps share it, so that sending the second also clears what the tab keeps of the first. */
 export const donationName = 'A donation'
 
 interface DonorActions {

@@ -7,7 +7,7 @@ import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
-import { volunteerForEvent } from './volunteerForEvent'
+import { sendSubmission } from '../../submissions/sendSubmission'
 
 interface EventVolunteerFormProps {
   event: CharityEvent
@@ -31,7 +31,14 @@ export function EventVolunteerForm({
     waitsInTab: open,
     firstField: 'name',
     delayMs: 800,
-    submit: (form, metadata) => volunteerForEvent(event, form, metadata),
+    submit(form, metadata) {
+      const application: EventVolunteerApplication = {
+        eventId: event.id,
+        eventTitle: event.title,
+        ...form,
+      }
+      return sendSubmission('eventVolunteer', application, metadata)
+    },
     confirmation: {
       title: 'Thank you for volunteering!',
       description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,

@@ -1,6 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { readSubmissions } from 'shared/backends/browser/browserDatabase'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { anEvent } from '../../testing/event'
+import { anEvent, listEvents } from '../../testing/event'
 import { expectSendingFailed } from '../../testing/expectSendingFailed'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
@@ -22,6 +25,8 @@ async function openForm() {
 }
 
 beforeEach(async () => {
+  await emptyDatabase()
+  await listEvents(anEvent())
   await loadEventVolunteerForm()
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.useFakeTimers()
@@ -41,7 +46,7 @@ describe('volunteering at an event', () => {
     expect(dialog.getByLabelText('Experience (optional)')).toBeValid()
   })
 
-  test('shows Submitting... and after 0.8 seconds logs, confirms, resets and closes', async () => {
+  test('shows Submitting... and after 0.8 seconds logs, keeps, confirms, resets and closes', async () => {
     const { user, opener, dialog, submit } = await openForm()
     await user.type(dialog.getByLabelText('Full name'), 'Devon Wright')
     await user.type(dialog.getByLabelText('Email'), 'devon@example.com')
@@ -52,7 +57,8 @@ describe('volunteering at an event', () => {
     expect(console.info).not.toHaveBeenCalled()
 
     await advanceTime(1)
-    expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event volunteer application', {
+    await pollUntil(() => screen.getByText('Thank you for volunteering!'))
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event volunteer', {
       eventId: 1,
       eventTitle: 'Fair at Riverside',
       name: 'Devon Wright',
@@ -61,7 +67,16 @@ describe('volunteering at an event', () => {
       experience: undefined,
       availability: 'All day',
     })
-    expect(screen.getByText('Thank you for volunteering!')).toBeInTheDocument()
+    expect(await readSubmissions()).toMatchObject([
+      {
+        kind: 'eventVolunteer',
+        name: 'Devon Wright',
+        email: 'devon@example.com',
+        eventId: 1,
+        eventTitle: 'Fair at Riverside',
+        details: { availability: 'All day' },
+      },
+    ])
     expect(
       screen.getByText(
         "You've registered to volunteer at Fair at Riverside. We'll be in touch soon with more details.",
@@ -99,9 +114,7 @@ describe('volunteering at an event', () => {
   })
 
   test('that does not go through is said to, is kept in the open dialog, and can be sent again', async () => {
-    vi.mocked(console.info).mockImplementationOnce(() => {
-      throw new Error('offline')
-    })
+    vi.spyOn(browserBackend, 'submissions').mockRejectedValueOnce(new Error('offline'))
     const { user, dialog, submit } = await openForm()
     const typed = {
       'Full name': 'Devon Wright',
@@ -115,12 +128,12 @@ describe('volunteering at an event', () => {
     }
     await user.click(submit)
     await advanceTime(800)
-    expect(screen.getByText('Application failed')).toBeInTheDocument()
+    await pollUntil(() => screen.getByText('Application failed'))
     expectSendingFailed(typed, dialog)
 
     await user.click(submit)
     await advanceTime(800)
-    expect(screen.getByText('Thank you for volunteering!')).toBeInTheDocument()
+    await pollUntil(() => screen.getByText('Thank you for volunteering!'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -1,7 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { readSubmissions } from 'shared/backends/browser/browserDatabase'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectSendingFailed } from '../../testing/expectSendingFailed'
-import { advanceTime } from '../../testing/fakeClock'
+import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { RequestForm } from './RequestForm'
@@ -30,7 +33,17 @@ async function submit() {
   await advanceTime(0)
 }
 
-beforeEach(() => {
+/** Submits what is valid. */
+async function send() {
+  await submit()
+  await pollUntil(() =>
+    expect(screen.getByRole('heading', { name: 'We have your request' })).toHaveFocus(),
+  )
+  expect(screen.getByText('Request submitted successfully!')).toBeInTheDocument()
+}
+
+beforeEach(async () => {
+  await emptyDatabase()
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.useFakeTimers()
   user = setUpUser()
@@ -50,9 +63,9 @@ test.each(['Host a fair', 'Plan a fair'])(
   },
 )
 
-test('a host request is logged and confirmed, and the form resets at once', async () => {
+test('a host request is logged, kept and confirmed, and the form resets at once', async () => {
   await fillIn()
-  await submit()
+  await send()
   expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Health fair request', {
     type: 'host',
     name: 'Marcia Campbell',
@@ -64,11 +77,25 @@ test('a host request is logged and confirmed, and the form resets at once', asyn
     attendees: '150',
     details: undefined,
   })
-  expect(screen.getByText('Request submitted successfully!')).toBeInTheDocument()
   expect(
     screen.getByText("We'll contact you soon to discuss your health fair request."),
   ).toBeInTheDocument()
   for (const label of Object.keys(required)) expect(screen.getByLabelText(label)).toHaveValue('')
+  expect(await readSubmissions()).toMatchObject([
+    {
+      kind: 'fairRequest',
+      name: 'Marcia Campbell',
+      email: 'marcia@example.com',
+      phone: '876 555 0100',
+      details: {
+        type: 'host',
+        organization: 'Hillview Baptist Church',
+        location: 'Mandeville, Manchester',
+        preferredDate: '2045-08-01',
+        attendees: '150',
+      },
+    },
+  ])
 })
 
 test('the plan variant offers services, and their values are not captured', async () => {
@@ -87,10 +114,12 @@ test('the plan variant offers services, and their values are not captured', asyn
     'Dental',
   ])
   for (const service of services) await user.click(service)
-  await submit()
+  await send()
   const [[, logged] = []] = vi.mocked(console.info).mock.calls
   expect(logged).toMatchObject({ type: 'plan' })
-  expect(JSON.stringify(logged)).not.toMatch(/service|glucose|true/i)
+  const kept = await readSubmissions()
+  expect(kept).toMatchObject([{ details: { type: 'plan' } }])
+  expect(JSON.stringify([logged, kept])).not.toMatch(/service|glucose|true/i)
   expect(screen.getByRole('radio', { name: 'Host a fair' })).toBeChecked()
 })
 
@@ -106,7 +135,7 @@ test.each([[['Vision']], [['Glucose', 'Dental']], [[]]])(
       expect(box.checked).toBe(services.includes(box.value))
     }
     await fillIn()
-    await submit()
+    await send()
     const [[, logged] = []] = vi.mocked(console.info).mock.calls
     expect(logged).toMatchObject({ type: 'plan' })
     expect(logged).not.toHaveProperty('services')
@@ -131,22 +160,19 @@ test('what a choice means is heard with it, and not by itself when the form is r
 test.each(['Host a fair', 'Plan a fair'])(
   '%s: a request that does not go through is said to, is kept, and can be sent again',
   async (variant) => {
-    vi.mocked(console.info).mockImplementationOnce(() => {
-      throw new Error('offline')
-    })
+    vi.spyOn(browserBackend, 'submissions').mockRejectedValueOnce(new Error('offline'))
     await fillIn()
     await user.type(screen.getByLabelText('Details (optional)'), 'In the yard')
     await user.click(screen.getByRole('radio', { name: variant }))
     await submit()
-    expect(screen.getByText('Request failed')).toBeInTheDocument()
+    await pollUntil(() => screen.getByText('Request failed'))
     const message = expectSendingFailed({
       ...required,
       'Details (optional)': 'In the yard',
     })
     expect(screen.getByRole('radio', { name: variant })).toBeChecked()
 
-    await submit()
-    expect(screen.getByText('Request submitted successfully!')).toBeInTheDocument()
+    await send()
     expect(message).not.toBeInTheDocument()
     expect(screen.getByLabelText('Name')).toHaveValue('')
   },
@@ -156,7 +182,7 @@ test('what was asked for stays above the cleared form, shown and focused', async
   await fillIn()
   await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
   const explanation = screen.getByText(/choose its services/)
-  await submit()
+  await send()
   // A live region that changed would be announced over the confirmation.
   expect(explanation).not.toBeInTheDocument()
   expect(explanation).toHaveTextContent(/choose its services/)
@@ -204,7 +230,7 @@ test('a day in the past and no attendees cause warnings, and are accepted', asyn
   }
   expect(screen.getByLabelText('Preferred date')).toHaveAccessibleDescription(/in the past/)
   expect(screen.getByLabelText('Expected attendees')).toHaveAccessibleDescription(/nobody/)
-  await submit()
+  await send()
   expect(console.info).toHaveBeenCalledExactlyOnceWith(
     '[site] Health fair request',
     expect.objectContaining({ preferredDate: '2020-08-01', attendees: '-3' }),

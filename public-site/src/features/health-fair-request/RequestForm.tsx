@@ -5,9 +5,9 @@ import {
 } from 'shared/entities/healthFairRequest'
 import * as z from 'shared/schema'
 import { useSubmission } from '../../forms/useSubmission'
+import { sendSubmission } from '../../submissions/sendSubmission'
 import { RequestConfirmation } from './RequestConfirmation'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
-import { requestHealthFair } from './requestHealthFair'
 import { requestWarnings } from './requestWarnings'
 
 /** The kind and the services are kept with what is typed. The services are not sent. */
@@ -38,7 +38,8 @@ export function RequestForm() {
     schema: requestFormSchema,
     defaults: empty,
     waitsInTab: true,
-    submit: ({ services, ...request }, metadata) => requestHealthFair(request, metadata),
+    submit: ({ services, ...request }, metadata) =>
+      sendSubmission('fairRequest', request, metadata),
     confirmation: {
       title: 'Request submitted successfully!',
       description: "We'll contact you soon to discuss your health fair request.",

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { collection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
-import { collection } from 'shared/persistence'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BelowTheFold } from '../../testing/BelowTheFold'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useCollection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
-import { useCollection } from 'shared/persistence'
 import { useInView } from '../../browser/useInView'
 import { Section } from '../../components/Section'
 import { Figure } from './Figure'

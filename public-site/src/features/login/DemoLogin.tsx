@@ -1,4 +1,4 @@
-import { demoLogin } from './credentials'
+import { demoLogin } from 'shared/backends/browser/demoAccount'
 import styles from './DemoLogin.module.css'
 
 /** The demonstration's credentials, for visitors who want to look around. */

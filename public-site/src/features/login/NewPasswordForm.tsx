@@ -1,12 +1,11 @@
-import { storeSession, type Tokens } from 'shared/auth'
+import type { Tokens } from 'shared/auth'
+import { backend } from 'shared/backend'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
-import { SubmissionRejected } from '../../submissions/SubmissionRejected'
-import { loginFailed } from './loginFailed'
+import { expectSignedIn } from './expectSignedIn'
 import { PasswordInput } from './PasswordInput'
 import { newPasswordSchema } from './passwordSchemas'
-import { tooManyAttempts } from './tooManyAttempts'
 
 interface NewPasswordFormProps {
   /** What the link in the email has brought. */
@@ -23,16 +22,11 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     defaults: { password: '', repeated: '' },
     firstField: 'password',
     async submit({ password }) {
-      // Not loadStoreSession, which suggests a reload: that would lose the tokens.
-      const session = await storeSession()
-      const outcome = await session?.resetPassword(tokens, password)
-      if (outcome === 'weak') throw tooSimple()
-      if (outcome === 'tooMany') throw tooManyAttempts()
-      if (outcome === 'expired') {
-        onExpired()
-        throw linkIsOver()
-      }
-      if (outcome !== 'signedIn') throw loginFailed()
+      // Where its code has not come, no reload is suggested: that would lose the tokens.
+      const session = await backend().session()
+      const outcome = await session.resetPassword(tokens, password)
+      if (outcome === 'expired') onExpired()
+      expectSignedIn(outcome)
     },
     confirmation: {
       title: 'Success!',
@@ -73,15 +67,3 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     </Form>
   )
 }
-
-const tooSimple = () =>
-  new SubmissionRejected({
-    title: 'Please choose another password',
-    description: 'This one is too simple, or others use it too.',
-  })
-
-const linkIsOver = () =>
-  new SubmissionRejected({
-    title: 'This link is no longer valid',
-    description: 'Ask for a new one.',
-  })

@@ -1,8 +1,9 @@
+import { backend } from 'shared/backend'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
-import { loadStoreSession } from './loadStoreSession'
+import { rejectNotLoaded } from '../../submissions/rejectNotLoaded'
 import { passwordResetSchema } from './passwordSchemas'
 import styles from './SignInForm.module.css'
 
@@ -21,8 +22,8 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
     defaults: { email },
     firstField: 'email',
     async submit({ email }) {
-      const session = await loadStoreSession()
-      await session?.requestPasswordReset(email, `${location.origin}/login`)
+      const session = await backend().session().catch(rejectNotLoaded)
+      await session.requestPasswordReset(email, `${location.origin}/login`)
     },
     confirmation: { title: 'Please look at your email', description: 'A link may be on its way.' },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },

@@ -1,17 +1,19 @@
+import { backend } from 'shared/backend'
 import { useHydrated } from '../../browser/useHydrated'
 import { delay } from '../../forms/delay'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
-import { type LoginFormValues, loginFormSchema } from './loginSchema'
+import { rejectNotLoaded } from '../../submissions/rejectNotLoaded'
+import { expectSignedIn } from './expectSignedIn'
+import { loginFormSchema } from './loginSchema'
 import { PasswordInput } from './PasswordInput'
 import styles from './SignInForm.module.css'
 
 const redirectDelayMs = 1000
 
 interface SignInFormProps {
-  submit: (values: LoginFormValues) => Promise<void>
   /** The time that a server would take. */
   delayMs?: number
   /** Called a moment after the sign-in, so that the visitor can read that it succeeded. */
@@ -20,7 +22,7 @@ interface SignInFormProps {
   onForgotPassword?: (email: string) => void
 }
 
-export function SignInForm({ submit, delayMs, onSignedIn, onForgotPassword }: SignInFormProps) {
+export function SignInForm({ delayMs, onSignedIn, onForgotPassword }: SignInFormProps) {
   const hydrated = useHydrated()
   const mounted = useIsMounted()
   const { view, form } = useSubmission({
@@ -30,7 +32,10 @@ export function SignInForm({ submit, delayMs, onSignedIn, onForgotPassword }: Si
     ...(delayMs && { delayMs }),
     // A visitor who has left the form is not signed in.
     shouldSubmit: () => mounted.current,
-    submit,
+    async submit({ email, password }) {
+      const session = await backend().session().catch(rejectNotLoaded)
+      expectSignedIn(await session.signIn(email, password))
+    },
     confirmation: { title: 'Success!', description: 'You have successfully logged in.' },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
     async onSubmitted() {

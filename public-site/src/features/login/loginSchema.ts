@@ -6,4 +6,3 @@ export const loginFormSchema = z.object({
   password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')),
   rememberMe: z.boolean(),
 })
-export type LoginFormValues = z.infer<typeof loginFormSchema>

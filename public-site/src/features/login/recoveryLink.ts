@@ -1,7 +1,7 @@
 import type { Tokens } from 'shared/auth'
 import * as z from 'shared/schema'
 
-/** What a link in an email of the store brings: tokens, or the word that it has expired. */
+/** What a link in an email of the backend brings: tokens, or the word that it has expired. */
 export type RecoveryLink = Tokens | 'expired'
 
 // Sent to people who have forgotten their password, or who are invited and have none yet.

@@ -1,5 +1,5 @@
+import { collection, useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
-import { collection, useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
 import { Section } from '../../components/Section'
 import { ShownOutOfSight } from '../../components/ShownOutOfSight'

@@ -1,5 +1,5 @@
+import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
-import { useCollection } from 'shared/persistence'
 import { ButtonLink } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import { PostCard } from './PostCard'

@@ -1,5 +1,5 @@
+import { useCollection } from 'shared/backend'
 import { programs } from 'shared/collections/programs'
-import { useCollection } from 'shared/persistence'
 import { LongList } from '../../components/LongList'
 import { ProgramItem } from './ProgramItem'
 import styles from './ProgramList.module.css'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { registrations } from 'shared/collections/registrations'
-import { collection } from 'shared/persistence'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { expectSaidOnce } from '../../testing/expectSaidOnce'
@@ -12,7 +12,7 @@ import { RegisterPanel } from './RegisterPanel'
 async function askToCancel(name: string, people = 1) {
   const event = anEvent({ attendees: 7 })
   await listEvents(event)
-  const ours = collection(registrations)
+  const ours = deviceCollection(registrations)
   const registration = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }
   await ours.update(() => Array.from({ length: people }, () => ({ ...registration })))
   vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { backend } from 'shared/backend'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
@@ -6,7 +7,6 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { FormFailure } from '../../forms/FormFailure'
 import styles from './CancelDialog.module.css'
-import { cancelRegistration } from './cancelRegistration'
 
 interface CancelDialogProps {
   event: CharityEvent
@@ -35,7 +35,8 @@ export function CancelDialog({
     setBusy(true)
     setFailure(undefined)
     try {
-      const canceled = await cancelRegistration(event.id)
+      const submissions = await backend().submissions()
+      const canceled = await submissions.cancelRegistration(event.id)
       onCanceled()
       if (canceled) confirmCanceled(event, place)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
-import { collection } from 'shared/persistence'
 import { beforeEach, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
+import { backend, collection, useCollection } from 'shared/backend'
+import { readSubmissions } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
-import { collection, useCollection } from 'shared/persistence'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
@@ -9,7 +11,6 @@ import { expectSaidOnce } from '../../testing/expectSaidOnce'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
-import { cancelRegistration } from './cancelRegistration'
 import { RegisterPanel } from './RegisterPanel'
 import { loadRegistrationForm } from './RegistrationDialog'
 
@@ -45,7 +46,11 @@ async function fillIn() {
   return form
 }
 
+const cancelRegistration = async (eventId: number) =>
+  (await backend().submissions()).cancelRegistration(eventId)
+
 beforeEach(async () => {
+  await emptyDatabase()
   await loadRegistrationForm()
   await listEvents(anEvent({ attendees: 7, slots: 9 }))
   vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -103,7 +108,7 @@ describe('registration', () => {
     await user.click(submit)
     await advanceTime(1000)
     await pollUntil(() => expect(console.info).toHaveBeenCalled())
-    expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Event registration', {
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Registration', {
       eventId: 1,
       name: 'Marcia Campbell',
       email: 'marcia@example.com',
@@ -265,7 +270,18 @@ describe('what this device remembers', () => {
     await advanceTime(1000)
     expect(await pollUntil(() => screen.getByText('You are registered'))).toBeVisible()
     const stored = JSON.parse(localStorage.getItem('registrations') ?? '')
-    expect(stored).toEqual([{ eventId: 1, createdAt: expect.stringMatching(/Z$/) }])
+    const [kept] = await readSubmissions()
+    expect(stored).toEqual([{ eventId: 1, createdAt: kept?.createdAt, id: kept?.id }])
+    expect(kept).toMatchObject({
+      kind: 'registration',
+      name: 'Marcia Campbell',
+      email: 'marcia@example.com',
+      eventId: 1,
+      eventTitle: 'Fair at Riverside',
+      createdAt: expect.stringMatching(/Z$/),
+      details: {},
+    })
+    expect(kept).not.toHaveProperty('canceledAt')
   })
 
   test('is shown for the event alone, and another person can be registered', async () => {

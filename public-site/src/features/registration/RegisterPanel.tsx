@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, isFull } from 'shared/entities/event'
-import { useCollection } from 'shared/persistence'
 import { Link } from 'shared/router'
 import { dialogCommand } from '../../browser/dialogCommand'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'

@@ -1,9 +1,9 @@
-import { registrationFormSchema } from 'shared/entities/registration'
+import { type EventRegistration, registrationFormSchema } from 'shared/entities/registration'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
-import { registerForEvent } from './registerForEvent'
+import { sendSubmission } from '../../submissions/sendSubmission'
 
 interface RegistrationFormProps {
   eventId: number
@@ -28,7 +28,11 @@ export function RegistrationForm({
     waitsInTab: open,
     firstField: 'name',
     delayMs: 1000,
-    submit: (form, metadata) => registerForEvent(eventId, form, metadata),
+    submit(form, metadata) {
+      const createdAt = new Date().toISOString()
+      const registration: EventRegistration = { eventId, ...form, createdAt }
+      return sendSubmission('registration', registration, metadata)
+    },
     confirmation: {
       title: 'Registration successful!',
       description: 'You have been registered for this health fair.',

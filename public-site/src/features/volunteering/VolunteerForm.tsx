@@ -1,7 +1,7 @@
 import { volunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
-import { submitVolunteerApplication } from './submitVolunteerApplication'
+import { sendSubmission } from '../../submissions/sendSubmission'
 import { VolunteerFormView } from './VolunteerFormView'
 
 export function VolunteerForm() {
@@ -10,7 +10,7 @@ export function VolunteerForm() {
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
     waitsInTab: true,
-    submit: submitVolunteerApplication,
+    submit: (application, metadata) => sendSubmission('volunteer', application, metadata),
     confirmation: {
       title: 'Volunteer Application Submitted!',
       description: "Thank you for your interest. We'll be in touch soon.",

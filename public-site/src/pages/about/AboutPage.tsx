@@ -5,6 +5,9 @@ import { HelpUs } from './HelpUs'
 import { MissionAndVision } from './MissionAndVision'
 import { WhoWeAre } from './WhoWeAre'
 
+export const description =
+  'Who we are, and what we have done since our first health fair in August 2022: free medicals, dental check-ups and optical screenings.'
+
 export function AboutPage() {
   return (
     <Sections>

@@ -2,6 +2,9 @@ import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { PostList } from '../../features/news/PostList'
 
+export const description =
+  'Stories from our health fairs, and notes on what is planned: what our mornings were like, and how you can be part of the next one.'
+
 export function BlogPage() {
   return (
     <>

@@ -7,19 +7,20 @@ import { PageHead } from '../../components/PageHead'
 import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
-import { postHead } from '../../features/news/postHead'
+import { usePostText } from '../../features/news/usePostText'
 import styles from './BlogPostArticle.module.css'
 
 export function BlogPostArticle({ post }: { post: BlogPost }) {
+  const text = usePostText(post)
   return (
     <article className={styles.post}>
-      <PageHead {...postHead(post)} />
+      <PageHead title={postName(post)} />
       <BackLink to="/blog">All news</BackLink>
       <h1>{postName(post)}</h1>
       <PostByline post={post} />
       {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
       <ContentImage src={post.imageUrl} alt="" eager />
-      <Markdown text={post.content} headingLevel={2} Link={SiteLink} />
+      <Markdown text={text} headingLevel={2} Link={SiteLink} />
       <PostTags tags={post.tags} />
     </article>
   )

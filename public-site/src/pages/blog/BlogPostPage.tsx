@@ -1,5 +1,5 @@
+import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
-import { useCollection } from 'shared/persistence'
 import { useParams } from 'shared/router'
 import { UnknownItem } from '../../components/UnknownItem'
 import { publishedPosts } from '../../features/news/publishedPosts'

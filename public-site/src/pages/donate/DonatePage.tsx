@@ -5,6 +5,9 @@ import { GiftFigures } from './GiftFigures'
 import { GiftPrograms } from './GiftPrograms'
 import { GiveNow } from './GiveNow'
 
+export const description =
+  'Your gift pays for free screenings, school medicals and food in communities across Jamaica. Give once, monthly, quarterly or yearly.'
+
 export function DonatePage() {
   return (
     <Sections>

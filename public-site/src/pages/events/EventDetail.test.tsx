@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
-import { collection } from 'shared/persistence'
 import { beforeEach, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'

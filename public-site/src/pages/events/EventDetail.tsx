@@ -13,7 +13,6 @@ import { Attendance } from '../../features/events/Attendance'
 import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
 import { EventFacts } from '../../features/events/EventFacts'
 import { EventLinks } from '../../features/events/EventLinks'
-import { eventHead } from '../../features/events/eventHead'
 import { ImportantInformation } from '../../features/events/ImportantInformation'
 import { ServicesList } from '../../features/events/ServicesList'
 import { RegisterPanel } from '../../features/registration/RegisterPanel'
@@ -23,7 +22,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const past = !isUpcoming(event, useNow())
   return (
     <article className={styles.event}>
-      <PageHead {...eventHead(event)} />
+      <PageHead title={eventName(event)} />
       <div className={styles.printedBand}>
         <PlaidBand />
       </div>

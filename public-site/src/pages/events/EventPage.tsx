@@ -1,5 +1,5 @@
+import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
-import { useCollection } from 'shared/persistence'
 import { useParams } from 'shared/router'
 import { UnknownItem } from '../../components/UnknownItem'
 import { EventDetail } from './EventDetail'

@@ -5,6 +5,9 @@ import { Sections } from '../../components/Sections'
 import { EventSchedule } from '../../features/events/EventSchedule'
 import { RequestSection } from '../../features/health-fair-request/RequestSection'
 
+export const description =
+  'Upcoming health fairs and events across Jamaica: dates, places and how to register. Or request a health fair for your community.'
+
 export function EventsPage() {
   return (
     <Sections>

@@ -7,6 +7,9 @@ import { OfferResources } from './OfferResources'
 import { Volunteering } from './Volunteering'
 import { WaysToHelp } from './WaysToHelp'
 
+export const description =
+  'Volunteer at our free health fairs, donate resources or become a partner: our fairs are run by people who give a morning or a box of food.'
+
 export function GetInvolvedPage() {
   return (
     <Sections>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { programs } from 'shared/collections/programs'
 import { stats } from 'shared/collections/stats'
-import { collection } from 'shared/persistence'
 import { BrowserRouter } from 'shared/router'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'

@@ -8,6 +8,9 @@ import { Programs } from './Programs'
 import { UpcomingEvents } from './UpcomingEvents'
 import { VolunteerCallToAction } from './VolunteerCallToAction'
 
+export const description =
+  'Free medicals, dental and eye care at health fairs in church yards across Jamaica: what we do, where we are next and how you can help.'
+
 export function HomePage() {
   return (
     <Sections>

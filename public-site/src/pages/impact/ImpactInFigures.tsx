@@ -1,5 +1,5 @@
+import { useCollection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
-import { useCollection } from 'shared/persistence'
 import { Figures } from '../../components/Figures'
 import { Section } from '../../components/Section'
 import { formatStat } from '../../format/formatStat'

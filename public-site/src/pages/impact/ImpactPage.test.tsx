@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
-import { collection } from 'shared/persistence'
 import { expect, test } from 'vitest'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'

@@ -5,6 +5,9 @@ import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
 import { ImpactInFigures } from './ImpactInFigures'
 
+export const description =
+  'What our health fairs have meant for the communities they visited: people served, fairs hosted, parishes reached and money saved.'
+
 const links = [
   {
     label: 'Our achievements',

@@ -1,29 +1,53 @@
-import { useEffect } from 'react'
-import { authStore } from 'shared/auth'
-import { returnPath } from 'shared/return-path'
-import { useLocation, useNavigate } from 'shared/router'
-import { DemoLogin } from '../../features/login/DemoLogin'
-import { LoginForm } from '../../features/login/LoginForm'
+import { useState } from 'react'
+import { useLocation } from 'shared/router'
+import { NewPasswordForm } from '../../features/login/NewPasswordForm'
+import { PasswordResetForm } from '../../features/login/PasswordResetForm'
+import { SignInForm } from '../../features/login/SignInForm'
+import { useRecoveryLink } from '../../features/login/useRecoveryLink'
 import { LoginCard } from './LoginCard'
+import { useProceed } from './useProceed'
+import { useSessionHasEnded } from './useSessionHasEnded'
 
-/** The sign-in of the demonstration, on a site without a store. */
+export const description =
+  'Sign-in for the administrator of the site, with a way back in for those who have forgotten their password.'
+
+/** The sign-in of administrators with passwords of their own, and the way back in without one. */
 export function LoginPage() {
   const { state } = useLocation()
-  const navigate = useNavigate()
-  useSkipWhenSignedIn()
+  const { link, setLink } = useRecoveryLink()
+  const sessionHasEnded = useSessionHasEnded(state !== null)
+  const [forgottenBy, setForgottenBy] = useState<string>()
+  const proceed = useProceed(link === null)
 
+  if (link && link !== 'expired') {
+    return (
+      <LoginCard title="Set a New Password">
+        <NewPasswordForm tokens={link} onSignedIn={proceed} onExpired={() => setLink('expired')} />
+      </LoginCard>
+    )
+  }
+  if (link || forgottenBy !== undefined) {
+    return (
+      <LoginCard title="Forgot Password">
+        <PasswordResetForm
+          email={forgottenBy ?? ''}
+          linkExpired={link === 'expired'}
+          onBack={() => {
+            setLink(null)
+            setForgottenBy(undefined)
+          }}
+        />
+      </LoginCard>
+    )
+  }
   return (
-    <LoginCard title="Admin Sign In" note={<DemoLogin />}>
-      <LoginForm onSignedIn={() => navigate(returnPath(state), { replace: true })} />
+    <LoginCard title="Admin Sign In">
+      {sessionHasEnded && (
+        <p role="status">
+          Your session has ended. Sign in again: what you typed is kept in this browser.
+        </p>
+      )}
+      <SignInForm onSignedIn={proceed} onForgotPassword={setForgottenBy} />
     </LoginCard>
   )
-}
-
-/** Checked only when the page opens: the form redirects by itself after signing in. */
-function useSkipWhenSignedIn() {
-  const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens
-  useEffect(() => {
-    if (authStore.getState().status === 'signedIn') navigate('/admin', { replace: true })
-  }, [])
 }

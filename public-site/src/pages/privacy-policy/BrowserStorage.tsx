@@ -1,18 +1,27 @@
-import { hasStore } from 'shared/store/hasStore'
+import { backendTexts } from '../backendTexts.content'
 import styles from './BrowserStorage.module.css'
-import { cookies, storageItems, storeStorageItems } from './browserStorage.content'
+import { cookies, type StoredItem, storageItems } from './browserStorage.content'
 
+/** What is kept in the browser, and under which names. */
 export function BrowserStorage() {
+  const { copies, storageItems: others, databaseItems } = backendTexts().privacy
   return (
     <>
-      <StoredItemList items={hasStore() ? [...storageItems, ...storeStorageItems] : storageItems} />
+      <p>The site uses your browser&rsquo;s local storage, under these keys. {copies}</p>
+      <StoredItemList items={[...storageItems, ...others]} />
+      {databaseItems.length > 0 && (
+        <>
+          <p>It uses a database of your browser (IndexedDB) named foundation, with these tables:</p>
+          <StoredItemList items={databaseItems} />
+        </>
+      )}
       <p>There is one cookie, and only the administrator&rsquo;s pages set it:</p>
       <StoredItemList items={cookies} />
     </>
   )
 }
 
-function StoredItemList({ items }: { items: typeof storageItems }) {
+function StoredItemList({ items }: { items: readonly StoredItem[] }) {
   return (
     <dl className={styles.keys}>
       {items.map(({ key, what }) => (

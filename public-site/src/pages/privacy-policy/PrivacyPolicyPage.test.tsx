@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react'
+import { collection } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { readSubmissions } from 'shared/backends/browser/browserDatabase'
+import { submissions } from 'shared/backends/browser/browserSubmissions'
+import { registrations } from 'shared/collections/registrations'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { expectAccessible } from 'shared/testing/expectAccessible'
 import { fakeStore } from 'shared/testing/fakeStore'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage'
 
 const modules = import.meta.glob<Record<string, { key?: string }>>(
@@ -12,7 +20,7 @@ const collectionKeys = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .flatMap(({ key }) => key ?? [])
 
-test.each([...collectionKeys, 'auth', 'sidebar:state'])(
+test.each([...collectionKeys, 'auth', 'sidebar:state', 'submissions', 'history'])(
   'the privacy policy tells what the site keeps under %s',
   (key) => {
     renderAt('/privacy-policy', <PrivacyPolicyPage />)
@@ -36,7 +44,7 @@ test('it says whose pictures may come from other sites', () => {
   expect(screen.getByText(/gives an event or a post a picture from elsewhere/)).toBeVisible()
 })
 
-test('with a store, it says that what is typed is sent', () => {
+test('with a database, it says that what is typed is sent, and offers no deletion here', () => {
   fakeStore(() => ({}))
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
   expect(screen.getByText(/is sent to our database/)).toBeVisible()
@@ -44,5 +52,52 @@ test('with a store, it says that what is typed is sent', () => {
     expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()
   }
   expect(screen.queryByText(/has no server/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/IndexedDB/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
   expect(screen.getByText(/Gifts cannot be paid on this site yet/)).toBeVisible()
+})
+
+describe('in the demonstration', () => {
+  const typed = '{"A volunteer application":{"name":"Ann"}}'
+  const button = () => screen.getByRole('button', { name: 'Delete what I have sent' })
+
+  beforeEach(async () => {
+    await emptyDatabase()
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    const form = { email: 'ann@example.com', eventId: 1 }
+    await submissions.send('registration', form, { id: 'a', website: '', elapsed: 0 })
+    sessionStorage.setItem('typed', typed)
+    renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  })
+
+  test('it says that what is sent stays in this browser, which lists it', () => {
+    expect(screen.getByText(/what you entered is kept in this browser/)).toHaveTextContent(
+      /not sent to us or to anybody else.*list it for whoever uses this browser/,
+    )
+  })
+
+  test('what forms have left is deleted without a question, and it says when it is done', async () => {
+    await setUpUser().click(button())
+    expect(await screen.findByText(/^Deleted/)).toHaveRole('status')
+    expect(button()).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await readSubmissions()).toEqual([])
+    expect(collection(registrations).get()).toEqual([])
+    expect(sessionStorage).toHaveLength(0)
+    await expectAccessible('what the privacy policy says after a deletion')
+  })
+
+  test('it says when it could not be deleted, and can be tried again', async () => {
+    const blocked = new Error('blocked')
+    vi.spyOn(browserBackend, 'submissions').mockRejectedValueOnce(blocked)
+    await setUpUser().click(button())
+    expect(await screen.findByText(/^This could not be deleted/)).toHaveRole('status')
+    expect(await readSubmissions()).toHaveLength(1)
+    expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([
+      ['[site] What forms have left could not be deleted', blocked],
+    ])
+    await setUpUser().click(button())
+    expect(await screen.findByText(/^Deleted/)).toBeVisible()
+    expect(await readSubmissions()).toEqual([])
+  })
 })

@@ -1,31 +1,32 @@
-interface StoredItem {
+import { type ContentKey, contentKeys, contentKinds } from 'shared/content/contentKinds'
+
+export interface StoredItem {
   key: string
   what: string
 }
 
+/** Kinds of content of which there is more to say, or another word for. */
+const sentences: Partial<Record<ContentKey, string>> = {
+  events:
+    'The events and how many places are taken, once you register for one or the administrator changes one.',
+  stats: 'The figures of our impact, once the administrator changes them.',
+  donations:
+    'The donation records, once the administrator records or changes one. Donating on this site adds none.',
+  paymentSettings:
+    'The settings of the payment gateway, without its password, once the administrator saves them.',
+  generalSettings: 'The name of the site and how to reach us, once the administrator saves them.',
+}
+
+const contentItems = contentKeys.map((key): StoredItem => {
+  const all = contentKinds[key].label.toLowerCase()
+  return { key, what: sentences[key] ?? `The ${all}, once the administrator changes one.` }
+})
+
 export const storageItems: readonly StoredItem[] = [
-  {
-    key: 'events',
-    what: 'The events and how many places are taken, once you register for one or the administrator changes one.',
-  },
+  ...contentItems,
   {
     key: 'registrations',
-    what: 'Which events you have registered for on this device, and when, and with a database what it takes to cancel: neither your name nor your email address.',
-  },
-  { key: 'programs', what: 'The programs, once the administrator changes one.' },
-  { key: 'stats', what: 'The figures of our impact, once the administrator changes them.' },
-  { key: 'blogPosts', what: 'The blog posts, once the administrator changes one.' },
-  {
-    key: 'donations',
-    what: 'The donation records, once the administrator records or changes one. Donating on this site adds none.',
-  },
-  {
-    key: 'paymentSettings',
-    what: 'The settings of the payment gateway, without its password, once the administrator saves them.',
-  },
-  {
-    key: 'generalSettings',
-    what: 'The name of the site and how to reach us, once the administrator saves them.',
+    what: 'Which events you have registered for on this device, when, and what it takes to cancel: neither your name nor your email address.',
   },
   {
     key: 'auth',
@@ -42,19 +43,6 @@ export const storageItems: readonly StoredItem[] = [
   {
     key: '….unreadable.1',
     what: 'A copy of what was stored under one of these keys, when the site could not read it: the three latest of each.',
-  },
-]
-
-/** With a store, these as well. */
-export const storeStorageItems: readonly StoredItem[] = [
-  { key: '….origin', what: 'Which state of our database a copy is.' },
-  {
-    key: 'auth.ended',
-    what: 'That our database has ended the administrator’s session, until somebody signs in.',
-  },
-  {
-    key: 'outbox.…',
-    what: 'What the administrator has changed and our database does not have yet.',
   },
 ]
 

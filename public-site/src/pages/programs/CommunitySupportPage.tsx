@@ -4,6 +4,9 @@ import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { ProgramStory } from './ProgramStory'
 
+export const description =
+  'Food, clothing and health education for families, together with neighbors. Offer goods or services, or give money.'
+
 export function CommunitySupportPage() {
   return (
     <>

@@ -8,6 +8,9 @@ import { FairServices } from './FairServices'
 import { FairVisit } from './FairVisit'
 import { FrequentQuestions } from './FrequentQuestions'
 
+export const description =
+  'Free health screenings in your community: what to expect, how to come, how to host a fair, and answers to frequent questions.'
+
 export function HealthFairsPage() {
   return (
     <Sections>

@@ -3,6 +3,9 @@ import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { ProgramStory } from './ProgramStory'
 
+export const description =
+  'Time and care for people whom nobody else is visiting. Take part, or tell us of somebody who would be glad of a visit.'
+
 export function LoveInitiativePage() {
   return (
     <>

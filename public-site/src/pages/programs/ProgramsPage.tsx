@@ -3,6 +3,9 @@ import { PageNote } from '../../components/PageNote'
 import { Section } from '../../components/Section'
 import { ProgramList } from '../../features/programs/ProgramList'
 
+export const description =
+  'Health fairs, school drives, community support and the love initiative: what each of our programs does, free for everyone.'
+
 export function ProgramsPage() {
   return (
     <>

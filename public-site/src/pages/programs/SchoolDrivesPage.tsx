@@ -5,6 +5,9 @@ import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { ProgramStory } from './ProgramStory'
 
+export const description =
+  'Free back-to-school medicals, dental and eye care, glasses frames and clothing for children before the new term.'
+
 const figures = [
   { value: '162', label: 'back-to-school medicals' },
   { value: '75', label: 'dental check-ups' },

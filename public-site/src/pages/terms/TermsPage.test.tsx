@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { generalSettings } from 'shared/collections/generalSettings'
-import { collection } from 'shared/persistence'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../testing/renderAt'
 import { TermsPage } from './TermsPage'
 
-test('without a store, the terms say that gifts are simulated', () => {
+test('in the demonstration, the terms say that gifts are simulated', () => {
   renderAt('/terms', <TermsPage />)
   expect(screen.getByText(/no card is charged/)).toBeVisible()
 })
@@ -14,7 +14,7 @@ test('without a store, the terms say that gifts are simulated', () => {
 test.each([
   ['on the page of the provider', 'https://pay.example/', /on the page of our payment provider/],
   ['not on this site yet', undefined, /cannot be paid on this site yet/],
-])('with a store, the terms say that gifts are paid %s', async (_, paymentPage, sentence) => {
+])('with a database, the terms say that gifts are paid %s', async (_, paymentPage, sentence) => {
   fakeStore(() => ({}))
   await collection(generalSettings).update((current) => ({ ...current, paymentPage }))
   renderAt('/terms', <TermsPage />)

@@ -1,0 +1,88 @@
+import { Button } from 'antd'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { signOut, useAuth } from 'shared/auth'
+import { isOwn } from 'shared/backend/outbox'
+import { administration } from '../../backend/administration'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { allDecided, DecisionDrawer } from './DecisionDrawer'
+import { OthersChanges } from './OthersChanges'
+import styles from './SaveStatus.module.css'
+import { saveStatus } from './saveStatus'
+import { useDatabaseAge } from './useDatabaseAge'
+import { waitingChanges } from './waitingChanges'
+
+const databaseAgeNotes = {
+  older:
+    'The store’s database is older than this console. Changes that it cannot store yet wait here.',
+  newer: 'The store’s database is newer than this console. Reload the page to get the newest.',
+}
+
+/** By then it has been said. It would be read, unasked, by whoever comes to the end of the page. */
+const heardMs = 5000
+
+/** Says whether others have what was changed here, and asks for what it needs to get there. */
+export function SaveStatus() {
+  const { user } = useAuth()
+  const { outbox } = administration()
+  const all = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const entries = all.filter((entry) => isOwn(entry, user?.id))
+  const [deciding, setDeciding] = useState<'now' | 'before'>()
+  const age = useDatabaseAge()
+  const status = saveStatus(entries)
+  const isVolatile = all.length > 0 && outbox.isVolatile()
+
+  useEffect(() => {
+    if (!isVolatile) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isVolatile])
+
+  useEffect(() => {
+    if (deciding !== 'before') return
+    const timer = setTimeout(() => setDeciding(undefined), heardMs)
+    return () => clearTimeout(timer)
+  }, [deciding])
+
+  if (!user) return null
+
+  return (
+    <div className={styles.status} data-status={status.kind}>
+      <div role="status">
+        {status.kind === 'saved' && 'Saved'}
+        {status.kind === 'saving' && 'Saving…'}
+        {status.kind === 'waiting' && `${waitingChanges(status.count)} for the connection`}
+        {status.kind === 'signedOut' && `${waitingChanges(status.count)} for you to sign in`}
+        {status.kind === 'decision' && (
+          <Button className={styles.button} onClick={() => setDeciding('now')}>
+            {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}
+          </Button>
+        )}
+        {isVolatile && (
+          <span className={styles.note}>
+            This browser’s storage is full. Keep this tab open until they are saved.
+          </span>
+        )}
+        {age && <span className={styles.note}>{databaseAgeNotes[age]}</span>}
+      </div>
+      {status.kind === 'signedOut' && (
+        // The guard leads to the sign-in page, and back to here.
+        <Button className={styles.button} onClick={signOut}>
+          Sign in again
+        </Button>
+      )}
+      <OthersChanges entries={all.filter((entry) => !isOwn(entry, user.id))} />
+      {deciding === 'now' && (
+        <DecisionDrawer entries={entries} onClose={() => setDeciding('before')} />
+      )}
+      {/* What the drawer says last is inert: it closes. */}
+      {createPortal(
+        <VisuallyHidden role="status">
+          {deciding === 'before' && status.kind !== 'decision' && allDecided}
+        </VisuallyHidden>,
+        document.body,
+      )}
+    </div>
+  )
+}

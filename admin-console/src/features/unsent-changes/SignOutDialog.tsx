@@ -1,0 +1,43 @@
+import { Button } from 'antd'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useAuth } from 'shared/auth'
+import { isOwn } from 'shared/backend/outbox'
+import { administration } from '../../backend/administration'
+import { Dialog } from '../../components/Dialog'
+import { waitingChanges } from './waitingChanges'
+
+interface SignOutDialogProps {
+  onSignOut: () => void
+  onClose: () => void
+}
+
+/** Asks before a sign-out that leaves changes behind which nobody else has. */
+export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
+  const { user } = useAuth()
+  const { outbox } = administration()
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
+  const { length } = entries.filter((entry) => isOwn(entry, user?.id))
+  return createPortal(
+    <Dialog
+      title={length > 0 ? `${waitingChanges(length)} to be saved` : 'Everything is saved'}
+      onClose={onClose}
+      buttons={(close) => (
+        <>
+          <Button type="primary" onClick={close}>
+            Stay signed in
+          </Button>
+          <Button onClick={onSignOut}>Sign out</Button>
+        </>
+      )}
+    >
+      {/* It keeps its place: the buttons must not move under a finger once everything is saved. */}
+      <p style={{ visibility: length > 0 ? 'visible' : 'hidden' }}>
+        What is not saved stays in this browser, donations as well, and is sent when you sign in
+        here again. Drafts of forms are removed. On a device that others use, stay until the header
+        says “Saved”; what needs a decision waits for yours.
+      </p>
+    </Dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,36 @@
+import type { OutboxEntry } from 'shared/backend/outbox'
+import { fieldLabel } from 'shared/content/fieldLabel'
+import { type Fields, fieldsOf } from 'shared/content/rowChanges'
+import { sameJson } from 'shared/json/sameJson'
+
+interface ComparedField {
+  name: string
+  label: string
+  /** Those of the first column and of the second (decision.content.ts). */
+  values: [unknown, unknown]
+}
+
+/** The fields in which the two versions differ; for a refused deletion, the fields that it deletes. */
+export function comparedFields({ change, failure }: OutboxEntry): ComparedField[] {
+  const theirs = failure?.theirs && fieldsOf(failure.theirs)
+  const [left, right] = versions(change.before, change.after, theirs)
+  return Object.keys({ ...left, ...right })
+    .map((name) => ({
+      name,
+      label: fieldLabel(name),
+      values: [left?.[name] ?? null, right?.[name] ?? null] as [unknown, unknown],
+    }))
+    .filter(({ values: [a, b] }) => !sameJson(a, b))
+}
+
+function versions(
+  before: Fields | null,
+  after: Fields | null,
+  theirs: Fields | null | undefined,
+): [Fields | null, Fields | null] {
+  if (!theirs) return [before, after]
+  if (!after) return [before, theirs]
+  // Of the other version, only the fields that were edited here.
+  const edited = Object.keys(after).map((name) => [name, theirs[name] ?? null])
+  return [Object.fromEntries(edited), after]
+}

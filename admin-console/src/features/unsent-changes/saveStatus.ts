@@ -1,0 +1,17 @@
+import { needsDecision, type OutboxEntry } from 'shared/backend/outbox'
+
+/** Whether others have the administrator's changes. `count` is how many of them wait. */
+type SaveStatus =
+  | { kind: 'saved' | 'saving' }
+  | { kind: 'waiting' | 'signedOut' | 'decision'; count: number }
+
+/** The most urgent status: first the one that only the administrator can resolve. */
+export function saveStatus(entries: readonly OutboxEntry[]): SaveStatus {
+  const count = entries.length
+  const decisions = entries.filter(needsDecision).length
+  const has = (reason: string) => entries.some(({ failure }) => failure?.reason === reason)
+  if (decisions > 0) return { kind: 'decision', count: decisions }
+  if (has('signedOut')) return { kind: 'signedOut', count }
+  if (has('unavailable')) return { kind: 'waiting', count }
+  return { kind: count > 0 ? 'saving' : 'saved' }
+}

@@ -1,0 +1,3 @@
+/** In one chunk, so that none of it is missing offline. */
+export { SaveStatus } from './SaveStatus'
+export { SignOutDialog } from './SignOutDialog'

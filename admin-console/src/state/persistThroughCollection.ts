@@ -1,0 +1,80 @@
+/**
+ * Persists slices: the one place where the store meets the shared collections.
+ *
+ * A slice holds exactly what its collection holds. Each of the slice's own actions is replayed,
+ * through the slice's own reducer, on the freshest stored value; so when two tabs change one
+ * collection at the same time, both changes are kept. Changes made elsewhere arrive as one action.
+ */
+import {
+  type ActionCreatorWithPayload,
+  type Draft,
+  isAnyOf,
+  type ListenerMiddlewareInstance,
+  type PayloadAction,
+  type Reducer,
+  type Store,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { type CollectionDefinition, collection } from 'shared/backend'
+import { definitions } from 'shared/collections/definitions'
+import type { ContentKey } from 'shared/content/contentKinds'
+import type { RootState } from './hooks'
+
+interface Persisting {
+  listener: ListenerMiddlewareInstance<RootState>
+  store: Store<RootState>
+}
+
+/** What the slice of a kind of content must have. */
+export interface PersistedSlice<Key, Value> {
+  name: Key
+  reducer: Reducer<Value>
+  actions: Record<string, { match: (action: unknown) => action is UnknownAction }> & {
+    /** Replaces the state with what was written elsewhere; the only action that is not persisted. */
+    synced: ActionCreatorWithPayload<Value>
+  }
+}
+
+export function persistThroughCollection<Key extends ContentKey>(
+  { listener, store }: Persisting,
+  key: Key,
+  { actions, reducer }: PersistedSlice<Key, RootState[Key]>,
+) {
+  const definition: CollectionDefinition<RootState[Key]> = definitions[key]
+  const { get, subscribe } = collection(definition)
+  let writing = 0
+
+  const follow = () => {
+    // While this store's actions wait for the lock, the state is ahead of storage: syncing now would
+    // make the newest changes disappear for a moment.
+    if (writing > 0) return
+    const stored = get()
+    if (stored !== store.getState()[key]) store.dispatch(actions.synced(stored))
+  }
+
+  const ownActions = Object.values(actions).filter((action) => action !== actions.synced)
+
+  listener.startListening({
+    matcher: isAnyOf(...ownActions),
+    effect: async (action, { getState, getOriginalState }) => {
+      const before = getOriginalState()[key]
+      const after = getState()[key]
+      writing += 1
+      try {
+        // If nobody else has written, store the state itself, so that both stay the same reference.
+        await collection(definition).update((current) =>
+          current === before ? after : reducer(current, action),
+        )
+      } finally {
+        writing -= 1
+        follow()
+      }
+    },
+  })
+
+  subscribe(follow)
+}
+
+/** Replaces the state with what was written elsewhere: by another tab, a registration or a backup. */
+export const replaceWithStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>
+  payload as Draft<Value>

@@ -1,0 +1,38 @@
+/** The console on each backend, with what visitors have sent. */
+import type { Submission } from 'shared/backend/administration'
+import { readSubmissions, write } from 'shared/backends/browser/browserDatabase'
+import type { FakeRequest } from 'shared/testing/fakeStore'
+import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
+import { renderConsole } from './renderConsole'
+import { renderStoreConsole } from './renderStoreConsole'
+
+const keepInBrowser = (sent: readonly Submission[]) =>
+  write((open) => Promise.all(sent.map((one) => open.put('submissions', one))))
+
+async function inBrowser(path: string, sent: readonly Submission[]) {
+  await keepInBrowser(sent)
+  return { user: renderConsole(path).user, kept: readSubmissions, arrive: keepInBrowser }
+}
+
+async function inDatabase(path: string, sent: readonly Submission[]) {
+  const { user, database } = openDatabase(path, sent)
+  return {
+    user,
+    kept: async () => database.rows(),
+    arrive: async (others: readonly Submission[]) => database.add(others),
+  }
+}
+
+/** The same, with answers that a test may replace. */
+export function openDatabase(path: string, sent: readonly Submission[]) {
+  const database = fakeSubmissions(sent)
+  const network = { answer: database.answer as (request: FakeRequest) => unknown }
+  const { user, requests } = renderStoreConsole(path, (request) => network.answer(request))
+  return { user, requests, database, network }
+}
+
+/** For `describe.each`: what the console does alike, whatever is behind the site. */
+export const backends = [
+  ['this browser', inBrowser],
+  ['a database', inDatabase],
+] as const

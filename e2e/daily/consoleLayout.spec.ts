@@ -1,0 +1,112 @@
+/** The console's measures, on small screens and on wide ones. */
+import { adminPages, consolePaths } from '../support/site'
+import { beSignedIn, expect, navigateInApp, type Page, test } from '../support/test'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' })
+const remPx = 16
+
+test.beforeEach(({ context }) => beSignedIn(context))
+
+test('the sidebar is 16 rem wide and 3 rem collapsed, and below 768 px a drawer of 18 rem', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/admin')
+  await expect(navigation(page)).toHaveCSS('width', `${16 * remPx}px`)
+  await page.keyboard.press('Control+b')
+  await expect(navigation(page)).toHaveCSS('width', `${3 * remPx}px`)
+
+  await page.setViewportSize({ width: 767, height: 900 })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(navigation(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sidebar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('width', `${18 * remPx}px`)
+})
+
+test('the preview of the impact stats has four columns, and on paper there is no link to skip to the content, which would cover it', async ({
+  page,
+}) => {
+  await page.goto('/admin/impact')
+  const preview = page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
+  await expect(preview).toHaveCount(4)
+  const places = await preview.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  )
+  expect(new Set(places.map(({ y }) => y)).size).toBe(1)
+  expect(new Set(places.map(({ x }) => x)).size).toBe(4)
+
+  const link = page.getByRole('link', { name: 'Skip to content' })
+  await expect(link).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(link).toBeHidden()
+})
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('every page and what opens there has its look from its first frame', async ({ page }) => {
+    // The look of each control when it is put on the page, before anything is painted.
+    await page.addInitScript(() => {
+      const controls = ':is(main, [role="dialog"]) :is(a, button, input, textarea, [role="tab"])'
+      const first = new Map<Element, string>()
+      const look = (element: Element) => {
+        const style = getComputedStyle(element)
+        const { fontSize, borderRadius, borderTopColor, height, color, backgroundColor } = style
+        return [fontSize, borderRadius, borderTopColor, height, color, backgroundColor].join(' ')
+      }
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll(controls)) {
+          if (!first.has(element)) first.set(element, look(element))
+        }
+      }).observe(document, { childList: true, subtree: true })
+      Object.assign(window, {
+        looksAtFirstAndNow: () =>
+          [...first]
+            .filter(([element]) => element.isConnected && !element.matches(':focus'))
+            .map(([element, before]) => [before, look(element)]),
+      })
+    })
+    const looks = () =>
+      page.evaluate((): [string, string][] => Reflect.get(window, 'looksAtFirstAndNow')())
+    const settled = () =>
+      page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      )
+    await page.goto('/admin')
+    for (const path of consolePaths) {
+      await navigateInApp(page, path)
+      const heading = adminPages[path.replace(/\/(new|backup)$/, '') as keyof typeof adminPages]
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      if (path.endsWith('/new')) {
+        await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
+      }
+      await settled()
+      const found = await looks()
+      expect(found.length, path).toBeGreaterThan(2)
+      expect(
+        found.filter(([before, now]) => before !== now),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+test.describe('where style-src is strict', () => {
+  test.use({ expectedComplaints: /Content Security Policy directive 'style-src 'self''/ })
+
+  test('the page behind a form does not scroll', async ({ page }) => {
+    await page.route('/admin/donations', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-security-policy': "style-src 'self'" }
+      await route.fulfill({ response, headers })
+    })
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto('/admin/donations')
+    await page.getByRole('button', { name: 'Record Donation' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible')
+  })
+})

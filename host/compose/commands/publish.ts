@@ -1,0 +1,63 @@
+/**
+ * `tsx compose/commands/publish.ts <part> … [--to <environment>] [--watch]`: publishes the builds of
+ * these parts, or of all, into the composed site. With `--watch`, it then composes the documents again
+ * whenever the store's content or Jamaica's day changes.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { fetchVersions } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
+import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
+import { readSupabase } from '../documents/supabaseBlock.ts'
+import { watchContent } from '../documents/watchContent.ts'
+import { startEnvironment } from '../release/promote.ts'
+import { publishBuild } from '../release/publishBuild.ts'
+import { changeSupabase } from '../release/publishShell.ts'
+import { environmentDir, parseEnvironment } from '../site/environments.ts'
+import { parsePartName, partNames } from '../site/parts.ts'
+import { withPublishLock } from '../site/publishLock.ts'
+import { distDir, siteDir } from '../site/siteDir.ts'
+import { parseArguments, runCommand } from './command.ts'
+
+const watchEveryMs = 15_000
+
+async function watch(environment: string) {
+  const store = await readSupabase(environmentDir(siteDir, environment))
+  if (!store) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  console.log(`Composing again whenever the content of ${store.url} changes, and each day`)
+  await watchContent({
+    fetchVersions: () => fetchVersions((asked) => supabaseRequest(store, { path: asked })),
+    compose: () => composeInProcess(environment),
+    everyMs: watchEveryMs,
+    signal: stop.signal,
+  })
+}
+
+/** In a process of its own: Node keeps each bundle that it has ever imported. */
+async function composeInProcess(environment: string) {
+  const child = fork(path.join(import.meta.dirname, 'composeAgain.ts'), ['--in', environment])
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The documents stay as they were')
+}
+
+await runCommand(async () => {
+  const { positionals, values, flags } = parseArguments(process.argv.slice(2), {
+    optional: partNames.map(() => 'part'),
+    options: ['to'],
+    flags: ['watch'],
+  })
+  const named = positionals.map(parsePartName)
+  const environment = parseEnvironment(values.to)
+  await withPublishLock(siteDir, async () => {
+    await startEnvironment(siteDir, environment)
+    const parts = named.length > 0 ? named : partNames
+    if (parts.includes('host')) await changeSupabase(siteDir, environment)
+    for (const part of parts) {
+      const label = await publishBuild(part, distDir(part), siteDir, environment)
+      console.log(`${part}: ${label} is live in ${environmentDir(siteDir, environment)}`)
+    }
+  })
+  if (flags.includes('watch')) await watch(environment)
+})

@@ -1,0 +1,104 @@
+/**
+ * Uploads one part to where rclone can write: an S3-compatible store, a server, a folder. The order is
+ * safe at every moment: files that nothing refers to yet, then documents, then what says what is live.
+ */
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pointerPath } from '../../../shared/src/contract/contract.ts'
+import { prerenderFolder } from '../../../shared/src/contract/prerendering.ts'
+import { documentPaths, documentsFile, writeDocumentPaths } from '../documents/documents.ts'
+import { shellReleaseFile } from '../documents/shellRelease.ts'
+import { startEnvironment } from '../release/promote.ts'
+import { publishBuild } from '../release/publishBuild.ts'
+import { configurationFile } from '../release/publishShell.ts'
+import { dayLong, immutable, shellDocument } from '../serving/serving.ts'
+import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
+import { livePointer } from '../site/livePointer.ts'
+import type { PartName } from '../site/parts.ts'
+import { type Places, transferOf } from './transfer.ts'
+
+interface Deployment extends Places {
+  part: PartName
+  /** The folder of its build. */
+  dist: string
+  environment?: string
+}
+
+const anyPointer = '+ /remotes/*/current.json'
+const notOfShell = [
+  `- /${environmentsFolder}/**`,
+  '- /remotes/**',
+  '- /assets/**',
+  '- index.html',
+  `- /${documentsFile}`,
+  `- /${shellReleaseFile}`,
+]
+
+/** Deploys to an environment, and returns what is live there now. `workDir` is emptied first. */
+export async function deploy(deployment: Deployment): Promise<string> {
+  const { part, workDir, environment = production } = deployment
+  await rm(workDir, { recursive: true, force: true })
+  await pullNeeded(deployment, environment)
+  const own = environmentDir(workDir, environment)
+  const isNew = environment !== production && !existsSync(path.join(own, shellDocument))
+  if (isNew) await pullProduction(deployment)
+  const documentsBefore = await documentPaths(own)
+  await startEnvironment(workDir, environment)
+  const label = await publishBuild(part, deployment.dist, workDir, environment)
+
+  const shared = transferOf(deployment, production)
+  const { upload, remove } = transferOf(deployment, environment)
+  if (part === 'host') await shared.upload(['+ /assets/**'], immutable)
+  else await shared.upload([`+ /remotes/${part}/*/**`], immutable)
+  if (part === 'host' || isNew) {
+    await upload(['+ /images/**', '+ /*.svg'], dayLong)
+    await upload([...notOfShell, '+ **'])
+  }
+  const hasDocuments = part !== 'admin-console' || isNew
+  if (hasDocuments) {
+    const documentsNow = await documentPaths(own)
+    const paths = [...new Set([...documentsBefore, ...documentsNow])]
+    const stale = documentsBefore.filter((pagePath) => !documentsNow.includes(pagePath))
+    // The old and the new ones, until the old ones are removed: a killed command forgets none.
+    if (stale.length > 0 || documentsNow.length > documentsBefore.length) {
+      await writeDocumentPaths(own, paths)
+      await upload([`+ /${documentsFile}`])
+      await writeDocumentPaths(own, documentsNow)
+    }
+    await upload([`- /${environmentsFolder}/**`, '+ index.html', '+ /sitemap.xml', '+ /robots.txt'])
+    if (stale.length > 0) await remove(stale.map((page) => path.posix.join(page, 'index.html')))
+  }
+  await upload([
+    ...(hasDocuments ? [`+ /${documentsFile}`, `+ /${shellReleaseFile}`] : []),
+    ...(isNew ? [anyPointer] : part === 'host' ? [] : [`+ /${pointerPath(part)}`]),
+  ])
+  return label
+}
+
+/** The files at the target that publishing needs here. */
+async function pullNeeded(deployment: Deployment, environment: string) {
+  const { part } = deployment
+  const isWithoutShell = part === 'admin-console' && environment === production
+  await transferOf(deployment, environment).pull([
+    `+ /${pointerPath(part === 'host' ? 'public-site' : part)}`,
+    ...(isWithoutShell ? [] : [`+ /${shellDocument}`, `+ /${prerenderFolder}/**`]),
+    ...(part === 'host' ? [`+ /${configurationFile}`] : []),
+  ])
+  if (part === 'host') await pullRenderedRelease(deployment, environment)
+}
+
+/** What a new environment begins with. */
+async function pullProduction(places: Places) {
+  await transferOf(places, production).pull([anyPointer, ...notOfShell, '+ **'])
+  await pullRenderedRelease(places, production)
+}
+
+/** What documents are composed from. */
+async function pullRenderedRelease(places: Places, environment: string) {
+  const name = 'public-site'
+  const live = await livePointer(name, places.workDir, environment)
+  if (!live) return
+  const folder = `/${path.posix.dirname(pointerPath(name))}/${live.release}`
+  await transferOf(places, production).pull([`+ ${folder}/${prerenderFolder}/**`])
+}

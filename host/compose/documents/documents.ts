@@ -1,0 +1,172 @@
+/**
+ * Composes the documents of the public pages from two built artifacts: the shell's server bundle
+ * and that of the live release of the public site. Publishing either one composes them again. On a
+ * site with a store, its content comes from there.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { contractVersion, pointerPath } from '../../../shared/src/contract/contract.ts'
+import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
+import {
+  type PageDocument,
+  type PrerenderModule,
+  prerenderBundle,
+  prerenderFolder,
+  prerenderManifest,
+} from '../../../shared/src/contract/prerendering.ts'
+import { withNonce } from '../serving/contentSecurityPolicy.ts'
+import { shellDocument } from '../serving/serving.ts'
+import { environmentDir, production } from '../site/environments.ts'
+import { readJson, replaceFile } from '../site/files.ts'
+import { livePointer } from '../site/livePointer.ts'
+import { removeWithCopies } from '../site/precompress.ts'
+import { projectDir, siteUrl } from '../site/siteDir.ts'
+import { documentHtml, releaseIn } from './documentHtml.ts'
+import { filesLoadedWith } from './loadedFiles.ts'
+import { renderSource } from './renderSource.ts'
+import { robotsTxt, sitemapXml } from './searchEngines.ts'
+import { shellReleaseFile, shellReleaseJson } from './shellRelease.ts'
+import { supabaseIn } from './supabaseBlock.ts'
+
+/** The paths of the pages that have documents, relative to the site. */
+export const documentsFile = `${prerenderFolder}/documents.json`
+
+interface ShellBundle {
+  renderPage(path: string, App: PrerenderModule['App']): Promise<string>
+}
+
+/**
+ * Composes every document of an environment from the release that this pointer names, or from the
+ * live one. Returns their paths; none as long as only one of the two parts is published.
+ */
+export async function composeDocuments(
+  siteDir: string,
+  pointer?: RemotePointer,
+  environment = production,
+): Promise<string[]> {
+  // React reads it when it is first imported, with the bundles below.
+  process.env.NODE_ENV = 'production'
+
+  const rendered = pointer ?? (await livePointer('public-site', siteDir, environment))
+  const template = await readTemplate(environmentDir(siteDir, environment))
+  if (!rendered || !template) return []
+  return composeFrom(siteDir, rendered, template, environment)
+}
+
+async function composeFrom(
+  siteDir: string,
+  pointer: RemotePointer,
+  template: string,
+  environment: string,
+) {
+  if (pointer.contract !== contractVersion) {
+    throw new Error(
+      `Release ${pointer.release} speaks version ${pointer.contract} of the contract, and documents are composed by version ${contractVersion}`,
+    )
+  }
+  const targetDir = environmentDir(siteDir, environment)
+  const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
+  const bundles = await copyForNode({ shell: targetDir, site: releaseDir })
+  try {
+    const { renderPage }: ShellBundle = await import(bundles.shell)
+    const site: PrerenderModule = await import(bundles.site)
+    const source = await renderSource(supabaseIn(template))
+    await site.renderFrom(source)
+    const documents = site.documents(siteUrl)
+    // Render all pages before writing any: if one fails, every document stays as it was.
+    const htmls = new Map<string, string>()
+    for (const page of documents) {
+      const { result, content } = await source.watch(() => renderPage(page.path, site.App))
+      const files = await filesOfPage(releaseDir, pointer, page)
+      const parts = { siteUrl, template, page, markup: result, pointer, files, content }
+      htmls.set(page.path, documentHtml({ ...parts, renderedAt: source.time }))
+    }
+    const paths = documents.map((page) => page.path)
+    const before = await documentPaths(targetDir)
+    // The paths of the old and the new documents, until the old ones are removed: a killed command forgets none.
+    await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
+    for (const [pagePath, html] of htmls) {
+      await replaceFile(documentFile(targetDir, pagePath), withNonce(html))
+    }
+    for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
+      await removeWithCopies(documentFile(targetDir, stale))
+    }
+    await writeDocumentPaths(targetDir, paths)
+    await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
+    await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
+    await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
+    return paths
+  } finally {
+    await bundles.remove()
+  }
+}
+
+async function readTemplate(siteDir: string): Promise<string | undefined> {
+  return readFile(path.join(siteDir, shellDocument), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/**
+ * Copies the server bundles to where Node resolves their packages to the project's own: both must
+ * get the same React and the same router. Each copy has a new name, as Node keeps what it imported.
+ */
+async function copyForNode(folders: { shell: string; site: string }) {
+  // One folder for each site, emptied first: a composition that was killed leaves its copy.
+  const siteHash = createHash('sha256').update(folders.shell).digest('hex').slice(0, 12)
+  const parent = path.join(projectDir, '.tmp/prerender', siteHash)
+  await rm(parent, { recursive: true, force: true })
+  await mkdir(parent, { recursive: true })
+  const copy = await mkdtemp(path.join(parent, 'copy-'))
+  const bundle = async (name: 'shell' | 'site') => {
+    await cp(path.join(folders[name], prerenderFolder), path.join(copy, name, prerenderFolder), {
+      recursive: true,
+    })
+    return pathToFileURL(path.join(copy, name, prerenderBundle)).href
+  }
+  return {
+    shell: await bundle('shell'),
+    site: await bundle('site'),
+    remove: () => rm(parent, { recursive: true }),
+  }
+}
+
+/** The files that the page loads first, relative to the pointer. */
+async function filesOfPage(
+  releaseDir: string,
+  { release, css, preload }: RemotePointer,
+  page: PageDocument,
+) {
+  const own = await filesLoadedWith(path.join(releaseDir, prerenderManifest), page.sources)
+  const inRelease = (file: string) => `${release}/${file}`
+  return {
+    css: [...new Set([...css, ...own.css.map(inRelease)])],
+    scripts: [...new Set([...preload, ...own.scripts.map(inRelease)])],
+  }
+}
+
+const documentFile = (siteDir: string, pagePath: string) =>
+  path.join(siteDir, pagePath, 'index.html')
+
+/** The paths of the pages that have documents. */
+export async function documentPaths(siteDir: string): Promise<string[]> {
+  return z.array(z.string()).parse((await readJson(path.join(siteDir, documentsFile))) ?? [])
+}
+
+export const writeDocumentPaths = (siteDir: string, paths: string[]) =>
+  replaceFile(path.join(siteDir, documentsFile), JSON.stringify(paths))
+
+/** The releases that the documents of an environment were composed from: several after a kill. */
+export async function releasesInDocuments(siteDir: string, environment: string): Promise<string[]> {
+  const folder = environmentDir(siteDir, environment)
+  const releases = (await documentPaths(folder)).map(async (pagePath) => {
+    const file = documentFile(folder, pagePath)
+    return existsSync(file) ? releaseIn(await readFile(file, 'utf8')) : []
+  })
+  return (await Promise.all(releases)).flat()
+}

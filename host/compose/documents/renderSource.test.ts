@@ -1,0 +1,307 @@
+/** Documents of a site with a store, composed from builds of a few bytes. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { promote } from '../release/promote.ts'
+import { changeSupabase, publishShell } from '../release/publishShell.ts'
+import { addRelease, makeLive } from '../release/releases.ts'
+import { production } from '../site/environments.ts'
+import { buildPublicSiteWithContent, buildShell } from '../testing/smallBuilds.ts'
+import { composeDocuments } from './documents.ts'
+import { fetchPublicContent, fromDatabase } from './renderSource.ts'
+
+const url = 'https://store.example'
+const event = {
+  id: 7,
+  title: 'Fair </script>',
+  date: '',
+  time: '',
+  location: '',
+  category: 'health',
+}
+const rows: Record<string, unknown> = {
+  '/rest/v1/rpc/content_versions': { events: 12, generalSettings: 3, donations: 9, schema: 1 },
+  '/rest/v1/programs': [],
+  '/rest/v1/events': [
+    { ...event, image: '', attendees: 1, slots: 2, version: 4, updated_at: 'now', updated_by: 'x' },
+  ],
+  '/rest/v1/blog_posts': [],
+  '/rest/v1/stats': [],
+  '/rest/v1/general_settings': [
+    { id: 1, site_name: 'Helping Hands', contact_email: '', phone_number: '', version: 1 },
+  ],
+}
+
+let folder: string
+let site: string
+let requested: string[]
+
+/** Answers in the place of the store. */
+function storeAnswers(answer: (pathname: string) => Response) {
+  requested = []
+  vi.stubGlobal('fetch', async (target: string) => {
+    const { pathname } = new URL(target)
+    requested.push(pathname)
+    return answer(pathname)
+  })
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+  site = path.join(folder, 'site')
+  storeAnswers((pathname) => Response.json(rows[pathname]))
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+const withStoreNamed = () => {
+  vi.stubEnv('STORE_URL', url)
+  vi.stubEnv('STORE_KEY', 'publishable')
+}
+
+async function publish(dist: string) {
+  const { pointer } = await addRelease('public-site', dist, site, { version: '1.0.0' })
+  await makeLive('public-site', pointer.release, site)
+}
+
+async function publishSite() {
+  await publishShell(await buildShell(folder), site)
+  await publish(await buildPublicSiteWithContent(folder))
+}
+
+const read = (file: string) => readFile(path.join(site, file), 'utf8')
+
+const blockIn = (html: string, id: string) => {
+  const [, text] =
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? []
+  return text && JSON.parse(text)
+}
+
+test('without a store nothing is requested, and no document says a word of one', async () => {
+  await publishSite()
+  expect(requested).toEqual([])
+  for (const file of ['index.html', 'shell.html']) {
+    expect(await read(file)).not.toMatch(/id="(supabase|content)"|data-supabase|store\.example/)
+  }
+  expect(await read('index.html')).toContain('seeds')
+})
+
+test('pages are rendered from the store’s content, and each document holds what it was rendered from', async () => {
+  withStoreNamed()
+  await publishSite()
+  const home = await read('index.html')
+  expect(home).toContain('<title>Helping Hands</title>')
+  expect(home).toContain('<div id="root">Helping Hands</div>')
+  expect(blockIn(home, 'content')).toEqual({
+    generalSettings: {
+      version: 3,
+      value: { id: 1, siteName: 'Helping Hands', contactEmail: '', phoneNumber: '' },
+    },
+  })
+  const events = await read('events/7/index.html')
+  expect(events).toContain('<div id="root">1 event</div>')
+  expect(blockIn(events, 'content')).toEqual({
+    events: { version: 12, value: [{ ...event, image: '', attendees: 1, slots: 2 }] },
+  })
+})
+
+test('each document names the store, and its policy lets the page ask it', async () => {
+  withStoreNamed()
+  await publishSite()
+  for (const file of ['index.html', 'events/7/index.html', 'shell.html']) {
+    const html = await read(file)
+    expect(blockIn(html, 'supabase')).toEqual({ url, key: 'publishable' })
+    expect(html).toContain(`connect-src 'self' ${url};`)
+  }
+  expect(requested).not.toContain('/rest/v1/donations')
+})
+
+test('what is published later is composed from the same store', async () => {
+  withStoreNamed()
+  await publishSite()
+  vi.unstubAllEnvs()
+  await composeDocuments(site)
+  expect(await read('index.html')).toContain('Helping Hands')
+})
+
+test('a store that is gone is replaced, and then left, before anything is composed', async () => {
+  withStoreNamed()
+  await publishSite()
+  storeAnswers(() => new Response('', { status: 500 }))
+  vi.stubEnv('STORE_URL', 'https://moved.example')
+  await expect(changeSupabase(site, production)).rejects.toThrow('https://moved.example')
+  storeAnswers((pathname) => Response.json(rows[pathname]))
+  await changeSupabase(site, production)
+  await composeDocuments(site)
+  const moved = await read('index.html')
+  expect(blockIn(moved, 'supabase')).toEqual({ url: 'https://moved.example', key: 'publishable' })
+  expect(moved).toContain("connect-src 'self' https://moved.example;")
+  expect(moved).not.toContain('store.example')
+  vi.unstubAllEnvs()
+  await changeSupabase(site, production)
+  await composeDocuments(site)
+  expect(await read('index.html')).toContain('seeds')
+  expect(await read('index.html')).not.toContain('moved.example')
+})
+
+test('an environment keeps its store when it is given the shell of another', async () => {
+  await publishSite()
+  withStoreNamed()
+  await publishShell(await buildShell(folder), site, 'preview')
+  await composeDocuments(site, undefined, 'preview')
+  vi.unstubAllEnvs()
+  await promote('host', 'preview', 'production', site)
+  expect(await read('shell.html')).not.toContain('store.example')
+  await promote('host', 'production', 'preview', site)
+  expect(blockIn(await read('environments/preview/shell.html'), 'supabase')).toMatchObject({ url })
+})
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('fetch failed')) as never],
+  [
+    'no answer in time',
+    () => Promise.reject(new DOMException('timed out', 'TimeoutError')) as never,
+  ],
+  ...[401, 403, 409, 429, 500].map((status): [string, () => Response] => [
+    `status ${status}`,
+    () => new Response('{}', { status }),
+  ]),
+  ['a page of HTML', () => new Response('<!doctype html>')],
+  [
+    'rows that are no events',
+    (pathname: string) =>
+      Response.json(pathname.endsWith('events') ? [{ id: 1, title: 7 }] : rows[pathname]),
+  ],
+  [
+    'no settings',
+    (pathname: string) => Response.json(pathname.endsWith('settings') ? [] : rows[pathname]),
+  ],
+])('%s of the store leaves every document as it was', async (_, answer) => {
+  withStoreNamed()
+  await publishSite()
+  const before = await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))
+  storeAnswers(answer)
+  await expect(composeDocuments(site)).rejects.toThrow(
+    'Nothing is composed from the store at https://store.example',
+  )
+  await expect(publishShell(await buildShell(folder, 'other()'), site)).rejects.toThrow()
+  expect(await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))).toEqual(
+    before,
+  )
+})
+
+test.each([
+  ['at its address', new Error('connect ECONNREFUSED 127.0.0.1:80')],
+  ['at all of its addresses', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
+])('says why the store did not answer %s', async (_where, cause) => {
+  withStoreNamed()
+  await publishSite()
+  storeAnswers(() => Promise.reject(new TypeError('fetch failed', { cause })) as never)
+  await expect(composeDocuments(site)).rejects.toThrow(
+    /content_versions had no answer: fetch failed: (connect )?ECONNREFUSED/,
+  )
+})
+
+test('a store that is waking up is given a minute', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  const answer = vi.fn<typeof fetch>(async (target) =>
+    Response.json(rows[new URL(String(target)).pathname]),
+  )
+  vi.stubGlobal('fetch', answer)
+  await fetchPublicContent({ url, key: 'publishable' })
+  expect(limit).toHaveBeenCalledExactlyOnceWith(60_000)
+  const given = limit.mock.results[0]?.value
+  expect(answer).toHaveBeenCalled()
+  for (const [, init] of answer.mock.calls) expect(init?.signal).toBe(given)
+})
+
+test.each([
+  ['older', 0],
+  ['newer', 2],
+])(
+  'a store whose database is %s is said to be so, and composed from as long as it can be read',
+  async (age, schema) => {
+    withStoreNamed()
+    await publishSite()
+    const versions = { events: 13, generalSettings: 4, schema }
+    const settings = { site_name: 'Caring Hands', contact_email: '', phone_number: '' }
+    const answers: typeof rows = {
+      ...rows,
+      '/rest/v1/rpc/content_versions': versions,
+      '/rest/v1/general_settings': [{ id: 1, ...settings }],
+    }
+    storeAnswers((pathname) => Response.json(answers[pathname]))
+    await composeDocuments(site)
+    const composed = await read('index.html')
+    expect(composed).toContain('Caring Hands')
+    expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([
+      [`The database of ${url} is ${age} than this site. All of its content could be read.`],
+    ])
+
+    answers['/rest/v1/events'] = [{ id: 7, name: 'Fair' }]
+    await expect(composeDocuments(site)).rejects.toThrow(
+      `The database of ${url} is ${age} than this site. Nothing is composed from the store`,
+    )
+    expect(await read('index.html')).toBe(composed)
+  },
+)
+
+test('a release of another contract is not rendered, and says so', async () => {
+  await publishSite()
+  const before = await read('index.html')
+  const pointer = JSON.parse(await read('remotes/public-site/current.json'))
+  await expect(composeDocuments(site, { ...pointer, contract: 1 })).rejects.toThrow(
+    'speaks version 1 of the contract',
+  )
+  expect(await read('index.html')).toBe(before)
+})
+
+test('a collection of more rows than the store gives at once is read to its end', async () => {
+  withStoreNamed()
+  const many = Array.from({ length: 1500 }, (_, index) => ({
+    id: index + 1,
+    label: '',
+    icon: '',
+    value: 1,
+    prefix: '',
+    suffix: '',
+  }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (target: string) => {
+    const { pathname, search, searchParams } = new URL(target)
+    if (!pathname.endsWith('/stats')) return Response.json(rows[pathname])
+    asked.push(search)
+    const after = Number(searchParams.get('id')?.replace('gt.', '') ?? 0)
+    return Response.json(many.filter(({ id }) => id > after).slice(0, 1000))
+  })
+  await publishSite()
+  await composeDocuments(site)
+  expect(asked.slice(-2)).toEqual(['?order=id&limit=1000', '?order=id&limit=1000&id=gt.1000'])
+})
+
+test('a document has of the posts those texts only that its page shows', async () => {
+  const posts = [1, 2].map((id) => ({ id, title: `Post ${id}`, content: `Text ${id}` }))
+  const withoutTexts = [1, 2].map((id) => ({ id, title: `Post ${id}` }))
+  const stats = { version: 1, value: [] }
+  const source = fromDatabase({ blogPosts: { version: 8, value: posts }, stats })
+  const written = async (render: () => unknown) =>
+    JSON.parse(JSON.stringify((await source.watch(async () => render())).content))
+
+  const list = () => source.contentOf('blogPosts')
+  expect(await written(list)).toEqual({ blogPosts: { version: 8, value: withoutTexts } })
+  const post = () => {
+    list()
+    source.onTextShown('blogPosts', 2)
+  }
+  expect((await written(post)).blogPosts.value).toEqual([withoutTexts[0], posts[1]])
+  expect(await written(list)).toEqual({ blogPosts: { version: 8, value: withoutTexts } })
+})
+
+test('a page is not rendered from what only administrators may read', () => {
+  expect(() => fromDatabase({}).contentOf('donations')).toThrow('"donations", which is not public')
+})

@@ -1,0 +1,87 @@
+/** What documents are composed from: the seeds, or the content of the site's database that anybody may read. */
+import type { SupabaseConfig } from '../../../shared/src/backends/supabase/configSchema.ts'
+import { fetchVersions } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
+import { databaseAge } from '../../../shared/src/backends/supabase/content/databaseAge.ts'
+import type { DocumentContent } from '../../../shared/src/backends/supabase/content/documentContent.ts'
+import { fetchContent } from '../../../shared/src/backends/supabase/content/fetchContent.ts'
+import { withoutTexts } from '../../../shared/src/backends/supabase/content/shownTexts.ts'
+import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
+import { contentKeys, isConfidential } from '../../../shared/src/content/contentKinds.ts'
+import type { RenderSource } from '../../../shared/src/contract/prerendering.ts'
+import { jamaicaDay } from '../../../shared/src/format/jamaicaTime.ts'
+import { explain } from './explain.ts'
+
+interface DocumentSource extends RenderSource {
+  /**
+   * The part of the content from which a page is rendered by `render`, beside its result; `undefined`
+   * where documents hold no content, because it is that of the seeds.
+   */
+  watch<T>(render: () => Promise<T>): Promise<{ result: T; content: DocumentContent | undefined }>
+}
+
+/** @param config the site's database; `null` for the seeds, as of the day on which they were written */
+export async function renderSource(config: SupabaseConfig | null): Promise<DocumentSource> {
+  return config ? fromDatabase(await fetchPublicContent(config)) : fromSeeds
+}
+
+const fromSeeds: DocumentSource = {
+  backend: 'browser',
+  contentOf: () => undefined,
+  onTextShown: () => {},
+  watch: async (render) => ({ result: await render(), content: undefined }),
+}
+
+export function fromDatabase(content: DocumentContent): DocumentSource {
+  const read = new Set<string>()
+  const shownTexts = new Set<string>()
+  return {
+    backend: 'supabase',
+    time: startOfToday(),
+    contentOf(key) {
+      if (isConfidential(key)) {
+        throw new Error(`A page is rendered from "${key}", which is not public`)
+      }
+      read.add(key)
+      return content[key]?.value
+    },
+    onTextShown(key, id) {
+      shownTexts.add(`${key} ${id}`)
+    },
+    async watch(render) {
+      read.clear()
+      shownTexts.clear()
+      const result = await render()
+      const part = Object.fromEntries(Object.entries(content).filter(([key]) => read.has(key)))
+      return { result, content: withoutTexts(part, (key, id) => shownTexts.has(`${key} ${id}`)) }
+    },
+  }
+}
+
+/** In Jamaica. For as long as the day lasts, an edit changes only the documents that show it. */
+const startOfToday = () => new Date(`${jamaicaDay(new Date())}T00:00-05:00`)
+
+/** Nobody waits for a composition in front of a page, and a database that sleeps takes its time to wake up. */
+const waitsForDatabaseMs = 60_000
+
+/** Throws where the database does not answer, or answers with anything but the site's content. */
+export async function fetchPublicContent(config: SupabaseConfig): Promise<DocumentContent> {
+  const signal = AbortSignal.timeout(waitsForDatabaseMs)
+  const get = (path: string) => supabaseRequest(config, { path, signal })
+  let difference = ''
+  try {
+    const versions = await fetchVersions(get)
+    const age = databaseAge(versions)
+    if (age) difference = `The database of ${config.url} is ${age} than this site. `
+    const entries = contentKeys
+      .filter((key) => !isConfidential(key))
+      .map(async (key) => {
+        return [key, { version: versions[key] ?? 0, value: await fetchContent(get, key) }] as const
+      })
+    const content = Object.fromEntries(await Promise.all(entries))
+    if (difference) console.warn(`${difference}All of its content could be read.`)
+    return content
+  } catch (error) {
+    const reason = explain(error)
+    throw new Error(`${difference}Nothing is composed from the store at ${config.url}: ${reason}`)
+  }
+}

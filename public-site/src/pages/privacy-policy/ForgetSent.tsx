@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { backend } from 'shared/backend'
+import { reportError } from 'shared/reporting'
+import { Button } from '../../components/Button'
+import { forgetTyped } from '../../forms/typedInTab'
+
+const outcomes = {
+  pending: '',
+  done: 'Deleted: what you have sent, and what waited in this tab, is gone.',
+  failed:
+    'This could not be deleted. Please try again, or clear this site’s data in the settings of your browser.',
+}
+
+/** Deletes what forms have left in this browser. It asks nothing: nobody else has it, or misses it. */
+export function ForgetSent() {
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>('pending')
+
+  async function forget() {
+    setOutcome('pending')
+    try {
+      forgetTyped()
+      const submissions = await backend().submissions()
+      await submissions.forgetSent()
+      setOutcome('done')
+    } catch (error) {
+      reportError('public-site', 'What forms have left could not be deleted', error)
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => void forget()}>
+        Delete what I have sent
+      </Button>
+      <p role="status">{outcomes[outcome]}</p>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { BackendError, type SendOutcome } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { submissions } from 'shared/backends/browser/browserSubmissions'
+import { expect, test, vi } from 'vitest'
+import { sendSubmission } from './sendSubmission'
+
+const form = { name: 'Ann', email: 'ann@example.com' }
+const metadata = { id: 'a'.repeat(32), website: '', elapsed: 4000 }
+const send = () => sendSubmission('offer', form, metadata)
+const warned = () => vi.mocked(console.warn).mock.calls.splice(0)
+
+const endWith = (outcome: SendOutcome) =>
+  vi.spyOn(submissions, 'send').mockResolvedValueOnce(outcome)
+
+test('what was accepted is returned', async () => {
+  const sent = endWith('accepted')
+  expect(await send()).toBe(form)
+  expect(sent).toHaveBeenCalledExactlyOnceWith('offer', form, metadata)
+})
+
+test.each<[SendOutcome, string]>([
+  ['full', 'All places at this event are taken by now.'],
+  ['gone', 'This event is no longer listed.'],
+  ['invalid', 'Something that you typed was not accepted. Please check it.'],
+  ['tooMany', 'A lot came from your connection. Please try again in an hour, or call us.'],
+])('the outcome %s is told in words, and not reported', async (outcome, words) => {
+  endWith(outcome)
+  await expect(send()).rejects.toMatchObject({ notice: { description: words } })
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
+test.each(['unavailable', 'signedOut', 'forbidden', 'taken', 'refused'] as const)(
+  'that it is %s is told as not reached, and reported once',
+  async (failure) => {
+    const error = new BackendError(failure, 'No answer')
+    vi.spyOn(submissions, 'send').mockRejectedValueOnce(error)
+    await expect(send()).rejects.toMatchObject({
+      notice: {
+        description:
+          'We could not be reached. Please try again in a moment: nothing is sent twice.',
+      },
+    })
+    expect(warned()).toEqual([['[site] A submission was not taken: offer', error]])
+  },
+)
+
+test('where the code that sends has not come, a reload is suggested', async () => {
+  const error = new BackendError('notLoaded', 'No code')
+  vi.spyOn(browserBackend, 'submissions').mockRejectedValueOnce(error)
+  await expect(send()).rejects.toMatchObject({
+    notice: {
+      description:
+        'A part of this page has not loaded. If trying again does not help, please reload the page.',
+    },
+  })
+  expect(warned()).toEqual([['[site] The code that sends a form could not be loaded', error]])
+})
+
+test('any other error is left to the form', async () => {
+  const error = new Error('Event 1 has no place left')
+  vi.spyOn(submissions, 'send').mockRejectedValueOnce(error)
+  await expect(send()).rejects.toBe(error)
+})

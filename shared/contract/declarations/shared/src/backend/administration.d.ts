@@ -1,0 +1,93 @@
+import * as z from 'shared/schema';
+import { type SubmissionKind } from '../submissions/submissionKinds';
+import type { Outbox } from './outbox';
+export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
+    id: import("zod/mini").ZodMiniString<string>;
+    kind: import("zod/mini").ZodMiniEnum<{
+        eventVolunteer: "eventVolunteer";
+        fairRequest: "fairRequest";
+        newsletter: "newsletter";
+        offer: "offer";
+        registration: "registration";
+        volunteer: "volunteer";
+    }>;
+    createdAt: import("zod/mini").ZodMiniString<string>;
+    name: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    email: import("zod/mini").ZodMiniString<string>;
+    phone: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    eventId: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>;
+    eventTitle: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    details: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+    canceledAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    handledAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+}, z.core.$strip>;
+export type Submission = z.infer<typeof submissionSchema>;
+export interface SubmissionFilter {
+    kinds?: readonly SubmissionKind[];
+    unhandled?: boolean;
+    notCanceled?: boolean;
+    search?: string;
+    eventId?: number | undefined;
+    since?: Date | undefined;
+}
+export type DeletedSubmissions = {
+    before: Date;
+} | {
+    email: string;
+};
+export interface Page<Item> {
+    rows: readonly Item[];
+    total: number;
+    page: number;
+}
+export declare const figuresSchema: import("zod/mini").ZodMiniObject<{
+    kinds: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniEnum<{
+        eventVolunteer: "eventVolunteer";
+        fairRequest: "fairRequest";
+        newsletter: "newsletter";
+        offer: "offer";
+        registration: "registration";
+        volunteer: "volunteer";
+    }> & z.core.$partial, import("zod/mini").ZodMiniNumber<number>>;
+    registrationsLast30Days: import("zod/mini").ZodMiniNumber<number>;
+    unhandled: import("zod/mini").ZodMiniNumber<number>;
+    submissions: import("zod/mini").ZodMiniNumber<number>;
+    donationsTotal: import("zod/mini").ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type VisitorFigures = z.infer<typeof figuresSchema>;
+export declare const auditEntrySchema: import("zod/mini").ZodMiniObject<{
+    id: import("zod/mini").ZodMiniNumber<number>;
+    at: import("zod/mini").ZodMiniString<string>;
+    administratorName: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    tableName: import("zod/mini").ZodMiniString<string>;
+    rowId: import("zod/mini").ZodMiniString<string>;
+    action: import("zod/mini").ZodMiniEnum<{
+        delete: "delete";
+        handle: "handle";
+        insert: "insert";
+        reopen: "reopen";
+        update: "update";
+    }>;
+    before: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{}, z.core.$loose>>;
+    after: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{}, z.core.$loose>>;
+}, z.core.$strip>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export interface Administration {
+    readonly submissions: {
+        list(filter: SubmissionFilter, page: number, size: number): Promise<Page<Submission>>;
+        all(filter: SubmissionFilter): Promise<readonly Submission[]>;
+        figures(): Promise<VisitorFigures>;
+        setHandled(submission: Submission, handled: boolean): Promise<unknown>;
+        remove(submission: Submission): Promise<unknown>;
+        count(deleted: DeletedSubmissions): Promise<number>;
+        removeMany(deleted: DeletedSubmissions): Promise<number>;
+    };
+    readonly history: {
+        list(of: {
+            table: string;
+            rowId: string;
+        }, page: number, size: number): Promise<Page<AuditEntry>>;
+    };
+    readonly outbox: Outbox;
+    leave(): void;
+}

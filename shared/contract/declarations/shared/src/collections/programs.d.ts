@@ -1,0 +1,11 @@
+export declare const programs: import("../persistence/defineCollection").CollectionDefinition<{
+    [x: string]: unknown;
+    id: number;
+    title: string;
+    description: string;
+    icon: string;
+    color: string;
+    link: string;
+    status: "active" | "draft";
+    createdAt: string;
+}[]>;

@@ -1,0 +1,13 @@
+import type { CollectionDefinition } from './defineCollection';
+export interface Collection<T> {
+    readonly key: string;
+    get(): T;
+    subscribe(onChange: () => void): () => void;
+    update(change: (current: T) => T): Promise<T>;
+    getRendered(): T;
+    arrival(): Promise<unknown> | null;
+    textArrival(id: number): Promise<unknown> | null;
+    freshened(): Promise<unknown> | null;
+}
+export type StoredCollection<T> = Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'>;
+export declare function createCollection<T>({ key, schema, seed, migrations }: CollectionDefinition<T>, stored?: import("./storedValue").StoredValue<T>): StoredCollection<T>;

@@ -1,0 +1,110 @@
+/** What a backend does for a signed-in administrator, beside keeping content. */
+import * as z from 'shared/schema'
+import { type SubmissionKind, submissionKindNames } from '../submissions/submissionKinds'
+import type { Outbox } from './outbox'
+
+export const submissionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(submissionKindNames),
+  /** ISO 8601, as all instants here. */
+  createdAt: z.string(),
+  name: z.optional(z.string()),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  eventId: z.optional(z.number()),
+  eventTitle: z.optional(z.string()),
+  /** The fields that only this kind has. */
+  details: z.record(z.string(), z.string()),
+  canceledAt: z.optional(z.string()),
+  handledAt: z.optional(z.string()),
+})
+/** What a visitor has sent. */
+export type Submission = z.infer<typeof submissionSchema>
+
+/** Which submissions are meant; an empty filter means all. */
+export interface SubmissionFilter {
+  kinds?: readonly SubmissionKind[]
+  /** Only those that nobody has handled. */
+  unhandled?: boolean
+  /** Without canceled registrations. */
+  notCanceled?: boolean
+  /** Part of a name, an email address or an event's title. */
+  search?: string
+  eventId?: number | undefined
+  /** Sent since then. */
+  since?: Date | undefined
+}
+
+/** Submissions to delete at once: all but subscriptions from before a time, or all from one address. */
+export type DeletedSubmissions = { before: Date } | { email: string }
+
+/** One page of a list. */
+export interface Page<Item> {
+  rows: readonly Item[]
+  /** The number of items on all pages. */
+  total: number
+  /** Which page it is, from 1: an earlier one where the wanted page no longer exists. */
+  page: number
+}
+
+export const figuresSchema = z.object({
+  /** By kind, without canceled ones. */
+  kinds: z.partialRecord(z.enum(submissionKindNames), z.number()),
+  registrationsLast30Days: z.number(),
+  /** Neither handled nor canceled. */
+  unhandled: z.number(),
+  /** All of them, also canceled registrations. */
+  submissions: z.number(),
+  /** US dollars, of completed donations. */
+  donationsTotal: z.number(),
+})
+/** Live counts of what visitors sent and gave. */
+export type VisitorFigures = z.infer<typeof figuresSchema>
+
+const fieldsSchema = z.optional(z.looseObject({}))
+
+export const auditEntrySchema = z.object({
+  id: z.number(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** Missing for a change that no administrator made. */
+  administratorName: z.optional(z.string()),
+  /** Of what: the table of a kind of content or of submissions, or "administrators". */
+  tableName: z.string(),
+  rowId: z.string(),
+  action: z.enum(['insert', 'update', 'delete', 'handle', 'reopen']),
+  /** Fields and their values; of an update, only those that it changed. */
+  before: fieldsSchema,
+  after: fieldsSchema,
+})
+/** Who changed what, and when. */
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+/** Its methods reject with a `BackendError`. */
+export interface Administration {
+  readonly submissions: {
+    /** The newest first. Pages have `size` items and count from 1. */
+    list(filter: SubmissionFilter, page: number, size: number): Promise<Page<Submission>>
+    /** All pages of them. */
+    all(filter: SubmissionFilter): Promise<readonly Submission[]>
+    figures(): Promise<VisitorFigures>
+    setHandled(submission: Submission, handled: boolean): Promise<unknown>
+    remove(submission: Submission): Promise<unknown>
+    /** How many `removeMany` would delete. */
+    count(deleted: DeletedSubmissions): Promise<number>
+    /** Resolves with how many were deleted. */
+    removeMany(deleted: DeletedSubmissions): Promise<number>
+  }
+  readonly history: {
+    /** The newest first. `table` and `rowId` are empty for all. */
+    list(
+      of: { table: string; rowId: string },
+      page: number,
+      size: number,
+    ): Promise<Page<AuditEntry>>
+  }
+  /** The administrator's changes that others do not have yet. */
+  readonly outbox: Outbox
+  /** For when the administrator signs out by choice: somebody else may use this browser next. */
+  leave(): void
+}

@@ -1,0 +1,248 @@
+/** What both backends promise to whoever calls them. */
+import { signIn } from 'shared/auth'
+import { backend, collection, type SentForm } from 'shared/backend'
+import type { SubmissionFilter } from 'shared/backend/administration'
+import { donations } from 'shared/collections/donations'
+import { events } from 'shared/collections/events'
+import { registrations } from 'shared/collections/registrations'
+import type { SubmissionKind } from 'shared/submissions/submissionKinds'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { fakeStore } from 'shared/testing/fakeStore'
+import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
+import { fakeTables } from 'shared/testing/fakeTables'
+import { contactFields, fair, filledForms } from 'shared/testing/filledForms'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+const ann = { id: 'ann', name: 'Ann', email: 'ann@example.com', role: 'admin' } as const
+const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
+
+function openBrowser() {
+  return emptyDatabase()
+}
+
+function openSupabase() {
+  const tables = fakeTables({ events: [fair], donations: donations.seed })
+  const sent = fakeSubmissions([], tables)
+  fakeStore(sent.answer)
+}
+
+function signInAnn() {
+  signIn(ann)
+  const tokens = { accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() + 3_600_000 }
+  store('auth', { ...ann, tokens })
+}
+
+const kinds = Object.keys(filledForms) as SubmissionKind[]
+
+const idOf = (n: number) => String(n).padStart(32, '0')
+
+/** Sends it as a person does, a minute after the one before. */
+async function send(kind: SubmissionKind, n: number, changes: object = {}) {
+  vi.setSystemTime(Date.UTC(2026, 4, 1, 0, n))
+  const metadata = { id: idOf(n), website: '', elapsed: 60_000 }
+  const form = { ...filledForms[kind], ...changes }
+  return (await backend().submissions()).send(kind, form, metadata).catch(() => 'rejected')
+}
+
+const cancel = async () => (await backend().submissions()).cancelRegistration(fair.id)
+
+async function administer() {
+  signInAnn()
+  return backend().administration()
+}
+
+const listed = async (filter: SubmissionFilter = {}) => (await administer()).submissions.all(filter)
+const numbers = async (filter: SubmissionFilter = {}) =>
+  (await listed(filter)).map(({ id }) => Number(id))
+const attendees = () => collection(events).get()[0]?.attendees
+
+describe.each([
+  ['browser', openBrowser],
+  ['supabase', openSupabase],
+])('the backend %s', (_, open) => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    store('events', [fair])
+    dispatchEvent(new StorageEvent('storage', { key: 'events' }))
+    await open()
+  })
+
+  test('has one collection of a key, whoever asks first', () => {
+    const { get, subscribe } = collection(events)
+    const same = collection({ ...events, seed: [] })
+    expect(same.get()).toBe(get())
+    expect(same.subscribe).toBe(subscribe)
+  })
+
+  test('keeps the registrations of this device here', async () => {
+    const remembered = [{ eventId: 5, createdAt: '2026-05-01T00:00:00.000Z', id: idOf(1) }]
+    await collection(registrations).update(() => remembered)
+    expect(JSON.parse(localStorage.getItem('registrations') ?? '')).toEqual(remembered)
+    expect(localStorage.getItem('registrations.origin')).toBeNull()
+  })
+
+  test.each(kinds)('takes a form of the kind "%s", and lists all that was typed', async (kind) => {
+    expect(await send(kind, 1)).toBe('accepted')
+    const { eventTitle: _, ...form }: SentForm = filledForms[kind]
+    const { name, email, phone, eventId, ...details } = { ...contactFields, ...form }
+    expect(await listed()).toEqual([
+      {
+        id: idOf(1),
+        kind,
+        createdAt: '2026-05-01T00:01:00.000Z',
+        ...(kind !== 'newsletter' && { name, phone }),
+        email,
+        ...(eventId && { eventId, eventTitle: fair.title }),
+        details,
+      },
+    ])
+  })
+
+  test('counts what is sent twice once: what was typed last, until somebody has handled it', async () => {
+    await send('registration', 1)
+    await send('registration', 1, { name: 'Dee Browne' })
+    expect(await listed()).toMatchObject([{ name: 'Dee Browne' }])
+    expect(attendees()).toBe(1)
+    expect(collection(registrations).get()).toHaveLength(1)
+    const [registration] = await listed()
+    if (registration) await (await administer()).submissions.setHandled(registration, true)
+    await send('registration', 1, { name: 'Somebody' })
+    expect(await listed()).toMatchObject([
+      { name: 'Dee Browne', handledAt: '2026-05-01T00:01:00.000Z' },
+    ])
+  })
+
+  test('gives a place to each registration until there is none left, and remembers who has one', async () => {
+    expect([await send('registration', 1), await send('registration', 2)]).toEqual([
+      'accepted',
+      'accepted',
+    ])
+    expect(attendees()).toBe(2)
+    expect(await send('registration', 3)).not.toBe('accepted')
+    expect(await send('registration', 4, { eventId: 77 })).not.toBe('accepted')
+    expect(attendees()).toBe(2)
+    expect(await numbers()).toEqual([2, 1])
+    expect(collection(registrations).get()).toMatchObject([
+      { id: idOf(1), eventId: 5, createdAt: '2026-05-01T00:01:00.000Z' },
+      { id: idOf(2), eventId: 5 },
+    ])
+  })
+
+  test('takes a canceled place back, and says where there is none on this device', async () => {
+    await send('registration', 1)
+    await send('registration', 2)
+    expect(await cancel()).toBe(true)
+    expect(attendees()).toBe(1)
+    const canceledAt = new Date().toISOString()
+    expect(await listed()).toMatchObject([{ id: idOf(2), canceledAt }, { id: idOf(1) }])
+    expect(await numbers({ notCanceled: true })).toEqual([1])
+    expect([await cancel(), await cancel()]).toEqual([true, false])
+    expect(attendees()).toBe(0)
+  })
+
+  test('forgets on this device what was sent from it', async () => {
+    await send('registration', 1)
+    await (await backend().submissions()).forgetSent()
+    expect(collection(registrations).get()).toEqual([])
+    expect(await cancel()).toBe(false)
+  })
+
+  test('lists the newest first, page by page, and an earlier page where one is gone', async () => {
+    for (const n of [1, 2, 3, 4, 5]) await send('offer', n)
+    const { submissions } = await administer()
+    const page = async (n: number) => {
+      const { rows, ...rest } = await submissions.list({}, n, 2)
+      return { ...rest, ids: rows.map(({ id }) => Number(id)) }
+    }
+    expect(await page(1)).toEqual({ page: 1, total: 5, ids: [5, 4] })
+    expect(await page(3)).toEqual({ page: 3, total: 5, ids: [1] })
+    expect([await page(1), await page(3)]).toContainEqual(await page(9))
+    expect(await numbers()).toEqual([5, 4, 3, 2, 1])
+    await submissions.removeMany({ email: 'dee@example.com' })
+    expect(await page(2)).toEqual({ page: 1, total: 0, ids: [] })
+  })
+
+  test('lists those that are meant', async () => {
+    await send('registration', 1, { name: 'Ann (Mandeville)' })
+    await send('eventVolunteer', 2)
+    await send('offer', 3, { email: 'gifts+1@example.com' })
+    await send('newsletter', 4)
+    const [, offer] = await listed()
+    if (offer) await (await administer()).submissions.setHandled(offer, true)
+    expect(await numbers({ kinds: ['registration', 'newsletter'] })).toEqual([4, 1])
+    expect(await numbers({ unhandled: true })).toEqual([4, 2, 1])
+    expect(await numbers({ eventId: 5 })).toEqual([2, 1])
+    expect(await numbers({ since: new Date(Date.UTC(2026, 4, 1, 0, 3)) })).toEqual([4, 3])
+    expect(await numbers({ search: ' (mandeville) ' })).toEqual([1])
+    expect(await numbers({ search: 'Gifts+1@' })).toEqual([3])
+    expect(await numbers({ search: 'fair' })).toEqual([2, 1])
+    expect(await numbers({ search: 'fair', kinds: ['registration'] })).toEqual([1])
+    expect(await numbers({ search: 'nobody' })).toEqual([])
+  })
+
+  test('counts what was sent and given', async () => {
+    await send('registration', 1)
+    await send('registration', 2)
+    await send('fairRequest', 3)
+    await cancel()
+    const [request] = await listed({ kinds: ['fairRequest'] })
+    const { submissions } = await administer()
+    if (request) await submissions.setHandled(request, true)
+    const { kinds, ...figures } = await submissions.figures()
+    expect(kinds).toMatchObject({ registration: 1, fairRequest: 1 })
+    expect(kinds.offer ?? 0).toBe(0)
+    expect(figures).toEqual({
+      registrationsLast30Days: 1,
+      unhandled: 1,
+      submissions: 3,
+      donationsTotal: 1830.5,
+    })
+    vi.setSystemTime(Date.UTC(2026, 6, 1))
+    signInAnn()
+    expect(await submissions.figures()).toMatchObject({ registrationsLast30Days: 0 })
+  })
+
+  test('says in the history who handled, reopened and deleted, and nothing of what was written', async () => {
+    await send('offer', 1)
+    await send('newsletter', 2)
+    const { submissions, history } = await administer()
+    const [subscription, offer] = await submissions.all({})
+    if (!offer || !subscription) throw new Error('Two submissions were expected')
+    await submissions.setHandled(offer, true)
+    await submissions.setHandled(offer, false)
+    expect(await submissions.all({ unhandled: true })).toHaveLength(2)
+    await submissions.remove(offer)
+    await submissions.remove(subscription)
+    expect(await submissions.all({})).toEqual([])
+    const actions = async (of: { table: string; rowId: string }, page = 1, size = 10) =>
+      (await history.list(of, page, size)).rows.map(({ action }) => action)
+    const { rows } = await history.list({ table: '', rowId: '' }, 1, 10)
+    expect(rows.map(({ tableName, action }) => [tableName, action])).toEqual([
+      ['newsletter_subscriptions', 'delete'],
+      ['donation_offers', 'delete'],
+      ['donation_offers', 'reopen'],
+      ['donation_offers', 'handle'],
+    ])
+    expect(rows.map(({ administratorName }) => administratorName)).toEqual(Array(4).fill('Ann'))
+    expect(JSON.stringify(rows)).not.toMatch(/Dee|dee@|Clothes/)
+    expect(await actions({ table: 'newsletter_subscriptions', rowId: '' })).toEqual(['delete'])
+    expect(await actions({ table: 'donation_offers', rowId: offer.id }, 2, 2)).toEqual(['handle'])
+    expect(await actions({ table: 'events', rowId: '' })).toEqual([])
+  })
+
+  test.each([
+    [{ email: ' DEE@example.com ' }, [3], 3],
+    [{ before: new Date(Date.UTC(2026, 4, 1, 0, 4)) }, [4, 2], 2],
+  ])('deletes all of %o at once, and says before how many', async (deleted, left, count) => {
+    await send('registration', 1)
+    await send('newsletter', 2)
+    await send('offer', 3, { email: 'other@example.com' })
+    await send('volunteer', 4)
+    const { submissions } = await administer()
+    expect(await submissions.count(deleted)).toBe(count)
+    expect(await submissions.removeMany(deleted)).toBe(count)
+    expect(await numbers()).toEqual(left)
+    expect(await submissions.count(deleted)).toBe(0)
+  })
+})

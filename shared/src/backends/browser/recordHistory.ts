@@ -1,0 +1,53 @@
+/** The history of what the administrator changes in this browser. */
+import { authStore } from 'shared/auth'
+import type { AuditEntry } from '../../backend/administration'
+import { contentKind } from '../../content/contentKinds'
+import { changesBetween, type Fields, type RowChange } from '../../content/rowChanges'
+import { write } from './browserDatabase'
+
+type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
+
+/** Stands in the history for personal values, which it does not keep. */
+const redacted = '…'
+
+/** Records what happened to these rows, at this time and by who is signed in. */
+export async function recordEntries(entries: readonly Entry[]) {
+  if (entries.length === 0) return
+  const at = new Date().toISOString()
+  const administratorName = authStore.getState().user?.name
+  await write(async (open) => {
+    const { store, done } = open.transaction('history', 'readwrite')
+    for (const entry of entries) void store.add({ at, administratorName, ...entry })
+    await done
+  })
+}
+
+/** Records how a collection has changed, if it is one of content. */
+export async function recordHistory(key: string, before: unknown, after: unknown) {
+  const kind = contentKind(key)
+  if (!kind) return
+  const { table, personal = [] } = kind
+  const redact = (fields: Fields | null) =>
+    fields
+      ? Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [
+            name,
+            personal.includes(name) && value !== null ? redacted : value,
+          ]),
+        )
+      : undefined
+  await recordEntries(
+    changesBetween(before, after).map((change) => ({
+      tableName: table,
+      rowId: String(change.id),
+      action: actionOf(change),
+      before: redact(change.before),
+      after: redact(change.after),
+    })),
+  )
+}
+
+function actionOf({ before, after }: RowChange): Entry['action'] {
+  if (!before) return 'insert'
+  return after ? 'update' : 'delete'
+}

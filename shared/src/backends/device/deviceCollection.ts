@@ -1,0 +1,22 @@
+/** Collections that stay in this browser, whatever is behind the site: the registrations made on it. */
+import { type Collection, createCollection } from '../../persistence/collection'
+import type { CollectionDefinition } from '../../persistence/defineCollection'
+
+const collections = new Map<string, Collection<unknown>>()
+
+/** The page's one collection of this key, made on the first call. What it begins with is the seed. */
+export function deviceCollection<T>(definition: CollectionDefinition<T>): Collection<T> {
+  const existing = collections.get(definition.key)
+  // Everybody takes definitions from `shared`, so the same key has the same type.
+  if (existing) return existing as Collection<T>
+  const created: Collection<T> = {
+    ...createCollection(definition),
+    // What is stored is known in the browser only.
+    getRendered: () => definition.seed,
+    arrival: () => null,
+    textArrival: () => null,
+    freshened: () => null,
+  }
+  collections.set(definition.key, created as Collection<unknown>)
+  return created
+}

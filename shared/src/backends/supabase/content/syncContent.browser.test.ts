@@ -1,0 +1,277 @@
+import { waitFor } from '@testing-library/react'
+import { authStore, signIn, signOut } from 'shared/auth'
+import type { CollectionDefinition } from 'shared/backend'
+import { blogPosts } from 'shared/collections/blogPosts'
+import { donations } from 'shared/collections/donations'
+import { events as eventsDefinition } from 'shared/collections/events'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { documentHolding } from 'shared/testing/documentContent'
+import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startSupabase } from '../supabaseBackend'
+import { provideLoader } from './contentLoader'
+import { whole } from './documentContent'
+import { keepContentFresh } from './keepContentFresh'
+import * as loadContent from './loadContent'
+import { supabaseCollection } from './supabaseCollection'
+import { syncContent } from './syncContent'
+
+const row = {
+  id: 1,
+  title: 'Fair',
+  date: '',
+  time: '',
+  location: '',
+  category: 'health',
+  image: '',
+}
+const event = { ...row, attendees: 0, slots: 9 }
+const settings = { siteName: 'Helping Hands', contactEmail: '', phoneNumber: '' }
+const settingsRow = { id: 1, site_name: 'Caring Hands', contact_email: '', phone_number: '' }
+
+const [aDonation] = donations.seed
+if (!aDonation) throw new Error('There is no donation to make others from')
+
+let versions: Record<string, number>
+let rows: Record<string, unknown>
+let requests: FakeRequest[]
+
+/** What the store answers with, unless a test says otherwise. */
+const answer = ({ path }: FakeRequest): unknown => {
+  const table = /^\/rest\/v1\/(\w+)(?:\/content_versions$|\?order=id)/.exec(path)?.[1] ?? ''
+  return table === 'rpc' ? versions : rows[table]
+}
+const tablesRead = () => requests.slice(1).map(({ path }) => /v1\/(\w+)/.exec(path)?.[1])
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+function open<T>(definition: CollectionDefinition<T>) {
+  const created = supabaseCollection(definition)
+  created.subscribe(() => {})
+  return created
+}
+
+function warnings() {
+  const { calls } = vi.mocked(console.warn).mock
+  return calls.splice(0).map(([message]) => message)
+}
+
+beforeEach(() => {
+  versions = { events: 5, generalSettings: 3, blogPosts: 8, donations: 2, schema: 1 }
+  rows = { events: [event], general_settings: [settingsRow], blog_posts: [], donations: [] }
+  signOut()
+  documentHolding({
+    events: { version: 5, value: [event] },
+    generalSettings: { version: 3, value: settings },
+  })
+})
+
+describe('asking', () => {
+  test('costs one request where nothing has changed, and stores what the document had', async () => {
+    requests = fakeDatabase(answer)
+    const page = open(eventsDefinition)
+    await syncContent()
+    expect(requests).toMatchObject([{ method: 'GET', path: '/rest/v1/rpc/content_versions' }])
+    expect(page.get()).toEqual([event])
+    expect(stored('events')).toEqual([event])
+    expect(stored('events.origin')).toEqual({ version: 5, drafts: false })
+  })
+
+  test('reads only what has changed of what this browser has', async () => {
+    requests = fakeDatabase(answer)
+    const [page, site] = [open(eventsDefinition), open(generalSettings)]
+    versions = { ...versions, generalSettings: 4, blogPosts: 9 }
+    const onChange = vi.fn()
+    page.subscribe(onChange)
+    await syncContent()
+    expect(tablesRead()).toEqual(['general_settings'])
+    expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
+    expect(stored('generalSettings.origin')).toEqual({ version: 4, drafts: false })
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('reads a copy that this page does not use, too', async () => {
+    requests = fakeDatabase(answer)
+    localStorage.setItem('events', '[]')
+    localStorage.setItem('events.origin', '{"version":4,"drafts":false}')
+    await syncContent()
+    expect(tablesRead()).toEqual(['events'])
+    expect(stored('events')).toEqual([event])
+  })
+
+  test('reads the content of a store that was restored from a backup', async () => {
+    requests = fakeDatabase(answer)
+    const page = open(eventsDefinition)
+    versions = { ...versions, events: 2 }
+    rows = { ...rows, events: [{ ...event, title: 'Restored' }] }
+    await syncContent()
+    expect(page.get()).toMatchObject([{ title: 'Restored' }])
+  })
+
+  test('leaves out who changed a row and when: that is for administrators', async () => {
+    requests = fakeDatabase(answer)
+    const page = open(eventsDefinition)
+    versions = { ...versions, events: 6 }
+    rows = { ...rows, events: [{ ...event, version: 7, updated_at: 'now', updated_by: 'x' }] }
+    await syncContent()
+    expect(page.get()).toEqual([event])
+  })
+
+  test('keeps what a visitor has changed while it was read, and reads it the next time', async () => {
+    const page = open(eventsDefinition)
+    versions = { ...versions, events: 6 }
+    let reads = 0
+    requests = fakeDatabase(async (request) => {
+      if (request.path.startsWith('/rest/v1/events')) {
+        reads += 1
+        if (reads === 1) await page.update(([one]) => (one ? [{ ...one, attendees: 1 }] : []))
+      }
+      return answer(request)
+    })
+    await syncContent()
+    expect(page.get()).toMatchObject([{ attendees: 1 }])
+    expect(page.origin()).toEqual({ version: 5, drafts: false })
+    rows = { ...rows, events: [{ ...event, attendees: 2 }] }
+    await syncContent()
+    expect(page.get()).toMatchObject([{ attendees: 2 }])
+    expect(reads).toBe(2)
+  })
+})
+
+describe('a store that fails', () => {
+  const failures: [string, () => unknown][] = [
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['takes too long', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
+    ['answers with HTML', () => new Response('<!doctype html>')],
+    ...[401, 403, 409, 429, 500].map((status): [string, () => Response] => [
+      `answers with ${status}`,
+      () => new Response('{}', { status }),
+    ]),
+    ['answers with something else', () => ({ events: 'many' })],
+  ]
+
+  test.each(failures)(
+    'and %s leaves the content, with one report and one request',
+    async (_, fail) => {
+      requests = fakeDatabase(fail)
+      const page = open(eventsDefinition)
+      await syncContent()
+      expect(page.get()).toEqual([event])
+      expect(requests).toHaveLength(1)
+      expect(warnings()).toEqual(['[site] The database could not be asked what has changed'])
+    },
+  )
+
+  test.each(failures.slice(0, -1))(
+    'and %s for one collection leaves that, and reads the others',
+    async (_, fail) => {
+      requests = fakeDatabase((request) =>
+        request.path.startsWith('/rest/v1/events') ? fail() : answer(request),
+      )
+      const [page, site] = [open(eventsDefinition), open(generalSettings)]
+      versions = { ...versions, events: 6, generalSettings: 4 }
+      await syncContent()
+      expect(page.get()).toEqual([event])
+      expect(page.origin()).toEqual({ version: 5, drafts: false })
+      expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
+      expect(warnings()).toEqual(['[site] "events" could not be read from the database'])
+    },
+  )
+
+  test('of a newer schema works with what can be read, and says so', async () => {
+    requests = fakeDatabase(answer)
+    const [page, site] = [open(eventsDefinition), open(generalSettings)]
+    versions = { ...versions, events: 6, generalSettings: 4, schema: 2 }
+    rows = {
+      events: [{ ...event, category: 'sports' }],
+      general_settings: [{ ...settingsRow, motto: 'new' }],
+    }
+    await syncContent()
+    expect(page.get()).toEqual([event])
+    expect(site.get()).toMatchObject({ siteName: 'Caring Hands', motto: 'new' })
+    expect(warnings()).toEqual([
+      '[site] The database is newer than this site',
+      '[site] "events" could not be read from the database',
+    ])
+  })
+
+  test('of an older schema works with what is there, and says so', async () => {
+    requests = fakeDatabase(answer)
+    const [page, site, posts] = [open(eventsDefinition), open(generalSettings), open(blogPosts)]
+    await posts.put(() => whole([]), { version: 8, drafts: false })
+    const { slots, ...eventWithoutSlots } = event
+    versions = { events: 6, generalSettings: 4 }
+    rows = { events: [eventWithoutSlots], general_settings: [settingsRow] }
+    await syncContent()
+    expect(page.get()).toEqual([event])
+    expect(posts.get()).toEqual([])
+    expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
+    expect(tablesRead()).toEqual(['events', 'general_settings'])
+    expect(warnings()).toEqual([
+      '[site] The database is older than this site',
+      '[site] "events" could not be read from the database',
+    ])
+  })
+})
+
+test('after signing out, what only administrators may see is gone, and the rest is read anew', async () => {
+  requests = fakeDatabase(answer)
+  localStorage.setItem('donations', '[]')
+  localStorage.setItem('donations.origin', '{"version":2,"drafts":true}')
+  localStorage.setItem('blogPosts', '[]')
+  localStorage.setItem('blogPosts.origin', '{"version":8,"drafts":true}')
+  await syncContent()
+  expect(tablesRead()).toEqual(['blog_posts'])
+  expect(requests.map(({ token }) => token)).toEqual([undefined, undefined])
+  expect(stored('blogPosts.origin')).toEqual({ version: 8, drafts: false })
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('donations'))).toEqual([])
+})
+
+test('signing out removes donations at once, and what is saved or asked for late is not kept', async () => {
+  requests = fakeDatabase(answer)
+  signIn({ id: '1', name: 'Ann', email: 'ann@example.com', role: 'admin' })
+  const { subscribe } = authStore
+  vi.spyOn(authStore, 'subscribe').mockImplementation((listener) => {
+    const stop = subscribe(listener)
+    onTestFinished(stop)
+    return stop
+  })
+  startSupabase()
+  provideLoader(async () => loadContent)
+  const page = open(donations)
+  const gift = { ...aDonation, donorName: 'Dee' }
+  await page.put(() => whole([gift]), { version: 2, drafts: true, administrator: '1' })
+  localStorage.setItem('donations.unreadable.1', 'Dee')
+  const kept = () => JSON.stringify({ ...localStorage })
+  expect(kept()).toContain('Dee')
+
+  signOut()
+  expect(kept()).not.toContain('Dee')
+  // The answer to a change that was on its way; a comparison that had begun.
+  await page.update(([first]) => (first ? [{ ...first, amount: 5 }] : []))
+  await page.put((current) => whole(current ?? []), {
+    version: 3,
+    drafts: true,
+    administrator: '1',
+  })
+  expect(page.get()).toMatchObject([{ amount: 5 }])
+  expect(kept()).not.toContain('Dee')
+})
+
+test('a tab that is looked at again asks again, at most every 10 s', async () => {
+  requests = fakeDatabase(answer)
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  const page = new EventTarget()
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener) =>
+    page.addEventListener(type, listener as EventListener),
+  )
+  // For good, otherwise.
+  vi.spyOn(authStore, 'subscribe').mockReturnValue(() => {})
+  const lookAgain = () => page.dispatchEvent(new Event('visibilitychange'))
+  await keepContentFresh()
+  now.mockReturnValue(10_999)
+  lookAgain()
+  now.mockReturnValue(11_000)
+  lookAgain()
+  lookAgain()
+  await waitFor(() => expect(requests).toHaveLength(2))
+})

@@ -1,0 +1,35 @@
+/** Why the database did not accept a change, in words for whoever made it. */
+
+import type { BackendError } from 'shared/backend'
+import * as z from 'shared/schema'
+import { fieldLabel } from '../../../content/fieldLabel'
+
+const answerSchema = z.looseObject({
+  code: z._default(z.string(), ''),
+  message: z._default(z.string(), ''),
+})
+
+// Codes of PostgREST and PostgreSQL.
+const unknownColumn = 'PGRST204'
+const unknownTable = ['PGRST205', '42P01']
+const sentences: Record<string, string> = {
+  '22001': 'A text is longer than the store allows.',
+  '22003': 'A number is larger than the store allows.',
+  '22P02': 'A number or a choice is none that the store knows.',
+  '23502': 'A field that the store needs is empty.',
+  '23514': 'A value is not one that the store allows.',
+}
+
+export function explainRefusal(error: BackendError): string {
+  if (error.failure === 'forbidden') return 'Your account may not change this.'
+  const { code, message } = answerSchema.safeParse(error.cause).data ?? { code: '', message: '' }
+  if (code === unknownColumn) {
+    const [, column = ''] = /'(\w+)' column/.exec(message) ?? []
+    return `The store does not know the field “${fieldLabel(column)}” yet. Its database is older than this console.`
+  }
+  if (unknownTable.includes(code)) {
+    return 'The store has no place for this yet. Its database is older than this console.'
+  }
+  const sentence = sentences[code] ?? 'The store does not accept this.'
+  return message ? `${sentence} It says “${message}”.` : sentence
+}

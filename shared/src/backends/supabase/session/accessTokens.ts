@@ -1,0 +1,61 @@
+import type { StoredSession, Tokens } from '../../../entities/session'
+import type { StoredValue } from '../../../persistence/storedValue'
+import { withLock } from '../../../persistence/withLock'
+import { requireConfig } from '../supabaseConfig'
+import { isRefusal, requestRenewal } from './authRequests'
+
+/** A token that expires sooner than this is renewed before it is used. */
+const marginMs = 60_000
+
+/**
+ * The access token of the stored session, renewed in time. One tab at a time renews, because a
+ * refresh token is good for one use; the others find the new one in the storage.
+ * @param end called when the database refuses to renew the session of this token
+ */
+export function createAccessTokens(
+  stored: StoredValue<StoredSession>,
+  end: (token: string) => void,
+) {
+  const storedTokens = () => stored.read()?.tokens
+
+  /**
+   * `null` without a session of this administrator. Rejects when the database cannot be asked.
+   * @param refused the token that the database has just refused, to get another one
+   * @param administrator whose token it must be, by id
+   */
+  async function accessToken(refused?: string, administrator?: string): Promise<string | null> {
+    const token = await anyToken(refused)
+    return administrator && stored.read()?.id !== administrator ? null : token
+  }
+
+  async function anyToken(refused?: string): Promise<string | null> {
+    const tokens = storedTokens()
+    if (!tokens) return null
+    // Where the clock was set meanwhile, the database refuses the token and we are asked for another.
+    const usable = tokens.accessToken !== refused && tokens.expiresAt - Date.now() > marginMs
+    return usable ? tokens.accessToken : withLock('auth', () => renew(tokens.accessToken))
+  }
+
+  async function renew(spent: string): Promise<string | null> {
+    const tokens = storedTokens()
+    if (tokens?.accessToken !== spent) return tokens?.accessToken ?? null
+    const renewed = await requestUnlessRefused(tokens)
+    const session = stored.read()
+    // Somebody has signed out, or in, while the database was asked.
+    if (session?.tokens?.accessToken !== spent) return session?.tokens?.accessToken ?? null
+    if (renewed) stored.write({ ...session, tokens: renewed })
+    else end(spent)
+    return renewed?.accessToken ?? null
+  }
+
+  async function requestUnlessRefused(tokens: Tokens): Promise<Tokens | null> {
+    try {
+      return await requestRenewal(requireConfig(), tokens)
+    } catch (error) {
+      if (isRefusal(error)) return null
+      throw error
+    }
+  }
+
+  return accessToken
+}

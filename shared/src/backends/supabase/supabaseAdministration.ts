@@ -1,0 +1,112 @@
+/** What the database does for the administrator who is signed in. */
+import { authStore } from 'shared/auth'
+import { BackendError } from 'shared/backend'
+import {
+  type Administration,
+  type AuditEntry,
+  auditEntrySchema,
+} from '../../backend/administration'
+import { contentKeys } from '../../content/contentKinds'
+import { administratorRequest } from './administratorRequest'
+import { fetchVersions } from './content/contentVersions'
+import { databaseAge } from './content/databaseAge'
+import { loadForAdministrator } from './content/loadContent'
+import { setChangeRecorder } from './outbox/changeRecorder'
+import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox/entryChanges'
+import { isOutboxVolatile, outbox } from './outbox/outbox'
+import { recordChangesOf } from './outbox/recordChangesOf'
+import { startSender } from './outbox/sender'
+import { renamedFromRow } from './rows'
+import { fetchPage } from './rowsPage'
+import { submissionRequests } from './submissionRequests'
+
+/**
+ * Resolves once this browser has the content as the administrator sees it, and from then on sends what
+ * they change. Rejects with a `BackendError` whose message is for them.
+ */
+export async function open(): Promise<Administration> {
+  try {
+    await Promise.all(contentKeys.map(loadForAdministrator))
+  } catch (cause) {
+    throw new BackendError('unavailable', await explainFailure(), { cause })
+  }
+  startOutbox()
+  return administration
+}
+
+/** Why the content could not be loaded, when this browser has no copy. */
+async function explainFailure(): Promise<string> {
+  try {
+    const age = await askAge()
+    return age
+      ? `The store’s database is ${age} than this console, which cannot read all of its content.`
+      : 'The store answers with something that this console cannot read.'
+  } catch {
+    return 'The store does not answer, and this browser has no copy yet. Check the connection.'
+  }
+}
+
+const askAge = async () =>
+  databaseAge(await fetchVersions((path) => administratorRequest({ path })))
+
+let sendsFor: string | undefined
+
+/** Sends an administrator's changes until nobody, or somebody else, is signed in. */
+function startOutbox() {
+  const { user } = authStore.getState()
+  if (!user || sendsFor === user.id) return
+  sendsFor = user.id
+  recordChangesOf(user)
+  const stop = startSender(user.id, (request) => administratorRequest(request, user.id))
+  const unsubscribe = authStore.subscribe(() => {
+    if (authStore.getState().user?.id === user.id) return
+    unsubscribe()
+    stop()
+    setChangeRecorder(undefined)
+    sendsFor = undefined
+  })
+}
+
+/** A row of the history, in which columns have the database's names. */
+const auditRow = {
+  parse(row: unknown): AuditEntry {
+    const { before, after, ...entry } = auditEntrySchema.parse(row)
+    return {
+      ...entry,
+      before: before && renamedFromRow(before),
+      after: after && renamedFromRow(after),
+    }
+  },
+}
+
+const administration: Administration = {
+  submissions: submissionRequests,
+  history: {
+    list({ table, rowId }, page, size) {
+      const query = new URLSearchParams({
+        order: 'at.desc,id.desc',
+        ...(table && { table_name: `eq.${table}` }),
+        ...(rowId && { row_id: `eq.${rowId}` }),
+      })
+      return fetchPage(`/rest/v1/audit?${query}`, auditRow, page, size)
+    },
+  },
+  outbox: {
+    ...outbox,
+    isVolatile: isOutboxVolatile,
+    keepMine,
+    takeTheirs,
+    discard,
+    tryAgain,
+    discardOthers,
+    databaseAge: askAge,
+  },
+  leave: removeDrafts,
+}
+
+/** They are this administrator's. The copies of what only administrators see go with the session. */
+function removeDrafts() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('draft:')) localStorage.removeItem(key)
+  }
+}

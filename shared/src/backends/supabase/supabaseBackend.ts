@@ -1,0 +1,40 @@
+/** A database of the foundation's own behind the site: what is changed and sent reaches everybody. */
+import { authStore } from 'shared/auth'
+import type { Backend } from 'shared/backend'
+import { loadPart } from '../../backend/loadPart'
+import { contentKind } from '../../content/contentKinds'
+import { deviceCollection } from '../device/deviceCollection'
+import { provideLoader } from './content/contentLoader'
+import { keepContentFresh } from './content/keepContentFresh'
+import { forgetConfidential, supabaseCollection } from './content/supabaseCollection'
+import { supabaseCapabilities } from './supabaseCapabilities'
+
+/**
+ * The backend of a site whose document names a database. Returns with it a function that starts to keep
+ * the content fresh, to be called once the page is interactive.
+ */
+export function startSupabase() {
+  provideLoader(() => loadPart(() => import('./content/loadContent')))
+  // At once, and not when the database has answered: the tab may be closed in between.
+  authStore.subscribe(forgetConfidential)
+  return { backend: supabaseBackend, keepFresh: () => whenIdle(keepContentFresh) }
+}
+
+// Safari has no idle callbacks.
+const whenIdle = (work: () => unknown) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 1000)
+
+const currentSession = () =>
+  loadPart(() => import('./session/currentSession')).then(({ session }) => session)
+
+export const supabaseBackend: Backend = {
+  capabilities: supabaseCapabilities,
+  collection: (definition) =>
+    contentKind(definition.key) ? supabaseCollection(definition) : deviceCollection(definition),
+  confirmSession: () => currentSession().then(({ confirmSession }) => confirmSession()),
+  session: currentSession,
+  submissions: () =>
+    loadPart(() => import('./supabaseSubmissions')).then((late) => late.submissions),
+  administration: () =>
+    loadPart(() => import('./supabaseAdministration')).then((late) => late.open()),
+}

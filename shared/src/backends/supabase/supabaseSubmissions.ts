@@ -1,0 +1,102 @@
+/** Sends what visitors fill in to the database, through one of its functions for each kind. */
+import { BackendError, type SendOutcome, type Submissions } from 'shared/backend'
+import * as z from 'shared/schema'
+import { events } from '../../collections/events'
+import type { CharityEvent } from '../../entities/event'
+import { retry } from '../../loading/retry'
+import { submissionKind } from '../../submissions/submissionKinds'
+import {
+  forgetRegistration,
+  forgetRegistrations,
+  latestRegistration,
+  rememberRegistration,
+} from '../device/deviceRegistrations'
+import { supabaseCollection } from './content/supabaseCollection'
+import { functionCall } from './functionCall'
+import { requireConfig } from './supabaseConfig'
+import { requestLimitMs, supabaseRequest } from './supabaseRequest'
+
+const answerSchema = z.object({
+  outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),
+  /** Lets this device cancel the registration. */
+  token: z.optional(z.string()),
+  /** How many are registered for the event now. */
+  attendees: z.optional(z.number()),
+})
+type Answer = z.infer<typeof answerSchema>
+
+const pausesMs = [500, 1500, 3000]
+/** No visitor waits longer than this for a button. */
+const giveUpAfterMs = 8000
+
+/**
+ * What the database takes for a robot's is quicker, and not kept. A person can be as quick where the form
+ * was filled before the page was loaded again.
+ */
+const minElapsedMs = 1600
+
+export const submissions: Submissions = {
+  async send(
+    kind,
+    { eventId, eventTitle: _, createdAt = new Date().toISOString(), ...form },
+    metadata,
+  ) {
+    const { id, website, elapsed } = metadata
+    await pause(Math.max(0, minElapsedMs - elapsed))
+    const guard = { website, elapsed: Math.max(minElapsedMs, elapsed) }
+    const { rpc } = submissionKind(kind)
+    const about = eventId === undefined ? {} : { event_id: eventId }
+    const answer = await call(rpc, { id, ...about, form, guard })
+    if (kind === 'registration' && eventId !== undefined) {
+      await reflectAttendees(eventId, answer)
+      if (answer.outcome === 'accepted') {
+        await rememberRegistration({ eventId, createdAt, id, token: answer.token })
+      }
+    }
+    return answer.outcome as SendOutcome
+  },
+
+  async cancelRegistration(eventId) {
+    const latest = latestRegistration(eventId)
+    if (!latest) return false
+    const { id, token } = latest
+    // Without a token it was made before there was a database, which knows nothing of it.
+    const answer = id && token && (await call('cancel_registration', { id, token }))
+    const wasThere = await forgetRegistration(latest)
+    if (answer) await reflectAttendees(eventId, answer)
+    return wasThere
+  },
+
+  async forgetSent() {
+    await forgetRegistrations()
+  },
+}
+
+/** Calls a function of the database, and retries for a few seconds while it cannot be reached. */
+function call(name: string, args: Record<string, unknown>): Promise<Answer> {
+  const startedAt = performance.now()
+  const isFinal = (error: unknown) =>
+    (error instanceof BackendError && error.failure !== 'unavailable') ||
+    performance.now() - startedAt > giveUpAfterMs
+  return retry({ limitMs: requestLimitMs, pausesMs, isFinal }, async () =>
+    answerSchema.parse(await supabaseRequest(requireConfig(), functionCall(name, args))),
+  ).catch((cause) => {
+    if (cause instanceof BackendError) throw cause
+    throw new BackendError('unavailable', `${name} had no answer that can be read`, { cause })
+  })
+}
+
+/** Shows an event as the database's answer describes it, until its content is read again. */
+async function reflectAttendees(eventId: number, answer: Answer) {
+  await supabaseCollection(events).reflect((current) =>
+    current.map((event) =>
+      event.id === eventId ? { ...event, attendees: attendeesAfter(event, answer) } : event,
+    ),
+  )
+}
+
+/** Of a full event the database does not say how many attendees it has. */
+const attendeesAfter = (event: CharityEvent, { outcome, attendees }: Answer) =>
+  attendees ?? (outcome === 'full' ? Math.max(event.attendees, event.slots) : event.attendees)
+
+const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs))

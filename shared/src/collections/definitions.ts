@@ -1,0 +1,32 @@
+/** Every collection of content, with its schema and seed: for what handles all of them. */
+import { type ContentKey, contentKeys } from '../content/contentKinds'
+import type { CollectionDefinition } from '../persistence/defineCollection'
+import { blogPosts } from './blogPosts'
+import { donations } from './donations'
+import { events } from './events'
+import { generalSettings } from './generalSettings'
+import { paymentSettings } from './paymentSettings'
+import { programs } from './programs'
+import { stats } from './stats'
+
+/** By key: a kind of content without its collection does not type-check. */
+const collections = {
+  events,
+  programs,
+  blogPosts,
+  stats,
+  donations,
+  generalSettings,
+  paymentSettings,
+} satisfies Record<ContentKey, CollectionDefinition<unknown>>
+
+/** The value of each kind of content. */
+export type ContentValues = { [Key in ContentKey]: (typeof collections)[Key]['seed'] }
+
+export const definitions: { [Key in ContentKey]: CollectionDefinition<ContentValues[Key]> } =
+  collections
+
+/** All of them, in the order of `contentKinds`. */
+export const allDefinitions: readonly CollectionDefinition<unknown>[] = contentKeys.map(
+  (key) => definitions[key],
+)

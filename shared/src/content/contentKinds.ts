@@ -1,0 +1,109 @@
+/**
+ * The kinds of content, each described once. Whatever lists them derives from here. What a page does
+ * not need of a kind, its schema and its seed, is in `collections/` and checked to be complete by
+ * `collections/definitions.ts`.
+ */
+
+export interface KindOfContent {
+  /** The table of a database that has it. */
+  table: string
+  /** "Events", as the console calls all of them. */
+  label: string
+  /** "event", as the console calls one of them; plural where one row holds all of the settings. */
+  noun: string
+  /** What follows `/admin/` in the URL of its list, or of its form. */
+  path: string
+  /** The field that names an item of a list. */
+  nameField?: string
+  /** Fields about a person, whose values the history leaves out. */
+  personal?: readonly string[]
+  /** An item of the list has a form of its own, which `?edit=` with its id opens. */
+  itemForm?: boolean
+  /** One object, instead of a list. */
+  single?: boolean
+  /** Only administrators read it, and it stays in a browser as long as one is signed in. */
+  confidential?: boolean
+  /** The field with a long text, which documents that do not show it leave out. */
+  longText?: string
+}
+
+export const contentKinds = {
+  events: {
+    table: 'events',
+    label: 'Events',
+    noun: 'event',
+    path: 'events',
+    nameField: 'title',
+    itemForm: true,
+  },
+  programs: {
+    table: 'programs',
+    label: 'Programs',
+    noun: 'program',
+    path: 'programs',
+    nameField: 'title',
+    itemForm: true,
+  },
+  blogPosts: {
+    table: 'blog_posts',
+    label: 'Blog posts',
+    noun: 'blog post',
+    path: 'blog',
+    nameField: 'title',
+    itemForm: true,
+    longText: 'content',
+  },
+  stats: {
+    table: 'stats',
+    label: 'Impact stats',
+    noun: 'impact stat',
+    path: 'impact',
+    nameField: 'label',
+  },
+  donations: {
+    table: 'donations',
+    label: 'Donations',
+    noun: 'donation',
+    path: 'donations',
+    nameField: 'donorName',
+    personal: ['donorName', 'email', 'notes'],
+    confidential: true,
+  },
+  generalSettings: {
+    table: 'general_settings',
+    label: 'General settings',
+    noun: 'general settings',
+    path: 'settings?tab=general',
+    single: true,
+  },
+  paymentSettings: {
+    table: 'payment_settings',
+    label: 'Payment settings',
+    noun: 'payment settings',
+    path: 'settings',
+    single: true,
+    confidential: true,
+  },
+} satisfies Record<string, KindOfContent>
+
+/** A kind of content by its key: the one of its collection, and in localStorage. */
+export type ContentKey = keyof typeof contentKinds
+
+/** In the order in which all of them are listed. */
+export const contentKeys = Object.keys(contentKinds) as ContentKey[]
+
+const kinds: Record<string, KindOfContent> = contentKinds
+
+/** The kind of content with this key; `undefined` for what is kept on this device only. */
+export function contentKind(key: ContentKey): KindOfContent
+export function contentKind(key: string): KindOfContent | undefined
+export function contentKind(key: string): KindOfContent | undefined {
+  return Object.hasOwn(kinds, key) ? kinds[key] : undefined
+}
+
+/** Whether only administrators read it. */
+export const isConfidential = (key: string) => contentKind(key)?.confidential === true
+
+/** The key of the content in this table. */
+export const keyOfTable = (table: string): ContentKey | undefined =>
+  contentKeys.find((key) => contentKinds[key].table === table)

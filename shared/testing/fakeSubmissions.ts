@@ -1,0 +1,189 @@
+/** What visitors sent, behind the part of PostgREST and of the database's functions that the site uses. */
+import type { Submission } from 'shared/backend/administration'
+import { fromRow, toRow } from 'shared/backends/supabase/rows'
+import {
+  type SubmissionKind,
+  submissionKind,
+  submissionKindNames,
+} from 'shared/submissions/submissionKinds'
+import type { FakeRequest } from './fakeStore'
+import { fakeTables } from './fakeTables'
+
+/** A submission with default values for all fields that a test does not name: a registration. */
+export const submission = (id: number, fields: Partial<Submission> = {}): Submission => ({
+  id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  kind: 'registration',
+  createdAt: new Date(Date.UTC(2025, 8, 1) + id * 60_000).toISOString(),
+  name: `Visitor ${id}`,
+  email: `visitor${id}@example.com`,
+  eventId: 5,
+  eventTitle: 'Back-to-School Health Fair',
+  details: {},
+  ...fields,
+})
+
+const noValues = { name: null, phone: null, event_id: null, event_title: null }
+const noTimes = { canceled_at: null, handled_at: null }
+
+type Row = Record<string, unknown>
+type Body = Record<string, string> & { event_id?: number; form: Record<string, string> }
+
+/**
+ * Answers for these submissions, which requests change.
+ * @param tables with the events whose places registrations take, and the donations that are counted
+ */
+export function fakeSubmissions(initial: readonly Submission[] = [], tables = fakeTables({})) {
+  let rows: Row[] = []
+  const audit: Row[] = []
+
+  function add(submissions: readonly Submission[]) {
+    const added = submissions.map((one) => ({ ...noValues, ...noTimes, ...toRow(one) }))
+    rows = [...rows, ...added]
+  }
+  add(initial)
+
+  const submitted = () => rows.map((row) => fromRow(row) as unknown as Submission)
+  const eventOf = (id: unknown) => tables.rows('events').find((event) => event.id === id)
+  const change = (id: unknown, fields: Row) => {
+    rows = rows.map((row) => (row.id === id ? { ...row, ...fields } : row))
+  }
+
+  function answer({ method, path, body }: FakeRequest): unknown {
+    const { pathname, searchParams } = new URL(path, 'https://store.example')
+    const name = pathname.replace('/rest/v1/', '')
+    const id = searchParams.get('id')?.replace('eq.', '')
+    const sent = (body ?? {}) as Body
+    if (method === 'PATCH') {
+      for (const row of rows) {
+        if (row.id === id) record(row, sent.handled_at ? 'handle' : 'reopen')
+      }
+      change(id, sent)
+      return new Response(null, { status: 204 })
+    }
+    if (method === 'DELETE') {
+      remove((row) => row.id === id)
+      return new Response(null, { status: 204 })
+    }
+    if (name === 'submissions') return page(rows, 'created_at', searchParams)
+    if (name === 'audit') return page(audit, 'at', searchParams)
+    if (name === 'rpc/live_figures') return figures()
+    if (name === 'rpc/cancel_registration') return cancel(sent)
+    if (name === 'rpc/delete_submissions_before') {
+      return remove((row) => String(row.created_at) < String(sent.at) && row.kind !== 'newsletter')
+    }
+    if (name === 'rpc/forget_person') {
+      const person = sent.email?.trim().toLowerCase()
+      return { ...remove((row) => String(row.email).toLowerCase() === person), donationsKept: 4 }
+    }
+    const kind = submissionKindNames.find((one) => {
+      const { rpc, ofEvent = false } = submissionKind(one)
+      return name === `rpc/${rpc}` && ofEvent === (sent.event_id !== undefined)
+    })
+    return kind ? submit(kind, sent) : Response.json({ code: 'PGRST202' }, { status: 404 })
+  }
+
+  function submit(kind: SubmissionKind, { id, event_id, form }: Body) {
+    const known = rows.find((row) => row.id === id)
+    const event = eventOf(event_id)
+    if (event_id !== undefined && !event) return { outcome: 'gone' }
+    if (kind === 'registration' && event && !known) {
+      const attendees = Number(event.attendees) + 1
+      if (attendees > Number(event.slots)) return { outcome: 'full' }
+      tables.change('events', event.id, { attendees })
+    }
+    const { name = null, email, phone = null, ...others } = form
+    const details = Object.fromEntries(Object.entries(others).filter(([, text]) => text))
+    const fields = { name, email, phone, details }
+    if (!known) {
+      const about = { event_id: event_id ?? null, event_title: event?.title ?? null }
+      const created_at = new Date().toISOString()
+      rows = [...rows, { id, kind, created_at, ...noTimes, ...about, ...fields }]
+    } else if (!known.handled_at) change(id, fields)
+    return { outcome: 'accepted', token: `token of ${id}`, attendees: eventOf(event_id)?.attendees }
+  }
+
+  function cancel({ id, token }: Body) {
+    const registration = rows.find((row) => row.id === id && token === `token of ${id}`)
+    const event = eventOf(registration?.event_id)
+    if (!event) return { outcome: 'gone' }
+    change(id, { canceled_at: new Date().toISOString() })
+    tables.change('events', event.id, { attendees: Number(event.attendees) - 1 })
+    return { outcome: 'canceled', attendees: eventOf(event.id)?.attendees }
+  }
+
+  const tableOf = ({ kind }: Row) => submissionKind(kind as SubmissionKind).table
+
+  function record(row: Row, action: string) {
+    const [at, administrator_name] = [new Date().toISOString(), 'Ann']
+    const what = { table_name: tableOf(row), row_id: row.id, action, before: null, after: null }
+    audit.push({ id: audit.length, at, administrator_name, ...what })
+  }
+
+  /** Deletes rows, and says how many of each table. */
+  function remove(isMeant: (row: Row) => boolean) {
+    const counts: Record<string, number> = {}
+    for (const row of rows.filter(isMeant)) {
+      counts[tableOf(row)] = (counts[tableOf(row)] ?? 0) + 1
+      record(row, 'delete')
+    }
+    rows = rows.filter((row) => !isMeant(row))
+    return counts
+  }
+
+  function figures() {
+    const valid = rows.filter((row) => !row.canceled_at)
+    const kinds: Record<string, number> = {}
+    for (const { kind } of valid) kinds[String(kind)] = (kinds[String(kind)] ?? 0) + 1
+    const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString()
+    const gifts = tables.rows('donations').filter(({ status }) => status === 'completed')
+    return {
+      kinds,
+      registrationsLast30Days: valid.filter(
+        (row) => row.kind === 'registration' && String(row.created_at) >= monthAgo,
+      ).length,
+      unhandled: valid.filter((row) => !row.handled_at).length,
+      submissions: rows.length,
+      donationsTotal: gifts.reduce((sum, { amount }) => sum + Number(amount), 0),
+    }
+  }
+
+  return { answer, add, rows: submitted }
+}
+
+/** As PostgREST does: filters, order, one page, and how many there are. */
+function page(all: readonly Row[], orderedBy: string, query: URLSearchParams) {
+  const found = all
+    .filter((row) => [...query].every(([column, condition]) => passes(row, column, condition)))
+    .toReversed()
+    .toSorted((a, b) => String(b[orderedBy]).localeCompare(String(a[orderedBy])))
+  const offset = Number(query.get('offset'))
+  const total = found.length
+  if (offset > total) return Response.json({ code: 'PGRST103' }, { status: 416 })
+  const end = offset + Number(query.get('limit'))
+  return Response.json(found.slice(offset, end), {
+    headers: { 'content-range': `${offset}-${end}/${total}` },
+  })
+}
+
+function passes(row: Row, column: string, condition: string): boolean {
+  if (column === 'or') {
+    return condition
+      .slice(1, -1)
+      .split(/,(?=(?:name|email|event_title)\.)/)
+      .some((part) => {
+        const [name = ''] = part.split('.', 1)
+        return passes(row, name, part.slice(name.length + 1))
+      })
+  }
+  const value = row[column]
+  if (value === undefined) return true
+  const [, operator, operand = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? []
+  if (operator === 'is') return value === null
+  if (operator === 'eq') return String(value) === operand
+  if (operator === 'neq') return String(value) !== operand
+  if (operator === 'in') return operand.slice(1, -1).split(',').includes(String(value))
+  if (operator === 'lt') return String(value) < operand
+  if (operator === 'gte') return String(value) >= operand
+  if (operator === 'imatch') return new RegExp(operand.slice(1, -1), 'i').test(String(value ?? ''))
+  throw new Error(`The fake does not know ${column}=${condition}`)
+}

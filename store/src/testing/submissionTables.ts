@@ -1,0 +1,11 @@
+import { submissionForms } from 'shared/submissions/submissionForms'
+import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
+
+/** Each kind of submission: its table, the function that takes it, and its form. */
+export const submissionTables = submissionKindNames.map((kind) => ({
+  kind,
+  schema: submissionForms[kind],
+  ...submissionKind(kind),
+}))
+
+export type SubmissionTable = (typeof submissionTables)[number]

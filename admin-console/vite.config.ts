@@ -8,7 +8,12 @@ export default remoteConfig({
   // No component: a table or a form would bring its part of Ant Design to pages without one.
   groups: {
     common: {
-      paths: ['/shared/src/collections/', '/shared/src/entities/', '/node_modules/zod/', 'Slice.ts'],
+      paths: [
+        '/shared/src/collections/',
+        '/shared/src/entities/',
+        '/node_modules/zod/',
+        'Slice.ts',
+      ],
       // Of visitors' forms, which only two of the console's forms use.
       except: ['/entities/formFields.ts', '/entities/limits.ts'],
     },

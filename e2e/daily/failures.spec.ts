@@ -12,14 +12,7 @@ import {
   test,
 } from '../support/test'
 
-/** Lets the site's own pointer through, changed. */
-async function changePointer(page: Page, change: (pointer: RemotePointer) => object) {
-  await page.route('**/remotes/public-site/current.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ json: change(await response.json()) })
-  })
-}
-
+const pointer = '**/remotes/public-site/current.json'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 // On a path without a document of its own: the others hold the pointer already.
@@ -31,7 +24,7 @@ test.describe('a failing pointer', () => {
   test('ends in a clear screen, and the site comes back with Try again', async ({ page }) => {
     await installClock(page.context())
     let failing = true
-    await page.route('**/remotes/public-site/current.json', (route) =>
+    await page.route(pointer, (route) =>
       failing ? route.fulfill({ status: 503 }) : route.continue(),
     )
     await page.goto('/not-found')
@@ -42,19 +35,32 @@ test.describe('a failing pointer', () => {
     await expect(heading(page)).toHaveText('Page Not Found')
   })
 
-  test('of another form is refused before any code of the remote runs', async ({ page }) => {
-    await page.route('**/remotes/public-site/current.json', (route) =>
-      route.fulfill({ json: { entry: 'remoteEntry.js' } }),
-    )
+  test('of another form or for another contract is said, and an entry without a hash gives way to the release before it', async ({
+    page,
+  }) => {
+    let change: (pointer: RemotePointer) => object
+    await page.route(pointer, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: change(await response.json()) })
+    })
+    change = () => ({ entry: 'remoteEntry.js' })
     await page.goto('/not-found')
     await expect(heading(page)).toHaveText('The website did not load')
-  })
 
-  test('for another contract shows an incompatible version', async ({ page }) => {
-    await changePointer(page, (pointer) => ({ ...pointer, contract: 999 }))
+    change = (good) => ({ ...good, contract: 999 })
     await page.goto('/not-found')
     await expect(heading(page)).toHaveText('The website has an incompatible version')
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+
+    change = ({ previous: _, ...good }) => ({
+      ...good,
+      entry: 'bad/remoteEntry.js',
+      previous: good,
+    })
+    const requests = recordRequests(page)
+    await page.goto('/not-found')
+    await expect(heading(page)).toHaveText('Page Not Found')
+    expect(requests).not.toContain('/remotes/public-site/bad/remoteEntry.js')
   })
 })
 
@@ -100,19 +106,6 @@ test.describe('a failing remote entry', () => {
   test.use({
     expectedComplaints:
       /Failed to load resource|Refused to apply style|^\[site\] (Page not found|public-site: |admin-console: )/,
-  })
-
-  test('without a hash is not asked for, and gives way to the release before it', async ({
-    page,
-  }) => {
-    await changePointer(page, (pointer) => {
-      const { previous: _, ...good } = pointer
-      return { ...good, entry: 'bad/remoteEntry.js', previous: good }
-    })
-    const requests = recordRequests(page)
-    await page.goto('/not-found')
-    await expect(heading(page)).toHaveText('Page Not Found')
-    expect(requests).not.toContain('/remotes/public-site/bad/remoteEntry.js')
   })
 
   test('of a document’s own release gives way to what is live by now', async ({ page }) => {
@@ -177,16 +170,14 @@ test.describe('a storage that refuses everything', () => {
     await installClock(page.context())
   })
 
-  test('is logged only: the seeds show, and a registration holds for the page', async ({
+  test('is logged only: the seeds show, a registration holds for the page, and so does what is changed in the console', async ({
     page,
   }) => {
     await page.goto('/events/1')
     await expect(page.getByText('120 spots remaining')).toBeVisible()
     await register(page, 'Ann Lee')
     await expect(page.getByText('119 spots remaining')).toBeVisible()
-  })
 
-  test('opens the console too, and what is changed there holds for the page', async ({ page }) => {
     await page.goto('/admin/events')
     await expect(page).toHaveURL('/login')
     await hydrated(page)

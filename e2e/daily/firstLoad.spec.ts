@@ -1,12 +1,9 @@
-/** What the first page costs a visitor, against `budgets.json` and against an ordinary Vite app. */
+/** What the first page costs a visitor, against `budgets.json`. */
 import { readFileSync } from 'node:fs'
-import { build } from 'vite'
-import { createSiteServer } from '../../host/compose/serving/server.ts'
 import { type PageWeight, pageWeight } from '../support/pageWeight'
 import { expect, test } from '../support/test'
 
 const budgets: Record<string, PageWeight> = JSON.parse(readFileSync('e2e/budgets.json', 'utf8'))
-const mostTimesOrdinary = 1.4
 
 for (const [url, budget] of Object.entries(budgets)) {
   test(`the scripts, styles and document of ${url} stay within their budgets`, async ({ page }) => {
@@ -19,28 +16,3 @@ for (const [url, budget] of Object.entries(budgets)) {
     }
   })
 }
-
-test(`the first page loads at most ${mostTimesOrdinary} times the JavaScript of an ordinary app`, async ({
-  page,
-  context,
-}) => {
-  await build({ configFile: 'bench/plain-app/vite.config.ts', logLevel: 'error' })
-  const ordinarySite = createSiteServer('.tmp/plain-app', 'index.html').listen(0)
-  try {
-    const address = ordinarySite.address()
-    if (typeof address !== 'object' || !address) throw new Error('The ordinary app is not served')
-    const { scriptBytes: federated } = await pageWeight(page, '/')
-    const { scriptBytes: ordinary } = await pageWeight(
-      await context.newPage(),
-      `http://localhost:${address.port}/`,
-    )
-    const times = federated / ordinary
-    console.log(
-      `JavaScript of the first page, gzip: federated ${federated} B, ordinary app ${ordinary} B, ` +
-        `${times.toFixed(2)} times`,
-    )
-    expect(times).toBeLessThanOrEqual(mostTimesOrdinary)
-  } finally {
-    ordinarySite.close()
-  }
-})

@@ -70,6 +70,9 @@ test('neither a card nor a password nor the gateway’s secret is left anywhere'
   await expect(page.getByText('Settings Saved')).toBeVisible()
   const stored = () => page.evaluate(() => localStorage.getItem('paymentSettings'))
   await expect.poll(stored).toContain('merchant-1')
+  await page.reload()
+  await expect(page.getByLabel('Gateway ID')).toHaveValue('merchant-1')
+  await expect(password).toHaveValue('')
   // A failure to save is reported, without what could not be saved.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -134,18 +134,6 @@ test('the administrator’s edit and visitors’ registrations of one event both
   }
 })
 
-test('signing out in one of five tabs reaches them all', async ({ context }) => {
-  await beSignedIn(context)
-  const paths = ['/admin', '/admin/events', '/admin/settings', '/admin/donations', '/about']
-  const tabs = await Promise.all(paths.map(() => context.newPage()))
-  for (const [index, tab] of tabs.entries()) await tab.goto(paths[index] ?? '/')
-  const [first, ...others] = tabs as [Page, ...Page[]]
-  await first.getByRole('button', { name: 'Logout' }).click()
-  for (const tab of [first, ...others.slice(0, -1)]) await expect(tab).toHaveURL('/login')
-  const visitor = others.at(-1) as Page
-  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-})
-
 test('without Web Locks, tabs in turn lose nothing, and at once no more than updates that meet', async ({
   context,
 }) => {

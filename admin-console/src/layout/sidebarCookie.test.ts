@@ -26,3 +26,9 @@ test.each([
   vi.stubGlobal('document', { cookie })
   expect(readSidebarCookie()).toBe(open)
 })
+
+test('the cookie is kept for seven days, for this site’s own pages', () => {
+  vi.stubGlobal('document', { cookie: '' })
+  writeSidebarCookie(false)
+  expect(document.cookie).toBe('sidebar:state=false; path=/; SameSite=Lax; max-age=604800')
+})

@@ -1,39 +1,35 @@
 /** The administrator's changes of content that are on their way, and what may hold them up. */
-import * as z from 'shared/schema'
-
-const fieldsSchema = z.nullable(z.looseObject({}))
-
 /** The administrator who made a change. */
-const ownerSchema = z.object({ id: z.string(), name: z.string() })
-export type OutboxOwner = z.infer<typeof ownerSchema>
+export interface OutboxOwner {
+  id: string
+  name: string
+}
 
-export const outboxEntrySchema = z.object({
+/** A row's fields; `null` where there is no row. */
+type Fields = Record<string, unknown> | null
+
+export interface OutboxFailure {
+  /** Only the first two pass by themselves. */
+  reason: 'unavailable' | 'signedOut' | 'conflict' | 'forbidden' | 'refused'
+  /** The backend's own words about what it refused. */
+  message?: string | undefined
+  /** The row as somebody else left it; `null` when it was deleted. */
+  theirs?: Fields | undefined
+}
+
+export interface OutboxEntry {
+  readonly key: string
   /** The collection's key. */
-  collection: z.string(),
-  owner: ownerSchema,
+  collection: string
+  owner: OutboxOwner
   /** When it was changed, by this device's clock: for people to read, not for the order. */
-  changedAt: z.string(),
-  change: z.object({
-    id: z.number(),
-    version: z.optional(z.number()),
-    before: fieldsSchema,
-    after: fieldsSchema,
-  }),
+  changedAt: string
+  change: { id: number; version?: number | undefined; before: Fields; after: Fields }
   /** It is on its way and may have arrived: later changes of its row wait in another entry. */
-  sent: z.optional(z.boolean()),
-  /** Why it has not arrived yet. Only the first two reasons pass by themselves. */
-  failure: z.optional(
-    z.object({
-      reason: z.enum(['unavailable', 'signedOut', 'conflict', 'forbidden', 'refused']),
-      /** The backend's own words about what it refused. */
-      message: z.optional(z.string()),
-      /** The row as somebody else left it; `null` when it was deleted. */
-      theirs: z.optional(fieldsSchema),
-    }),
-  ),
-})
-export type OutboxEntry = z.infer<typeof outboxEntrySchema> & { readonly key: string }
-export type OutboxFailure = NonNullable<OutboxEntry['failure']>
+  sent?: boolean | undefined
+  /** Why it has not arrived yet. */
+  failure?: OutboxFailure | undefined
+}
 
 /** Whether this administrator made the change. */
 export const isOwn = ({ owner }: OutboxEntry, administrator: string | undefined) =>

@@ -24,7 +24,10 @@ export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany'
 
 /** What visitors send, and what this device remembers of it. Rejects with a `BackendError`. */
 export interface Submissions {
-  /** Sends a form. A registration takes a place, never more than there are, and this device remembers it. */
+  /**
+   * Sends a form. A registration takes a place, never more than there are, and this device remembers it.
+   * Without a database it rejects with an `Error` where there is no place, or no such event.
+   */
   send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>
   /**
    * Gives back the place of the latest registration for this event on this device. Resolves with

@@ -5,16 +5,15 @@ import type { SubmissionFilter } from 'shared/backend/administration'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
-import { newEventDefaults } from 'shared/entities/event'
 import type { SubmissionKind } from 'shared/submissions/submissionKinds'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { fakeStore } from 'shared/testing/fakeStore'
 import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
 import { fakeTables } from 'shared/testing/fakeTables'
+import { contactFields, fair, filledForms } from 'shared/testing/filledForms'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const ann = { id: 'ann', name: 'Ann', email: 'ann@example.com', role: 'admin' } as const
-const fair = { ...newEventDefaults, id: 5, title: 'Fair', slots: 2 }
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
 
 function openBrowser() {
@@ -33,25 +32,7 @@ function signInAnn() {
   store('auth', { ...ann, tokens })
 }
 
-const common = { name: 'Dee Brown', email: 'dee@example.com', phone: '876 555 0101' }
-const [eventId, eventTitle] = [fair.id, fair.title]
-const forms = {
-  registration: { ...common, eventId, additionalNotes: 'Wheelchair' },
-  volunteer: { ...common, interests: 'First aid' },
-  eventVolunteer: { ...common, eventId, eventTitle, experience: 'Nurse', availability: 'Morning' },
-  offer: { ...common, donationType: 'Clothes', donationDetails: 'Two bags' },
-  fairRequest: {
-    ...common,
-    type: 'host',
-    organization: 'Hillview Church',
-    location: 'Mandeville',
-    preferredDate: '2026-05-01',
-    attendees: '80',
-    details: 'In the yard',
-  },
-  newsletter: { email: 'dee@example.com' },
-} satisfies Record<SubmissionKind, SentForm & Record<string, unknown>>
-const kinds = Object.keys(forms) as SubmissionKind[]
+const kinds = Object.keys(filledForms) as SubmissionKind[]
 
 const idOf = (n: number) => String(n).padStart(32, '0')
 
@@ -59,7 +40,7 @@ const idOf = (n: number) => String(n).padStart(32, '0')
 async function send(kind: SubmissionKind, n: number, changes: object = {}) {
   vi.setSystemTime(Date.UTC(2026, 4, 1, 0, n))
   const metadata = { id: idOf(n), website: '', elapsed: 60_000 }
-  const form = { ...forms[kind], ...changes }
+  const form = { ...filledForms[kind], ...changes }
   return (await backend().submissions()).send(kind, form, metadata).catch(() => 'rejected')
 }
 
@@ -87,10 +68,24 @@ describe.each([
     await open()
   })
 
+  test('has one collection of a key, whoever asks first', () => {
+    const { get, subscribe } = collection(events)
+    const same = collection({ ...events, seed: [] })
+    expect(same.get()).toBe(get())
+    expect(same.subscribe).toBe(subscribe)
+  })
+
+  test('keeps the registrations of this device here', async () => {
+    const remembered = [{ eventId: 5, createdAt: '2026-05-01T00:00:00.000Z', id: idOf(1) }]
+    await collection(registrations).update(() => remembered)
+    expect(JSON.parse(localStorage.getItem('registrations') ?? '')).toEqual(remembered)
+    expect(localStorage.getItem('registrations.origin')).toBeNull()
+  })
+
   test.each(kinds)('takes a form of the kind "%s", and lists all that was typed', async (kind) => {
     expect(await send(kind, 1)).toBe('accepted')
-    const { eventTitle: _, ...form }: SentForm = forms[kind]
-    const { name, email, phone, eventId, ...details } = { ...common, ...form }
+    const { eventTitle: _, ...form }: SentForm = filledForms[kind]
+    const { name, email, phone, eventId, ...details } = { ...contactFields, ...form }
     expect(await listed()).toEqual([
       {
         id: idOf(1),

@@ -89,6 +89,7 @@ export const contentKinds = {
 /** A kind of content by its key: the one of its collection, and in localStorage. */
 export type ContentKey = keyof typeof contentKinds
 
+/** In the order in which all of them are listed. */
 export const contentKeys = Object.keys(contentKinds) as ContentKey[]
 
 const kinds: Record<string, KindOfContent> = contentKinds
@@ -100,6 +101,7 @@ export function contentKind(key: string): KindOfContent | undefined {
   return Object.hasOwn(kinds, key) ? kinds[key] : undefined
 }
 
+/** Whether only administrators read it. */
 export const isConfidential = (key: string) => contentKind(key)?.confidential === true
 
 /** The key of the content in this table. */

@@ -122,6 +122,7 @@ export const submissionKinds = {
 
 export type SubmissionKind = keyof typeof submissionKinds
 
+/** In the order in which all of them are listed. */
 export const submissionKindNames = Object.keys(submissionKinds) as SubmissionKind[]
 
 /** A kind in general terms. */

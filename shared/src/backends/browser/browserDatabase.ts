@@ -63,8 +63,9 @@ async function readAll<Row>(
   }
 }
 
-/** In no particular order. */
+/** Those that can be read, in no particular order. Never rejects. */
 export const readSubmissions = () => readAll('submissions', submissionSchema)
+/** The same of the history. */
 export const readHistory = () => readAll('history', auditEntrySchema)
 
 /** Writes, and only reports where the browser does not take it. */

@@ -60,6 +60,8 @@ test('the history has who added, changed and deleted what, with the names of the
     { ...common, action: 'update', before: { value: first.value }, after: { value: 8 } },
     { ...common, action: 'insert', after: fields },
   ])
+  // Nothing waits to be sent.
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox.'))).toEqual([])
 })
 
 test('it has no personal values, only that they changed', async () => {

@@ -8,6 +8,7 @@ const remembered = () => deviceCollection(registrations)
 const holds = (current: readonly DeviceRegistration[], id: string) =>
   current.some((registration) => registration.id === id)
 
+/** Whether the registration with this id was made on this device, and not canceled. */
 export const isRemembered = (id: string) => holds(remembered().get(), id)
 
 /** Once, however often it is sent. */
@@ -33,4 +34,5 @@ export async function forgetRegistration({ id, createdAt }: DeviceRegistration):
   return isForgotten
 }
 
+/** Forgets all. They stay where they were sent, with nothing to cancel them with. */
 export const forgetRegistrations = () => remembered().update(() => [])

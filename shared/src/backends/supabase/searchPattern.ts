@@ -12,6 +12,8 @@ const escaped = (text: string) =>
 
 const maxLength = 200
 
+/** Matches what has the text in it. */
 export const containing = (text: string) => `imatch."${escaped(text)}"`
 
+/** Matches what is the text, in whatever case. */
 export const equalTo = (text: string) => `imatch."^${escaped(text)}$"`

@@ -24,15 +24,15 @@ export function startSupabase() {
 const whenIdle = (work: () => unknown) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 1000)
 
+const currentSession = () =>
+  loadPart(() => import('./session/currentSession')).then(({ session }) => session)
+
 export const supabaseBackend: Backend = {
   capabilities: supabaseCapabilities,
   collection: (definition) =>
     contentKind(definition.key) ? supabaseCollection(definition) : deviceCollection(definition),
-  confirmSession: () =>
-    loadPart(() => import('./session/currentSession')).then(({ session }) =>
-      session.confirmSession(),
-    ),
-  session: () => loadPart(() => import('./session/currentSession')).then(({ session }) => session),
+  confirmSession: () => currentSession().then(({ confirmSession }) => confirmSession()),
+  session: currentSession,
   submissions: () =>
     loadPart(() => import('./supabaseSubmissions')).then((late) => late.submissions),
   administration: () =>

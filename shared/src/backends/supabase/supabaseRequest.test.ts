@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { BackendError } from '../../backend/BackendError'
-import { functionCall, supabaseRequest } from './supabaseRequest'
+import { functionCall } from './functionCall'
+import { supabaseRequest } from './supabaseRequest'
 
 const store = { url: 'https://store.example', key: 'publishable' }
 const path = '/rest/v1/events?email=eq.ann@example.com'

@@ -92,9 +92,3 @@ const codeOf = (answer: unknown) =>
 
 /** Queries hold ids and email addresses, which messages must not. */
 const pathname = (path: string) => path.replace(/\?.*/s, '')
-
-/** The request that calls a function of the database with named arguments. */
-export const functionCall = (
-  name: string,
-  args: Record<string, unknown> = {},
-): SupabaseRequest => ({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })

@@ -12,8 +12,9 @@ import {
   rememberRegistration,
 } from '../device/deviceRegistrations'
 import { supabaseCollection } from './content/supabaseCollection'
+import { functionCall } from './functionCall'
 import { requireConfig } from './supabaseConfig'
-import { functionCall, requestLimitMs, supabaseRequest } from './supabaseRequest'
+import { requestLimitMs, supabaseRequest } from './supabaseRequest'
 
 const answerSchema = z.object({
   outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),

@@ -13,7 +13,7 @@ export interface ContentLoader {
   readContents(keys: string[], versions: ContentVersions, reader: Reader): Promise<unknown>
 }
 
-let load: (() => Promise<ContentLoader>) | undefined
+let load = (): Promise<ContentLoader> => Promise.reject(new Error('No loader has been provided'))
 
 /** Sets how the code that loads content is imported. To be called before the first collection is made. */
 export function provideLoader(importLoader: () => Promise<ContentLoader>) {
@@ -21,7 +21,4 @@ export function provideLoader(importLoader: () => Promise<ContentLoader>) {
 }
 
 /** Imports the code that loads content. */
-export function contentLoader(): Promise<ContentLoader> {
-  if (!load) throw new Error('No loader of content has been provided')
-  return load()
-}
+export const contentLoader = () => load()

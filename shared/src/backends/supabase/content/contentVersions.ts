@@ -1,5 +1,4 @@
 import * as z from 'shared/schema'
-import type { DatabaseAge } from '../../../backend/outbox'
 
 /** The version of the database's schema that this code was written for. */
 export const knownSchema = 1
@@ -21,9 +20,3 @@ export interface Reader {
 /** The database's versions of all collections. A version changes with each change of a collection. */
 export const fetchVersions = async (get: Get): Promise<ContentVersions> =>
   versionsSchema.parse(await get('/rest/v1/rpc/content_versions'))
-
-/** Whether the database's schema is older or newer than the one this code was written for. */
-export function databaseAge({ schema = 0 }: ContentVersions): DatabaseAge | undefined {
-  if (schema === knownSchema) return undefined
-  return schema < knownSchema ? 'older' : 'newer'
-}

@@ -10,7 +10,7 @@ export const contentElementId = 'content'
 /** Each collection that the page shows, by its key, with the database's version of it. */
 export type DocumentContent = Record<string, { version: number; value: unknown }>
 
-type Item = Record<string, unknown> & { id: number }
+export type Item = Record<string, unknown> & { id: number }
 
 /** A collection's value, and the ids of the items whose long text is not that of this value. */
 export interface ContentValue<T> {
@@ -41,42 +41,3 @@ export function longTextOf(key: string, value: unknown, id: number): unknown {
   if (!field || !Array.isArray(value)) return undefined
   return (value as Item[]).find((item) => item.id === id)?.[field]
 }
-
-/**
- * The content with the texts of `known` where it leaves them out: the page before may still show one.
- * One of another version is shown, and still counts as left out, so that it is not stored as the newer.
- * @param isSameVersion whether the known text of this item is of the version of the content
- */
-export function withKnownTexts(
-  key: string,
-  { value, leftOut }: ContentValue<unknown>,
-  known: unknown,
-  isSameVersion: (id: number) => boolean,
-): ContentValue<unknown> {
-  const field = contentKind(key)?.longText
-  if (!field || leftOut.size === 0) return { value, leftOut }
-  const textOf = (id: number) => (leftOut.has(id) ? longTextOf(key, known, id) : undefined)
-  return {
-    value: (value as Item[]).map((item) => {
-      const text = textOf(item.id)
-      return text ? { ...item, [field]: text } : item
-    }),
-    leftOut: new Set([...leftOut].filter((id) => !textOf(id) || !isSameVersion(id))),
-  }
-}
-
-/** The content with those long texts only that are shown. */
-export const withoutTexts = (
-  content: DocumentContent,
-  isShown: (key: string, id: number) => boolean,
-) =>
-  Object.fromEntries(
-    Object.entries(content).map(([key, { version, value }]) => {
-      const field = contentKind(key)?.longText
-      if (!field) return [key, { version, value }]
-      const items = (value as Item[]).map((item) =>
-        isShown(key, item.id) ? item : { ...item, [field]: undefined },
-      )
-      return [key, { version, value: items }]
-    }),
-  )

@@ -160,9 +160,15 @@ describe('the administrator', () => {
     )
   })
 
+  async function signOutAndTell() {
+    signOut()
+    const asked = () => requests.map(({ path }) => path)
+    await vi.waitFor(() => expect(asked()).toContain('/auth/v1/logout?scope=global'))
+  }
+
   test.each([
-    ['signs out', () => signOut()],
-    ['signs out, and somebody else in', () => signIn({ ...user, id: '2' })],
+    ['signs out', signOutAndTell],
+    ['signs out, and somebody else in', async () => signIn({ ...user, id: '2' })],
   ])('is not kept for somebody who %s meanwhile', async (_, change) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -177,7 +183,7 @@ describe('the administrator', () => {
     })
     const loaded = load('donations')
     await asked
-    change()
+    await change()
     answer()
     await expect(loaded).rejects.toThrow('"donations" has not been loaded')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('donations'))).toEqual([])

@@ -4,8 +4,10 @@ import { definitions } from '../../../collections/definitions'
 import type { ContentKey } from '../../../content/contentKinds'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
 import { type ContentOrigin, contentIn } from './contentCopy'
-import { type ContentVersions, databaseAge, type Reader } from './contentVersions'
-import { type ContentValue, contentElementId, withKnownTexts } from './documentContent'
+import type { ContentVersions, Reader } from './contentVersions'
+import { databaseAge } from './databaseAge'
+import { type ContentValue, contentElementId } from './documentContent'
+import { withKnownTexts } from './knownTexts'
 import { readContent } from './readContent'
 import { currentReader, fetchCurrentVersions, latestVersions, visitor } from './reader'
 import { supabaseCollection, supabaseCollections } from './supabaseCollection'
@@ -49,6 +51,7 @@ function putRendered(key: string, rendered: ContentValue<unknown> & { origin: Co
   }, rendered.origin)
 }
 
+/** Reads these collections, and says where the database's age may be why one cannot be read. */
 export async function readContents(keys: string[], versions: ContentVersions, reader: Reader) {
   const age = databaseAge(versions)
   if (age) reportWarning('shared', `The database is ${age} than this site`)

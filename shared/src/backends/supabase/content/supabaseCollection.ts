@@ -71,6 +71,7 @@ function oncePerPage(work: (loader: ContentLoader) => Promise<unknown>) {
   return once
 }
 
+/** A collection of its own, as each tab has one. A page takes it from `supabaseCollection`. */
 export function createSupabaseCollection<T>(
   definition: CollectionDefinition<T>,
 ): SupabaseCollection<T> {

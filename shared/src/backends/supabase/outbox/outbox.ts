@@ -5,12 +5,7 @@
  * Entries of a collection are read and written while its lock is held.
  */
 import { reportWarning } from 'shared/reporting'
-import {
-  isOwn,
-  type OutboxEntry,
-  type OutboxOwner,
-  outboxEntrySchema,
-} from '../../../backend/outbox'
+import { isOwn, type OutboxEntry, type OutboxOwner } from '../../../backend/outbox'
 import {
   applyChanges,
   joinChanges,
@@ -18,6 +13,7 @@ import {
   withNewerRows,
 } from '../../../content/rowChanges'
 import { createObservable } from '../../../persistence/observable'
+import { outboxEntrySchema } from './entrySchema'
 
 /**
  * "outbox.12-x7k2m9": a counter, because a clock can be wrong, and random letters in case two tabs

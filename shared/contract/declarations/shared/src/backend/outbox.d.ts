@@ -1,39 +1,27 @@
-import * as z from 'shared/schema';
-declare const ownerSchema: import("zod/mini").ZodMiniObject<{
-    id: import("zod/mini").ZodMiniString<string>;
-    name: import("zod/mini").ZodMiniString<string>;
-}, z.core.$strip>;
-export type OutboxOwner = z.infer<typeof ownerSchema>;
-export declare const outboxEntrySchema: import("zod/mini").ZodMiniObject<{
-    collection: import("zod/mini").ZodMiniString<string>;
-    owner: import("zod/mini").ZodMiniObject<{
-        id: import("zod/mini").ZodMiniString<string>;
-        name: import("zod/mini").ZodMiniString<string>;
-    }, z.core.$strip>;
-    changedAt: import("zod/mini").ZodMiniString<string>;
-    change: import("zod/mini").ZodMiniObject<{
-        id: import("zod/mini").ZodMiniNumber<number>;
-        version: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>;
-        before: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniObject<{}, z.core.$loose>>;
-        after: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniObject<{}, z.core.$loose>>;
-    }, z.core.$strip>;
-    sent: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
-    failure: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{
-        reason: import("zod/mini").ZodMiniEnum<{
-            conflict: "conflict";
-            forbidden: "forbidden";
-            refused: "refused";
-            signedOut: "signedOut";
-            unavailable: "unavailable";
-        }>;
-        message: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
-        theirs: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniObject<{}, z.core.$loose>>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-export type OutboxEntry = z.infer<typeof outboxEntrySchema> & {
+export interface OutboxOwner {
+    id: string;
+    name: string;
+}
+type Fields = Record<string, unknown> | null;
+export interface OutboxFailure {
+    reason: 'unavailable' | 'signedOut' | 'conflict' | 'forbidden' | 'refused';
+    message?: string | undefined;
+    theirs?: Fields | undefined;
+}
+export interface OutboxEntry {
     readonly key: string;
-};
-export type OutboxFailure = NonNullable<OutboxEntry['failure']>;
+    collection: string;
+    owner: OutboxOwner;
+    changedAt: string;
+    change: {
+        id: number;
+        version?: number | undefined;
+        before: Fields;
+        after: Fields;
+    };
+    sent?: boolean | undefined;
+    failure?: OutboxFailure | undefined;
+}
 export declare const isOwn: ({ owner }: OutboxEntry, administrator: string | undefined) => boolean;
 export declare const needsDecision: ({ failure }: OutboxEntry) => boolean;
 export type DatabaseAge = 'older' | 'newer';

@@ -1,0 +1,68 @@
+/** A site with a store: what is saved and sent there reaches everybody. */
+import { readFileSync } from 'node:fs'
+import { type PageWeight, pageWeight } from '../../support/pageWeight'
+import { expect, test } from '../../support/store'
+import { hydrated } from '../../support/test'
+
+const budgets: Record<string, PageWeight> = JSON.parse(readFileSync('e2e/budgets.json', 'utf8'))
+
+test('the scripts of the first pages weigh at most 2 % more than the budget without a store, and each asks for the versions only', async ({
+  context,
+  site,
+}) => {
+  // The documents are as new as the store.
+  await site.compose()
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().startsWith(site.store.url)) asked.push(new URL(request.url()).pathname)
+  })
+  for (const [path, budget] of Object.entries(budgets)) {
+    const { scriptBytes } = await pageWeight(await context.newPage(), site.origin + path)
+    console.log(`${path}: ${scriptBytes} B with a store, ${budget.scriptBytes} B may be without`)
+    expect(scriptBytes, path).toBeLessThanOrEqual(budget.scriptBytes * 1.02)
+    await expect.poll(() => asked.splice(0), path).toEqual(['/rest/v1/rpc/content_versions'])
+  }
+})
+
+test('an event that was added has a document of its own, also without JavaScript', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const id = await site.value(
+    `insert into events (id, title, date, time, location, category, image, attendees, slots)
+     select 77, 'Eye Clinic at the Market', date, time, location, category, image, 0, 20
+     from events where id = 2 returning id`,
+  )
+  await site.compose()
+  const scriptless = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await scriptless.newPage()
+  const answer = await reader.goto(`/events/${id}`)
+  expect(answer?.status()).toBe(200)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Eye Clinic at the Market')
+  await scriptless.close()
+  await page.goto(`/events/${id}`)
+  await hydrated(page)
+  await expect(page.getByText('0 of 20 places taken')).toBeVisible()
+})
+
+test('what has been since the site was built is past, also without JavaScript and while the page hydrates', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await site.value(
+    `insert into events (id, title, date, time, location, category, image, attendees, slots)
+     select 78, 'Christmas Clinic', 'December 6, 2025', time, location, category, image, 0, 20
+     from events where id = 2 returning id`,
+  )
+  await site.compose()
+  const scriptless = await browser.newContext({ javaScriptEnabled: false })
+  for (const visitor of [await scriptless.newPage(), page]) {
+    await visitor.goto('/events')
+    await expect(visitor.getByText('Christmas Clinic')).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'No new dates yet' })).toBeVisible()
+  }
+  await hydrated(page)
+  await scriptless.close()
+})

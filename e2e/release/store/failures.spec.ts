@@ -81,14 +81,14 @@ test('a form whose sending code has not come keeps what was typed, says that a r
   await register.click()
   await name.fill('Dan Lee')
   await dialog.getByLabel('Email').fill('visitor@example.com')
-  await page.route('**/assets/callStore-*', (route) => route.abort('connectionrefused'))
+  await page.route('**/assets/supabaseSubmissions-*', (route) => route.abort('connectionrefused'))
   await dialog.getByRole('button', { name: 'Register for this fair' }).click()
   await expect(
     dialog.getByText('please reload the page. What you typed is still here.'),
   ).toBeFocused()
   await expect(name).toHaveValue('Dan Lee')
 
-  await page.unroute('**/assets/callStore-*')
+  await page.unroute('**/assets/supabaseSubmissions-*')
   await page.reload()
   await hydrated(page)
   await register.click()
@@ -99,7 +99,7 @@ test('a form whose sending code has not come keeps what was typed, says that a r
 
 test('a sign-in whose code has not come says that a reload may help', async ({ page }) => {
   await page.goto('/login')
-  await page.route('**/assets/storeSession-*', (route) => route.abort('connectionrefused'))
+  await page.route('**/assets/currentSession-*', (route) => route.abort('connectionrefused'))
   await signInToStore(page)
   const form = page.locator('main form')
   await expect(
@@ -109,7 +109,7 @@ test('a sign-in whose code has not come says that a reload may help', async ({ p
 
 const newsletterFailures = {
   sendSubscription: 'Not sent. Please try again or reload.',
-  callStore:
+  supabaseSubmissions:
     'A part of this page has not loaded. If trying again does not help, please reload the page.',
 }
 for (const [code, failure] of Object.entries(newsletterFailures)) {
@@ -120,7 +120,7 @@ for (const [code, failure] of Object.entries(newsletterFailures)) {
     await hydrated(page)
     const field = page.getByLabel('Email address')
     const subscribe = page.getByRole('button', { name: 'Subscribe' })
-    if (code === 'callStore') {
+    if (code === 'supabaseSubmissions') {
       await subscribe.click()
       await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
     }

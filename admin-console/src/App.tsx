@@ -2,7 +2,6 @@ import { type ReactNode, use, useEffect, useState, useTransition } from 'react'
 import { Provider } from 'react-redux'
 import { authStore } from 'shared/auth'
 import { Route, Routes } from 'shared/router'
-import { removeLostDrafts } from './app/removeLostDrafts'
 import { type AppStore, makeStore } from './app/store'
 import { openAdministration } from './backend/administration'
 import { AdminLayout } from './layout/AdminLayout'
@@ -52,7 +51,13 @@ let store: AppStore | undefined
 
 /** The slices begin with what the collections hold. */
 function ReduxProvider({ children }: { children: ReactNode }) {
-  useEffect(removeLostDrafts, [])
+  useEffect(() => {
+    // Nothing waits for it, and what it leaves is removed the next time.
+    import('./app/removeLostDrafts').then(
+      (late) => late.removeLostDrafts(),
+      () => {},
+    )
+  }, [])
   store ??= makeStore()
   return <Provider store={store}>{children}</Provider>
 }

@@ -4,7 +4,7 @@ import {
   createListenerMiddleware,
   type Reducer,
 } from '@reduxjs/toolkit'
-import { type ContentKey, contentKeys } from 'shared/content/contentKinds'
+import type { ContentKey } from 'shared/content/contentKinds'
 import { blogSlice } from '../features/blog/blogSlice'
 import { donationsSlice } from '../features/donations/donationsSlice'
 import { eventsSlice } from '../features/events/eventsSlice'
@@ -25,6 +25,8 @@ const slices: { [Key in ContentKey]: PersistedSlice<Key, RootState[Key]> } = {
   generalSettings: generalSettingsSlice,
   paymentSettings: paymentSettingsSlice,
 }
+
+const contentKeys = Object.keys(slices) as ContentKey[]
 
 const reducers = Object.fromEntries(
   contentKeys.map((key) => [key, slices[key].reducer]),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useRestoreFocus } from './useRestoreFocus'
 
@@ -34,4 +34,11 @@ test.each([
   rerender(<List rows={left} isOpen={true} />)
   rerender(<List rows={left} isOpen={false} />)
   expect(screen.getByRole('button', { name: focused })).toHaveFocus()
+})
+
+test('what had no opener keeps nobody from pressing the next button at once', () => {
+  const { rerender } = render(<List rows={['1']} isOpen={true} />)
+  rerender(<List rows={['1']} isOpen={false} />)
+  // `false` where a key's default is prevented.
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: '1' }), { key: 'Enter' })).toBe(true)
 })

@@ -10,17 +10,20 @@ import { sameButtonOfNextRow } from './sameButtonOfNextRow'
  *   has left its list; otherwise it moves to the page's heading
  */
 export function useRestoreFocus(toOpener = true) {
-  const [opener] = useState(() => document.activeElement as HTMLElement | null)
+  const [opener] = useState(focusedElement)
   const [findNext] = useState(() => opener && sameButtonOfNextRow(opener))
 
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
       if (toOpener) passFocus(opener?.isConnected ? opener : findNext?.())
-      // A drawer that was opened by the URL has no opener, and another's may be gone. The page is not
-      // scrolled: it is read on from where it was.
+      // It may be gone. The page is not scrolled: it is read on from where it was.
       if (document.activeElement === document.body) focusPageHeading({ preventScroll: true })
     },
     [opener, findNext, toOpener],
   )
 }
+
+/** None while nothing has the focus: what the URL has opened has no opener. */
+const focusedElement = () =>
+  document.activeElement === document.body ? null : (document.activeElement as HTMLElement | null)

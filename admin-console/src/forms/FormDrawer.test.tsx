@@ -59,7 +59,7 @@ test.each(['{Enter>4/}', '{Enter}{Enter}'])(
     screen.getByRole('button', { name: 'Add thing' }).focus()
     pressAtOnce()
     await user.keyboard(keys)
-    expect(title()).toHaveFocus()
+    await waitFor(() => expect(title()).toHaveFocus())
     expect(onSave).not.toHaveBeenCalled()
     await user.keyboard('!{Enter}')
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())

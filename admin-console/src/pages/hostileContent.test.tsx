@@ -14,7 +14,7 @@ import { submissionKindNames } from 'shared/submissions/submissionKinds'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { beforeEach, expect, test } from 'vitest'
-import { auditedTables } from '../features/history/auditedTables'
+import { auditedKinds } from '../features/history/auditedKinds'
 import { fill } from '../testing/form'
 import { histories } from '../testing/openHistory'
 import { backends } from '../testing/openSubmissions'
@@ -207,16 +207,23 @@ test.each(backends)(
 )
 
 test.each(histories)('the history is text: %s', async (_, open) => {
-  const entries = [...Object.keys(auditedTables), all].map((tableName, n) => ({
-    id: n + 1,
-    at: payload(n),
-    administratorName: payload(n),
-    tableName,
-    rowId: payload(n + 1),
-    action: 'update' as const,
-    before: { title: payload(n), label: payload(n + 1), name: payload(n + 2), image: payload(n) },
-    after: { title: payload(n + 3), image: payload(n + 1), content: payload(n), [payload(n)]: all },
-  }))
+  const entries = [...Object.values(auditedKinds).map(({ table }) => table), all].map(
+    (tableName, n) => ({
+      id: n + 1,
+      at: payload(n),
+      administratorName: payload(n),
+      tableName,
+      rowId: payload(n + 1),
+      action: 'update' as const,
+      before: { title: payload(n), label: payload(n + 1), name: payload(n + 2), image: payload(n) },
+      after: {
+        title: payload(n + 3),
+        image: payload(n + 1),
+        content: payload(n),
+        [payload(n)]: all,
+      },
+    }),
+  )
   await open('/admin/history', entries)
   expect(await screen.findByRole('list', { name: /Changes/ })).toHaveTextContent('evil.example')
   expectHarmless()

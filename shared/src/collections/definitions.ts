@@ -1,5 +1,5 @@
 /** Every collection of content, with its schema and seed: for what handles all of them. */
-import { type ContentKey, contentKeys } from '../content/contentKinds'
+import type { ContentKey } from '../content/contentKinds'
 import type { CollectionDefinition } from '../persistence/defineCollection'
 import { blogPosts } from './blogPosts'
 import { donations } from './donations'
@@ -26,7 +26,5 @@ export type ContentValues = { [Key in ContentKey]: (typeof collections)[Key]['se
 export const definitions: { [Key in ContentKey]: CollectionDefinition<ContentValues[Key]> } =
   collections
 
-/** All of them, in the order of `contentKinds`. */
-export const allDefinitions: readonly CollectionDefinition<unknown>[] = contentKeys.map(
-  (key) => definitions[key],
-)
+/** All of them. */
+export const allDefinitions: readonly CollectionDefinition<unknown>[] = Object.values(definitions)

@@ -8,7 +8,7 @@ import { Pagination } from '../../components/Pagination'
 import { Select } from '../../components/Select'
 import { AuditItem, type FindItem } from './AuditItem'
 import styles from './AuditList.module.css'
-import { auditedTables } from './auditedTables'
+import { auditedKinds } from './auditedKinds'
 
 const pageSize = 20
 const allKinds = ''
@@ -16,13 +16,14 @@ const allKinds = ''
 /** Who changed what and when, the newest first. */
 export function AuditList({ findItem }: { findItem: FindItem }) {
   const { kind, id, page, show } = useHistoryUrl()
+  const { table = '' } = auditedKinds[kind] ?? {}
   const query = useQuery(
     `${kind} ${id} ${page}`,
-    () => administration().history.list({ table: kind, rowId: id }, page, pageSize),
+    () => administration().history.list({ table, rowId: id }, page, pageSize),
     `${kind} ${id}`,
   )
   const { data } = query
-  const name = id && (findItem(kind, id)?.name ?? id)
+  const name = id && (findItem(table, id)?.name ?? id)
   return (
     <div className={styles.list} aria-busy={query.loading}>
       <div className={styles.filter}>
@@ -32,7 +33,7 @@ export function AuditList({ findItem }: { findItem: FindItem }) {
           value={id ? `${kind} ${id}` : kind}
           options={[
             { value: allKinds, label: 'All changes' },
-            ...Object.entries(auditedTables).map(([value, { label }]) => ({ value, label })),
+            ...Object.entries(auditedKinds).map(([value, { label }]) => ({ value, label })),
             ...(id ? [{ value: `${kind} ${id}`, label: `Only ${name}` }] : []),
           ]}
           onChange={(value) => show({ kind: value })}
@@ -65,7 +66,7 @@ function useHistoryUrl() {
   const params = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const wanted = params.get('kind') ?? ''
-  const kind = wanted in auditedTables ? wanted : ''
+  const kind = Object.hasOwn(auditedKinds, wanted) ? wanted : ''
   return {
     kind,
     id: (kind && params.get('id')) || '',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { fieldLabel } from 'shared/content/fieldLabel'
-import { auditedTables } from './auditedTables'
+import { kindOfTable } from './auditedKinds'
 import { excerpts } from './excerpts'
 
 export interface FieldChange {
@@ -38,14 +38,14 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   return {
     who: administratorName ?? 'Somebody with access to the database',
     did,
-    noun: auditedTables[tableName]?.noun ?? `a row of ${tableName}`,
+    noun: kindOfTable(tableName)?.noun ?? `a row of ${tableName}`,
     changes,
   }
 }
 
 /** The name of the changed item at that time; `undefined` where the entry does not hold it. */
 export function recordedName({ tableName, before, after }: AuditEntry): string | undefined {
-  const field = auditedTables[tableName]?.nameField
+  const field = kindOfTable(tableName)?.nameField
   const name = field && (before?.[field] ?? after?.[field])
   return typeof name === 'string' && name.trim() ? name : undefined
 }

@@ -1,4 +1,4 @@
-import { type ContentKey } from '../content/contentKinds';
+import type { ContentKey } from '../content/contentKinds';
 import type { CollectionDefinition } from '../persistence/defineCollection';
 declare const collections: {
     events: CollectionDefinition<{

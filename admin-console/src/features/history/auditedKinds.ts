@@ -1,7 +1,8 @@
 import { contentKeys, contentKind } from 'shared/content/contentKinds'
 import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
 
-interface AuditedTable {
+interface AuditedKind {
+  table: string
   /** The filter's option. */
   label: string
   /** One row of it, with an article where it has no name. */
@@ -10,19 +11,27 @@ interface AuditedTable {
   nameField?: string
 }
 
-/** What the history is about, by table. */
-export const auditedTables: Record<string, AuditedTable> = {
-  ...Object.fromEntries(contentKeys.map(contentTable)),
+/** What the history is about, by the name that it has in the URL. */
+export const auditedKinds: Record<string, AuditedKind> = {
+  ...Object.fromEntries(contentKeys.map((key) => [key, contentToAudit(key)])),
   ...Object.fromEntries(
     submissionKindNames.map((name) => {
       const { table, tab, noun } = submissionKind(name)
-      return [table, { label: tab.label, noun }]
+      return [tab.key, { table, label: tab.label, noun }]
     }),
   ),
-  administrators: { label: 'Administrators', noun: 'the administrator', nameField: 'name' },
+  administrators: {
+    table: 'administrators',
+    label: 'Administrators',
+    noun: 'the administrator',
+    nameField: 'name',
+  },
 }
 
-function contentTable(key: string): [string, AuditedTable] {
+export const kindOfTable = (table: string) =>
+  Object.values(auditedKinds).find((kind) => kind.table === table)
+
+function contentToAudit(key: string): AuditedKind {
   const {
     table = key,
     label = key,
@@ -34,5 +43,5 @@ function contentTable(key: string): [string, AuditedTable] {
   // What is personal names nobody here.
   const isNamed = nameField !== undefined && !personal?.includes(nameField)
   const article = isNamed || single ? 'the' : 'a'
-  return [table, { label, noun: `${article} ${noun}`, ...(isNamed && { nameField }) }]
+  return { table, label, noun: `${article} ${noun}`, ...(isNamed && { nameField }) }
 }

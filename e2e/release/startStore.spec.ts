@@ -41,7 +41,7 @@ test('start:store says which port is in use, serves the site on a store, says ho
   const first = await start(command)
   await first.printed(/The site: +http:\/\/localhost:(\d+)/)
   const document = await (await fetch(`http://localhost:${port}/`)).text()
-  const [, block = ''] = /id="store">(.*?)</.exec(document) ?? []
+  const [, block = ''] = /id="supabase">(.*?)</.exec(document) ?? []
   expect(JSON.parse(block)).toEqual({ url: first.url, key: expect.any(String) })
   expect(document).toContain('Island Care Foundation</title>')
 

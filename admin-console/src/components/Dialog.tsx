@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { ignoreSecondPress } from '../focus/passFocus'
+import { ignoreSecondPress } from '../focus/moveFocus'
 import styles from './Dialog.module.css'
 
 interface DialogProps {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'shared/router'
-import { focusPageHeading, pageHeadingId } from '../focus/pageHeading'
-import { useSiteName } from '../site/useSiteName'
+import { focusPageHeading, pageHeadingId } from '../focus/moveFocus'
 import styles from './Page.module.css'
+import { useSiteName } from './useSiteName'
 
 const ActionSlot = createContext<HTMLElement | null>(null)
 

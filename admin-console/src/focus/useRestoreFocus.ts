@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { focusPageHeading } from './pageHeading'
-import { passFocus } from './passFocus'
+import { focusPageHeading, passFocus } from './moveFocus'
 import { sameButtonOfNextRow } from './sameButtonOfNextRow'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'shared/router'
 import { SideDrawer } from '../components/SideDrawer'
-import { passFocus } from '../focus/passFocus'
+import { passFocus } from '../focus/moveFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 import { Sidebar } from './Sidebar'
 

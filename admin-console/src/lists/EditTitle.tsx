@@ -1,4 +1,3 @@
-import { sameButtonOfNextRow } from '../focus/sameButtonOfNextRow'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './EditTitle.module.css'
 
@@ -12,7 +11,7 @@ interface EditTitleProps {
 /** An item's name as the button that opens its form or its details. */
 export function EditTitle({ name, verb = 'Edit', onEdit }: EditTitleProps) {
   // Its row may leave the list when what was opened is done.
-  const button = useFocusHandover<HTMLButtonElement>(sameButtonOfNextRow)
+  const button = useFocusHandover<HTMLButtonElement>()
   return (
     <button
       ref={button}

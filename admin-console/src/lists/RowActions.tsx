@@ -2,8 +2,7 @@ import { Button } from 'antd'
 import { type ReactNode, useContext } from 'react'
 import { Icon, type IconName } from '../components/Icon'
 import { IconTooltip } from '../components/IconTooltip'
-import { ignoreSecondPress } from '../focus/passFocus'
-import { sameButtonOfNextRow } from '../focus/sameButtonOfNextRow'
+import { ignoreSecondPress } from '../focus/moveFocus'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import { OnCard } from './OnCard'
 import styles from './RowActions.module.css'
@@ -34,7 +33,7 @@ export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
 
 /** The container of `RowAction`s, which keeps the focus in the list when they unmount. */
 export function RowActionGroup({ children }: { children: ReactNode }) {
-  const actions = useFocusHandover<HTMLDivElement>(sameButtonOfNextRow)
+  const actions = useFocusHandover<HTMLDivElement>()
   return (
     <div ref={actions} className={styles.actions}>
       {children}

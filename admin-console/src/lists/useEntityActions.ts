@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { showToast, type Toast } from 'shared/toasts'
 import { backendTexts } from '../backend/backendTexts.content'
+import { withUndo } from '../components/withUndo'
 import { shortName } from '../format/shortName'
 import { type RootState, useAppDispatch, useAppStore } from '../state/hooks'
-import { withUndo } from '../toasts/withUndo'
 import type { ItemChange, Removal } from './itemChanges'
 
 /** What `useEntityActions` needs to know about a list. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast, type Toast } from 'shared/toasts'
-import { withUndo } from '../../toasts/withUndo'
+import { withUndo } from '../../components/withUndo'
 import styles from './Backup.module.css'
 import { BackupProblems } from './BackupProblems'
 import { type BackupReading, readBackup } from './backupFile'

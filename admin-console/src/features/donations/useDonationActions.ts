@@ -1,10 +1,10 @@
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
 import { showToast, type Toast } from 'shared/toasts'
+import { withUndo } from '../../components/withUndo'
 import { donorName } from '../../format/donorName'
 import { shortName } from '../../format/shortName'
 import { useAppDispatch } from '../../state/hooks'
-import { withUndo } from '../../toasts/withUndo'
 import {
   type DonationDetails,
   donationRecorded,

@@ -5,7 +5,7 @@ import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entiti
 import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
-import { keepFocusInSight } from '../../focus/keepFocusInSight'
+import { keepFocusInSight } from '../../focus/moveFocus'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import { useAppDispatch, useAppSelector } from '../../state/hooks'

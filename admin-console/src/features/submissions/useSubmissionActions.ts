@@ -2,7 +2,7 @@ import type { Submission } from 'shared/backend/administration'
 import { showToast, type Toast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/showFailure'
-import { withUndo } from '../../toasts/withUndo'
+import { withUndo } from '../../components/withUndo'
 import { senderName } from './submission'
 
 /**

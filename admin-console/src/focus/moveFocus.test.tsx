@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { pressAtOnce } from '../testing/pressAtOnce'
-import { passFocus } from './passFocus'
+import { passFocus } from './moveFocus'
 
 /** Two buttons, of which the first passes the focus to the second. */
 function renderButtons() {

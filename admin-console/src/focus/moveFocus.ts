@@ -1,3 +1,14 @@
+export const pageHeadingId = 'page-heading'
+
+/** For when the focused element is removed. */
+export const focusPageHeading = (options?: FocusOptions) =>
+  document.getElementById(pageHeadingId)?.focus(options)
+
+/** Scrolls what has the focus back into the window, after something above it has grown. */
+export function keepFocusInSight() {
+  document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+}
+
 /** So soon after it, a second press was meant for what the first one pressed. */
 const secondPressMs = 500
 

@@ -1,6 +1,5 @@
 import { showToast, type Toast } from 'shared/toasts'
-import { keepFocusInSight } from '../focus/keepFocusInSight'
-import { ignoreSecondPress } from '../focus/passFocus'
+import { ignoreSecondPress, keepFocusInSight } from '../focus/moveFocus'
 
 /**
  * A toast that offers Undo, and then another that says it is done: the first one closes, and a screen

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './EmptyState.module.css'
@@ -20,5 +21,22 @@ export function EmptyState({ icon, text, action }: EmptyStateProps) {
       <p>{text}</p>
       {action}
     </div>
+  )
+}
+
+interface NoResultsProps {
+  /** The singular, "event". */
+  noun: string
+  search: string
+  onClear: () => void
+}
+
+export function NoResults({ noun, search, onClear }: NoResultsProps) {
+  return (
+    <EmptyState
+      icon="search"
+      text={`No ${noun} here matches “${search.trim()}”.`}
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon'
 import { IconTooltip } from '../components/IconTooltip'
 import { ignoreSecondPress } from '../focus/moveFocus'
 import { useFocusHandover } from '../focus/useFocusHandover'
-import { OnCard } from './OnCard'
+import { OnCard } from './CardGrid'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {

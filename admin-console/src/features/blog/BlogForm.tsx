@@ -2,7 +2,7 @@ import type { BlogPost, BlogPostDetails } from 'shared/entities/blogPost'
 import { changedFields } from '../../forms/changedFields'
 import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
 import { HistoryLink } from '../../forms/HistoryLink'
-import { useCurrentItem } from '../../lists/useCurrentItem'
+import { useCurrentItem } from '../../lists/useEntityActions'
 import { BlogFields } from './BlogFields'
 import {
   type BlogFormValues,

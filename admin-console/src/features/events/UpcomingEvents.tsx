@@ -1,4 +1,4 @@
-import { CardPreview } from '../../lists/CardPreview'
+import { CardPreview } from '../../lists/CardGrid'
 import { EventCard } from './EventCard'
 import { useEventsByTime } from './useEventsByTime'
 

@@ -1,7 +1,7 @@
 import { type Program, programName } from 'shared/entities/program'
 import { Card } from '../../components/Card'
 import { formatDay } from '../../format/formatDay'
-import { EditTitle } from '../../lists/EditTitle'
+import { EditTitle } from '../../lists/ItemCell'
 import { ProgramActions } from './ProgramActions'
 import styles from './ProgramCard.module.css'
 import { ProgramMark } from './ProgramMark'

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'shared/router'
 import { focusPageHeading, pageHeadingId } from '../focus/moveFocus'
@@ -48,3 +56,8 @@ export const PageAction = ({ children }: { children: ReactNode }) => {
   const slot = useContext(ActionSlot)
   return slot && createPortal(children, slot)
 }
+
+/** What is said beside the buttons of a `PageAction`. */
+export const ActionNote = (props: ComponentProps<'span'>) => (
+  <span className={styles.note} {...props} />
+)

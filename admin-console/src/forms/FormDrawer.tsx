@@ -5,12 +5,10 @@ import { SideDrawer } from '../components/SideDrawer'
 import { withUndo } from '../components/withUndo'
 import { passFocus } from '../focus/moveFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
-import { type Changes, changedFields } from './changedFields'
-import { changeSize } from './changeSize'
+import { type Changes, changedFields, changeSize } from './changedFields'
 import { DraftForm } from './DraftForm'
 import styles from './FormDrawer.module.css'
-import type { DraftSchema } from './storedDraft'
-import { useDraft } from './useDraft'
+import { type DraftSchema, useDraft } from './useDraft'
 
 export interface DrawerState {
   open: boolean

@@ -5,8 +5,7 @@ import { showToast } from 'shared/toasts'
 import { PageAction } from '../../components/Page'
 import { DraftForm } from '../../forms/DraftForm'
 import { SaveState } from '../../forms/SaveState'
-import type { DraftSchema } from '../../forms/storedDraft'
-import { useDraft } from '../../forms/useDraft'
+import { type DraftSchema, useDraft } from '../../forms/useDraft'
 import styles from './SettingsForm.module.css'
 
 interface SettingsFormProps<Values extends object>

@@ -7,9 +7,8 @@ import { VisuallyHidden } from '../components/VisuallyHidden'
 import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
 import { PageErrorBoundary } from './PageErrorBoundary'
-import { Sidebar } from './Sidebar'
+import { Sidebar, SignedInMark } from './Sidebar'
 import { SidebarDrawer } from './SidebarDrawer'
-import { SignedInMark } from './SignedInMark'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'shared/router'
 import { administration } from '../../backend/administration'
-import { QueryFailure } from '../../backend/QueryFailure'
-import { QueryLoading } from '../../backend/QueryLoading'
+import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { Pagination } from '../../components/Pagination'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { administration } from '../../backend/administration'
-import { showFailure } from '../../backend/showFailure'
+import { showFailure } from '../../backend/failures'
 
 interface PrintListProps {
   eventId: number

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { administration } from '../../backend/administration'
-import { showFailure } from '../../backend/showFailure'
+import { showFailure } from '../../backend/failures'
 import { ExportButton } from '../../components/ExportButton'
 import { saveCsv } from '../../format/saveCsv'
 import { type ListFilter, submissionFilter } from './useSubmissionFilter'

@@ -1,7 +1,7 @@
 import type { Submission } from 'shared/backend/administration'
 import { showToast, type Toast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { showFailure } from '../../backend/showFailure'
+import { showFailure } from '../../backend/failures'
 import { withUndo } from '../../components/withUndo'
 import { senderName } from './submission'
 

@@ -1,8 +1,15 @@
-import { Alert, Button } from 'antd'
+import { Alert, Button, Spin } from 'antd'
 import { signOut } from 'shared/auth'
-import { failureTexts } from './failureTexts'
-import styles from './QueryFailure.module.css'
+import { failureTexts } from './failures'
+import styles from './QueryStatus.module.css'
 import type { Query } from './useQuery'
+
+/** Shown until the first answer of the backend is there. */
+export const QueryLoading = ({ children }: { children: string }) => (
+  <div className={styles.loading} role="status">
+    <Spin size="small" /> {children}
+  </div>
+)
 
 /** Says why the latest answer of the backend is missing, and what to do about it. */
 export function QueryFailure({ query }: { query: Query<unknown> }) {

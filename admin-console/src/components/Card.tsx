@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { safeUrl } from 'shared/format/safeUrl'
 import styles from './Card.module.css'
-import { Picture } from './Picture'
 
 interface CardProps {
   /** The URL of a picture; without one the card has none. */
@@ -16,5 +16,20 @@ export function Card({ image, children }: CardProps) {
       {image !== undefined && <Picture src={image} />}
       <div className={styles.facts}>{children}</div>
     </article>
+  )
+}
+
+const placeholder = '/placeholder.svg'
+
+/** The picture at a URL that the administrator typed; a placeholder when it is missing or broken. */
+function Picture({ src }: { src: string }) {
+  const [broken, setBroken] = useState<string>()
+  return (
+    <img
+      src={(src && src !== broken && safeUrl(src)) || placeholder}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(src)}
+    />
   )
 }

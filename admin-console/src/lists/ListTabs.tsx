@@ -3,16 +3,14 @@ import { formatNumber } from 'shared/format/number'
 import { WrappingTabs } from '../components/WrappingTabs'
 import styles from './ListTabs.module.css'
 
-interface ListTab {
-  key: string
-  label: string
-  /** The number of items in the tab, regardless of the search; `undefined` until it is known. */
-  count: number | undefined
-  children: ReactNode
-}
-
 interface ListTabsProps {
-  tabs: readonly ListTab[]
+  tabs: readonly {
+    key: string
+    label: string
+    /** The number of items in the tab, regardless of the search; `undefined` until it is known. */
+    count: number | undefined
+    children: ReactNode
+  }[]
   /** The key of the selected tab. */
   active: string
   onChange: (key: string) => void

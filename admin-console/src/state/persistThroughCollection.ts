@@ -36,7 +36,7 @@ export const persistThroughCollection =
   ): Middleware<object, RootState> =>
   ({ dispatch, getState }) => {
     const definition: CollectionDefinition<RootState[Key]> = definitions[key]
-    const { get, subscribe, update } = collection(definition)
+    const { get, subscribe } = collection(definition)
     const isOwn = isAnyOf(...Object.values(actions).filter((action) => action !== actions.synced))
     let writing = 0
 
@@ -52,7 +52,9 @@ export const persistThroughCollection =
       writing += 1
       try {
         // If nobody else has written, store the state itself, so that both stay the same reference.
-        await update((current) => (current === before ? after : reducer(current, action)))
+        await collection(definition).update((current) =>
+          current === before ? after : reducer(current, action),
+        )
       } finally {
         writing -= 1
         follow()

@@ -9,7 +9,6 @@ import { ConsoleTheme } from './layout/ConsoleTheme'
 import { Opened } from './layout/Opened'
 import { pageAt, routes } from './pages'
 
-/** Fetches the code of the page at this path. */
 export const loadPage = (pathname: string): Promise<unknown> => pageAt(pathname).load()
 
 // As early as this: it loads while the rest of the console does.

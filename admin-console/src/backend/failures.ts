@@ -5,7 +5,6 @@ import { showToast } from 'shared/toasts'
 const misunderstood =
   'The store answered in a way that this console does not understand. One of them may be of another version: reload the page.'
 
-/** Explains a failure of the backend to the administrator. */
 export const failureTexts: Record<BackendFailure, string> = {
   unavailable: 'The store cannot be reached at the moment.',
   notLoaded: 'A part of the console has not loaded. Reload the page.',
@@ -22,6 +21,5 @@ export function failureOf(error: unknown): BackendFailure {
   return 'refused'
 }
 
-/** Says that something was not done, and why. */
 export const showFailure = (title: string, error: unknown) =>
   showToast({ kind: 'destructive', title, description: failureTexts[failureOf(error)] })

@@ -3,13 +3,11 @@ import { safeUrl } from 'shared/format/safeUrl'
 import styles from './Card.module.css'
 
 interface CardProps {
-  /** The URL of a picture; without one the card has none. */
   image?: string
   /** The last child is aligned to the bottom of the card. */
   children: ReactNode
 }
 
-/** A summary of one item, with an optional picture. */
 export function Card({ image, children }: CardProps) {
   return (
     <article className={styles.card}>

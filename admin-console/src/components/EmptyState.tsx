@@ -8,7 +8,6 @@ interface EmptyStateProps {
   icon: IconName
   /** One sentence that says what is missing. */
   text: string
-  /** What the user can do about it. */
   action?: ReactNode
 }
 
@@ -25,7 +24,6 @@ export function EmptyState({ icon, text, action }: EmptyStateProps) {
 }
 
 interface NoResultsProps {
-  /** The singular, "event". */
   noun: string
   search: string
   onClear: () => void

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'shared/router'
 import { focusPageHeading, pageHeadingId } from '../focus/moveFocus'
@@ -57,7 +49,11 @@ export const PageAction = ({ children }: { children: ReactNode }) => {
   return slot && createPortal(children, slot)
 }
 
+interface ActionNoteProps {
+  role?: 'status'
+  'data-unsaved'?: boolean
+  children: string
+}
+
 /** What is said beside the buttons of a `PageAction`. */
-export const ActionNote = (props: ComponentProps<'span'>) => (
-  <span className={styles.note} {...props} />
-)
+export const ActionNote = (props: ActionNoteProps) => <span className={styles.note} {...props} />

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
 import { SideDrawer } from '../components/SideDrawer'
 import { withUndo } from '../components/withUndo'
@@ -43,7 +43,8 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { open, name } = props
   const [openings, setOpenings] = useState(0)
   const [wasOpen, setWasOpen] = useState(false)
-  const [restored, setRestored] = useState<RestoredChanges<Values>>()
+  // Discarded changes that the user wants back, and the form to which they belong.
+  const [restored, setRestored] = useState<{ name: string; changes: Changes<Values> }>()
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) setOpenings(openings + 1)
@@ -59,12 +60,6 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       onRestore={(changes) => setRestored({ name, changes })}
     />
   )
-}
-
-/** Discarded changes that the user wants back, and the form to which they belong. */
-interface RestoredChanges<Values> {
-  name: string
-  changes: Changes<Values>
 }
 
 interface OpenedFormProps<Values extends object> extends FormDrawerProps<Values> {
@@ -154,10 +149,7 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
         onSave={save}
         autoFocusOffer
       >
-        <Fields
-          disabled={draftPending}
-          onClosed={() => closingToast.current && showToast(closingToast.current)}
-        >
+        <Fields disabled={draftPending} closingToast={closingToast}>
           {children}
         </Fields>
         {note}
@@ -168,16 +160,20 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
 
 interface FieldsProps {
   disabled: boolean
-  /** Called when the drawer has closed or its page unmounts. */
-  onClosed: () => void
+  /** Shown when the drawer has closed or its page unmounts. */
+  closingToast: RefObject<Toast | undefined>
   children: ReactNode
 }
 
-function Fields({ disabled, onClosed, children }: FieldsProps) {
+function Fields({ disabled, closingToast, children }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
-  const closed = useRef(onClosed)
   useRestoreFocus()
-  useEffect(() => () => closed.current(), [])
+  useEffect(
+    () => () => {
+      if (closingToast.current) showToast(closingToast.current)
+    },
+    [closingToast],
+  )
 
   useEffect(() => {
     if (!disabled) passFocus(fields.current?.querySelector('input'), { preventScroll: true })

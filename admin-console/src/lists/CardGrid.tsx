@@ -5,7 +5,6 @@ import styles from './CardGrid.module.css'
 export const OnCard = createContext(false)
 
 interface CardGridProps<Item> {
-  /** Names the list for assistive technology. */
   label: string
   items: readonly Item[]
   /** Wider cards, for those with buttons. */

@@ -10,7 +10,6 @@ interface ItemCellProps {
   /** What `onEdit` does with the item, where it is not editing. */
   verb?: string
   mark?: ReactNode
-  /** The second line. */
   note: string
   /** The content of the columns that cards do not have. */
   children: ReactNode
@@ -45,7 +44,6 @@ const wrappingAfterAt = (text: string) =>
 
 interface EditTitleProps {
   name: string
-  /** What the button does with the item. */
   verb?: string | undefined
   onEdit: () => void
 }

@@ -14,7 +14,6 @@ export const ListSearch = createContext('')
 export const narrowScreen = '(max-width: 74.99em)'
 
 interface ListTableProps<Row, Key extends string> {
-  /** Names the table for assistive technology. */
   label: string
   rows: readonly Row[]
   columns: readonly ListColumn<Row, Key>[]
@@ -132,7 +131,6 @@ const directions = [
   ['descend', 'descending'],
 ] as const
 
-/** Chooses the order of a list where not every column has a header to press. */
 function SortSelect<Row, Key extends string>({ columns, view, onView }: PageProps<Row, Key>) {
   const orders = columns
     .filter(({ compare }) => compare)

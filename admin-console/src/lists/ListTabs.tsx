@@ -11,12 +11,10 @@ interface ListTabsProps {
     count: number | undefined
     children: ReactNode
   }[]
-  /** The key of the selected tab. */
   active: string
   onChange: (key: string) => void
 }
 
-/** The tabs of a list, each with its number of items. */
 export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
   return (
     <WrappingTabs

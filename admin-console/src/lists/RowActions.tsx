@@ -11,7 +11,6 @@ interface RowActionsProps {
   /** Completes the accessible names of the buttons: "Delete …". */
   itemName: string
   onDelete: () => void
-  /** Further `RowAction`s. */
   children?: ReactNode
 }
 
@@ -44,7 +43,6 @@ export function RowActionGroup({ children }: { children: ReactNode }) {
 interface RowActionProps {
   label: string
   icon: IconName
-  /** Completes the accessible name of the button. */
   itemName: string
   onClick: () => void
   className?: string

@@ -18,7 +18,6 @@ export interface Removal<Item> {
   index: number
 }
 
-/** Prepares the payload of an added item. */
 export const withNewId = <Details extends object>(details: Details) => ({
   payload: { ...details, id: newId() },
 })
@@ -38,7 +37,6 @@ export function changeItem<Item extends WithId, Details extends object>(
   if (item) Object.assign(item, changes)
 }
 
-/** The case reducers of a list's slice. */
 export const listReducers = <Item extends WithId, Details extends object>() => ({
   added: { prepare: withNewId<Details>, reducer: addItem<Item> },
   updated: changeItem<Item, Details>,

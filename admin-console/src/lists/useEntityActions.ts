@@ -6,11 +6,9 @@ import { shortName } from '../format/shortName'
 import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../state/hooks'
 import type { ItemChange, Removal } from './itemChanges'
 
-/** What `useEntityActions` needs to know about a list. */
 export interface EntityList<Item extends Details & { id: number }, Details extends object> {
   /** The first word of the toast titles: "Event" gives "Event created". */
   noun: string
-  /** The item's name in the toasts. */
   nameOf: (item: Details) => string
   /** Where a new item is found: "under Past". */
   placeOf: (item: Details) => string

@@ -4,7 +4,7 @@ import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { failureTexts, showFailure } from '../../backend/failures'
 import { useQuery } from '../../backend/useQuery'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../components/Dialog'
 import { counted } from '../../format/counted'
 import { useDebounced } from '../../forms/useDebounced'
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
 import { passFocus } from '../../focus/moveFocus'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'

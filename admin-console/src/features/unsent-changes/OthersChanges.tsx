@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { OutboxEntry } from 'shared/backend/outbox'
 import { administration } from '../../backend/administration'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../components/Dialog'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import styles from './SaveStatus.module.css'
 

@@ -9,7 +9,7 @@ import { RestoreBackup } from '../../features/backup/RestoreBackup'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
 import { PaymentPageForm } from '../../features/settings/PaymentPageForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
-import { useUrlTab } from '../../state/useUrlTab'
+import { useUrlTab } from '../../lists/useListUrl'
 
 type Tab = keyof typeof paths
 

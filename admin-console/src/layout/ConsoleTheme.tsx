@@ -62,7 +62,6 @@ function consoleTheme(motion: boolean): ThemeConfig {
       colorTextBase: color('--ink'),
       colorTextSecondary: color('--muted'),
       colorTextTertiary: color('--muted'),
-      colorTextDescription: color('--muted'),
       colorTextPlaceholder: color('--muted'),
       colorBgLayout: color('--paper'),
       colorBgContainer: color('--card'),
@@ -99,7 +98,6 @@ function consoleTheme(motion: boolean): ThemeConfig {
         cellPaddingBlock: 11,
         cellPaddingInline: 14,
       },
-      Tabs: { titleFontSize: rem, horizontalItemGutter: 20 },
     },
   }
   // Without what is undefined: it would override Ant Design's default.

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { safeUrl } from 'shared/format/safeUrl'
+import type { ReactNode } from 'react'
 import styles from './Card.module.css'
+import { usePicture } from './usePicture'
 
 interface CardProps {
   image?: string
@@ -11,23 +11,13 @@ interface CardProps {
 export function Card({ image, children }: CardProps) {
   return (
     <article className={styles.card}>
-      {image !== undefined && <Picture src={image} />}
+      {image !== undefined && <Picture url={image} />}
       <div className={styles.facts}>{children}</div>
     </article>
   )
 }
 
-const placeholder = '/placeholder.svg'
-
-/** The picture at a URL that the administrator typed; a placeholder when it is missing or broken. */
-function Picture({ src }: { src: string }) {
-  const [broken, setBroken] = useState<string>()
-  return (
-    <img
-      src={(src && src !== broken && safeUrl(src)) || placeholder}
-      alt=""
-      loading="lazy"
-      onError={() => setBroken(src)}
-    />
-  )
+function Picture({ url }: { url: string }) {
+  const { src, onError } = usePicture(url)
+  return <img src={src} alt="" loading="lazy" onError={onError} />
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusPageHeading, passFocus } from './moveFocus'
-import { sameButtonOfNextRow } from './sameButtonOfNextRow'
 
 /**
  * A ref for an element that may be removed with the focus in it, which would be lost: in a list, the same
@@ -24,3 +23,23 @@ export function useFocusHandover<T extends HTMLElement>() {
   }, [])
   return ref
 }
+
+/**
+ * Remembers where a button is in its list, before its row leaves that.
+ * @returns finds the same button in the next row that has it, else in a previous row
+ */
+export function sameButtonOfNextRow(button: Element): () => HTMLElement | undefined {
+  const row = button.closest('tr, li')
+  if (!row) return () => undefined
+  const place = buttonsIn(row).indexOf(button as HTMLElement)
+  const rows = [...(row.parentElement?.children ?? [])]
+  const index = rows.indexOf(row)
+  const others = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
+  return () =>
+    others
+      .filter(({ isConnected }) => isConnected)
+      .map((other) => buttonsIn(other)[place])
+      .find(Boolean)
+}
+
+const buttonsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('button')]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { focusPageHeading, passFocus } from './moveFocus'
-import { sameButtonOfNextRow } from './sameButtonOfNextRow'
+import { sameButtonOfNextRow } from './useFocusHandover'
 
 /**
  * Restores the focus when the content of a drawer unmounts. Ant Design does so only for a drawer whose

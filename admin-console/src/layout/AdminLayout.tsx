@@ -74,13 +74,8 @@ export function AdminLayout() {
   )
 }
 
-interface SidebarDrawerProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** The sidebar on small screens: over the content, until a link is followed. */
-function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
+function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer

@@ -13,6 +13,10 @@ export const ListSearch = createContext('')
 /** Too narrow for all columns beside the sidebar. In em, as large text needs more room. */
 export const narrowScreen = '(max-width: 74.99em)'
 
+interface WithId {
+  id: number | string
+}
+
 interface ListTableProps<Row, Key extends string> {
   label: string
   rows: readonly Row[]
@@ -30,9 +34,7 @@ type PageProps<Row, Key extends string> = Required<Omit<ListTableProps<Row, Key>
  * A list of items with ids, ten per page: a table that can be sorted, or on narrow screens cards, whose
  * order is chosen above them.
  */
-export function ListTable<Row extends { id: number | string }, Key extends string>(
-  props: ListTableProps<Row, Key>,
-) {
+export function ListTable<Row extends WithId, Key extends string>(props: ListTableProps<Row, Key>) {
   const { label, columns, total = props.rows.length } = props
   const search = useContext(ListSearch)
   const [searched, setSearched] = useState(search)
@@ -61,9 +63,7 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   )
 }
 
-function PageOfRows<Row extends { id: number | string }, Key extends string>(
-  props: PageProps<Row, Key>,
-) {
+function PageOfRows<Row extends WithId, Key extends string>(props: PageProps<Row, Key>) {
   const { label, rows, columns, view, onView } = props
   return (
     <Table<Row>
@@ -102,9 +102,7 @@ function Cell({ text, children }: { text: boolean; children: ReactNode }) {
 }
 
 /** The first cell of a card says what the columns left out would. */
-function PageOfCards<Row extends { id: number | string }, Key extends string>(
-  props: PageProps<Row, Key>,
-) {
+function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Row, Key>) {
   const { label, rows, columns } = props
   return (
     <>

@@ -152,7 +152,7 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
         <Fields disabled={draftPending} closingToast={closingToast}>
           {children}
         </Fields>
-        {note}
+        {note && <p className={styles.note}>{note}</p>}
       </DraftForm>
     </SideDrawer>
   )

@@ -131,7 +131,6 @@ interface DraftOfferProps {
   savedAt: string
   onRestore: () => void
   onDiscard: () => void
-  /** For dialogs, which have to move the focus inside. */
   autoFocus?: boolean
 }
 

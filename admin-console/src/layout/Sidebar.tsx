@@ -10,11 +10,9 @@ import { pages } from '../pages'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 
-const SignOutDialog = lazy(() =>
-  import('../features/unsent-changes/screens').then((module) => ({
-    default: module.SignOutDialog,
-  })),
-)
+const SignOutDialog = lazy(async () => ({
+  default: (await import('../features/unsent-changes/screens')).SignOutDialog,
+}))
 
 /** Whether there are icons only, with tooltips. */
 const Collapsed = createContext(false)
@@ -46,17 +44,13 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
 }
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
-  const collapsed = useContext(Collapsed)
+  const Label = useContext(Collapsed) ? VisuallyHidden : 'p'
   const id = useId()
   return (
     <div>
-      {collapsed ? (
-        <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      ) : (
-        <p id={id} className={styles.groupLabel}>
-          {label}
-        </p>
-      )}
+      <Label id={id} className={styles.groupLabel}>
+        {label}
+      </Label>
       <ul aria-labelledby={id}>{children}</ul>
     </div>
   )

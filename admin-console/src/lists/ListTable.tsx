@@ -85,10 +85,8 @@ function PageOfRows<Row extends WithId, Key extends string>(props: PageProps<Row
       showSorterTooltip={false}
       onChange={(_pagination, _filters, sorter) => {
         const { columnKey, order: direction } = [sorter].flat()[0] ?? {}
-        onView({
-          page: 1,
-          order: direction ? { column: columnKey as Key, direction } : undefined,
-        })
+        const order = direction ? { column: columnKey as Key, direction } : undefined
+        onView({ page: 1, order })
       }}
       pagination={false}
     />
@@ -146,10 +144,9 @@ function SortSelect<Row, Key extends string>({ columns, view, onView }: PageProp
       className={styles.order}
       value={order ? `${order.column} ${order.direction}` : unsorted}
       options={[{ value: unsorted, label: 'Sort by' }, ...orders]}
-      onChange={(value) => {
-        const chosen = orders.find((candidate) => candidate.value === value)
-        onView({ page: 1, order: chosen?.order })
-      }}
+      onChange={(chosen) =>
+        onView({ page: 1, order: orders.find(({ value }) => value === chosen)?.order })
+      }
     />
   )
 }

@@ -13,9 +13,9 @@ import { PageErrorBoundary } from './PageErrorBoundary'
 import { Sidebar, SignedInMark } from './Sidebar'
 import { useSidebar } from './useSidebar'
 
-const SaveStatus = lazy(async () => ({
-  default: (await import('../features/unsent-changes/screens')).SaveStatus,
-}))
+const SaveStatus = lazy(() =>
+  import('../features/unsent-changes/screens').then((module) => ({ default: module.SaveStatus })),
+)
 
 /** The frame of every page: skip link, sidebar and main content. */
 export function AdminLayout() {

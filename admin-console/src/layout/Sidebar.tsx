@@ -10,9 +10,11 @@ import { pages } from '../pages'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
 
-const SignOutDialog = lazy(async () => ({
-  default: (await import('../features/unsent-changes/screens')).SignOutDialog,
-}))
+const SignOutDialog = lazy(() =>
+  import('../features/unsent-changes/screens').then((module) => ({
+    default: module.SignOutDialog,
+  })),
+)
 
 /** Whether there are icons only, with tooltips. */
 const Collapsed = createContext(false)

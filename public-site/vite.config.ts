@@ -8,13 +8,13 @@ const innerPages = [
   '/public-site/src/components/PageHero',
   '/public-site/src/components/PageNote',
   '/public-site/src/components/Prose',
+  '/public-site/src/components/Story',
   '/public-site/src/forms/Form',
   '/shared/src/entities/healthFairServices',
 ]
 
 /** What loads with the first form: the form library alone is 14 kB (gzip). */
 const firstForm = [
-  '/public-site/src/forms/Honeypot',
   '/public-site/src/forms/delay',
   '/public-site/src/forms/typedInTab',
   '/public-site/src/forms/useIsMounted',

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Button } from '../components/Button'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 import styles from './Form.module.css'
 import { FormFailure } from './FormFailure'
-import { Honeypot } from './Honeypot'
 
 interface FormProps extends ComponentProps<'form'> {
   submitLabel: string
@@ -36,3 +36,16 @@ export function Form({
     </form>
   )
 }
+
+/**
+ * A field that people neither see nor reach. What is typed into it, a robot has typed: robots know
+ * "display: none", but not this.
+ */
+const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+  <VisuallyHidden aria-hidden="true">
+    <label>
+      Website
+      <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </VisuallyHidden>
+)

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Layout.module.css'
 
 /** What surrounds every page of the public site. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children, ...div }: ComponentProps<'div'>) {
   return (
-    <div className={styles.layout}>
+    <div {...div} className={styles.layout}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>

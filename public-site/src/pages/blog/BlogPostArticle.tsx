@@ -1,10 +1,10 @@
-import type { BlogPost } from 'shared/entities/blogPost'
-import { postName } from 'shared/entities/blogPost'
+import type { ReactNode } from 'react'
+import { type BlogPost, postName } from 'shared/entities/blogPost'
 import { Markdown } from 'shared/markdown'
+import { Link } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
-import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { usePostText } from '../../features/news/usePostText'
@@ -25,3 +25,7 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
     </article>
   )
 }
+
+/** A link to a page of this site or, by its whole URL, of another. */
+const SiteLink = ({ to, children }: { to: string; children: ReactNode }) =>
+  to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>

@@ -1,10 +1,14 @@
+import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
+import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { ClosingCallToAction } from './ClosingCallToAction'
-import { NewsletterStrip } from './NewsletterStrip'
-import { OfferResources } from './OfferResources'
-import { Volunteering } from './Volunteering'
+import { DonationOfferPanel } from '../../features/donation-offer/DonationOfferPanel'
+import { VolunteerPanel } from '../../features/volunteering/VolunteerPanel'
+import { VolunteerRoles } from '../../features/volunteering/VolunteerRoles'
+import { NewsletterForm } from '../../forms/NewsletterForm'
+import styles from './GetInvolvedPage.module.css'
 import { WaysToHelp } from './WaysToHelp'
 
 export const description =
@@ -24,10 +28,44 @@ export function GetInvolvedPage() {
         </ButtonLink>
       </PageHero>
       <WaysToHelp />
-      <Volunteering />
-      <OfferResources />
-      <NewsletterStrip />
-      <ClosingCallToAction />
+      <Section
+        id="volunteer"
+        title="Volunteer with us"
+        lead="Four roles, from two hours at a time. Tell us what you would like to do, and we find your place."
+        surface="leaf"
+      >
+        <div className={styles.columns}>
+          <VolunteerRoles />
+          <div className={styles.form}>
+            <h3 className={styles.title}>Your application</h3>
+            <VolunteerPanel />
+          </div>
+        </div>
+      </Section>
+      <Section
+        id="donate-resources"
+        title="Donate resources"
+        lead="Clothing, food, school things, glasses frames, a service that you know how to give: tell us what you have, and we say where it is needed."
+        links={<Link to="/donate">Give money instead</Link>}
+        split
+        picture="/images/get-involved/what-people-bring.svg"
+      >
+        <div className={styles.form}>
+          <DonationOfferPanel />
+        </div>
+      </Section>
+      <div className={styles.newsletter}>
+        <NewsletterForm
+          title="Hear where we will be next"
+          text="An email now and then, when the next dates are known."
+        />
+      </div>
+      <CallToAction
+        title="Something else in mind?"
+        text="An idea, a question, a place that needs a fair: write or call, and a person answers."
+      >
+        <ButtonLink to="/contact">Contact us</ButtonLink>
+      </CallToAction>
     </Sections>
   )
 }

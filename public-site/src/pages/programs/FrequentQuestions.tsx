@@ -1,18 +1,13 @@
-import { Section } from '../../components/Section'
 import styles from './FrequentQuestions.module.css'
 import { frequentQuestions } from './frequentQuestions.content'
 
-export function FrequentQuestions() {
-  return (
-    <Section title="Frequently asked questions" split>
-      <div className={styles.questions}>
-        {frequentQuestions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
-            <summary className={styles.summary}>{question}</summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Section>
-  )
-}
+export const FrequentQuestions = () => (
+  <div className={styles.questions}>
+    {frequentQuestions.map(({ question, answer }) => (
+      <details key={question} className={styles.question}>
+        <summary className={styles.summary}>{question}</summary>
+        <p className={styles.answer}>{answer}</p>
+      </details>
+    ))}
+  </div>
+)

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../components/Section'
-import styles from './ProgramStory.module.css'
+import { Section } from './Section'
+import styles from './Story.module.css'
 
-interface ProgramStoryProps {
+interface StoryProps {
   title: string
   /** The first sentence, in large type. */
   intro: ReactNode
   children: ReactNode
 }
 
-/** What a program does, as running text. */
-export function ProgramStory({ title, intro, children }: ProgramStoryProps) {
+/** Who somebody is or what a program does, as running text. */
+export function Story({ title, intro, children }: StoryProps) {
   return (
     <Section title={title} split>
       <div className={styles.story}>

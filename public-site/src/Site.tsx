@@ -16,13 +16,13 @@ export function Site() {
   const page = (
     <>
       <Routes>
-        {[...pages, notFoundPage].map(({ path, Page, head }) => (
+        {[...pages, notFoundPage].map(({ path, Page, title }) => (
           <Route
             key={path}
             path={path}
             element={
               <>
-                {head && <PageHead {...head} />}
+                {title && <PageHead title={title} />}
                 <Page />
               </>
             }

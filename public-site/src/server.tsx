@@ -77,12 +77,12 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   }
 
   return pages.flatMap((route) => {
-    const { path, head } = route
-    if (head) {
+    const { path, title, noIndex } = route
+    if (title) {
       const description = descriptions.get(sourceOf.get(route) ?? '')
       if (!description) throw new Error(`The page of ${path} exports no description`)
       const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
-      return [toDocument(path, route, { ...head, description }, jsonLd)]
+      return [toDocument(path, route, { title, noIndex, description }, jsonLd)]
     }
     const items = itemPages[path]
     if (!items) throw new Error(`No metadata is known for ${path}`)

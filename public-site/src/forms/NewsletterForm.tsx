@@ -27,11 +27,14 @@ export function NewsletterForm({
     setError(undefined)
     // Both what sends and what it loads itself may not come.
     import('../submissions/sendSubscription')
-      .then((late) => late.sendSubscription(form, setError))
+      .then((late) => late.sendSubscription(form))
       .catch((error) => {
         reportError('public-site', 'Subscribing failed', error)
-        setError('Not sent. Please try again or reload.')
-        form.email.focus()
+        return 'Not sent. Please try again or reload.'
+      })
+      .then((error) => {
+        setError(error)
+        if (error) form.email.focus()
       })
   }
 

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { backend, type SubmissionMetadata } from 'shared/backend'
 import { newSubmissionId } from '../submissions/newSubmissionId'
+
+const start = () => ({ id: newSubmissionId(), at: performance.now() })
 
 /**
  * The metadata of the form that is being filled in: the same for each attempt to send it, and new
@@ -8,23 +10,16 @@ import { newSubmissionId } from '../submissions/newSubmissionId'
  */
 export function useSubmissionMetadata() {
   const honeypot = useRef<HTMLInputElement>(null)
-  const started = useRef<{ id: string; at: number }>(null)
-  const start = () => ({ id: newSubmissionId(), at: performance.now() })
-  started.current ??= start()
+  const [{ id, at }, setStarted] = useState(start)
 
   return {
     // Robots send what they find on the web: nothing gets out of this browser otherwise.
     honeypot: backend().capabilities.sharedWithOthers ? honeypot : undefined,
-    metadata(): SubmissionMetadata {
-      const { id, at } = started.current ?? start()
-      return {
-        id,
-        website: honeypot.current?.value ?? '',
-        elapsed: Math.round(performance.now() - at),
-      }
-    },
-    renewMetadata() {
-      started.current = start()
-    },
+    metadata: (): SubmissionMetadata => ({
+      id,
+      website: honeypot.current?.value ?? '',
+      elapsed: Math.round(performance.now() - at),
+    }),
+    renewMetadata: () => setStarted(start()),
   }
 }

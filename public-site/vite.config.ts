@@ -8,7 +8,6 @@ const innerPages = [
   '/public-site/src/components/PageHero',
   '/public-site/src/components/PageNote',
   '/public-site/src/components/Prose',
-  '/public-site/src/components/Story',
   '/public-site/src/forms/Form',
   '/shared/src/entities/healthFairServices',
 ]

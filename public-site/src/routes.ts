@@ -37,70 +37,84 @@ const page = (
 })
 
 export const pages: PageRoute[] = [
-  page('/', async () => (await import('./pages/home/HomePage')).HomePage, { title: 'Home' }),
-  page('/about', async () => (await import('./pages/about/AboutPage')).AboutPage, {
+  page('/', () => import('./pages/home/HomePage').then((module) => module.HomePage), {
+    title: 'Home',
+  }),
+  page('/about', () => import('./pages/about/AboutPage').then((module) => module.AboutPage), {
     title: 'About Us',
     header: 'About',
     footer: 'About Us',
   }),
-  page('/programs', async () => (await import('./pages/programs/ProgramsPage')).ProgramsPage, {
-    title: 'Programs',
-    header: 'Programs',
-    footer: 'Programs',
-  }),
+  page(
+    '/programs',
+    () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
+    {
+      title: 'Programs',
+      header: 'Programs',
+      footer: 'Programs',
+    },
+  ),
   page(
     '/programs/health-fairs',
-    async () => (await import('./pages/programs/HealthFairsPage')).HealthFairsPage,
+    () => import('./pages/programs/HealthFairsPage').then((module) => module.HealthFairsPage),
     { title: 'Health Fairs' },
   ),
   page(
     '/programs/school-drives',
-    async () => (await import('./pages/programs/SchoolDrivesPage')).SchoolDrivesPage,
+    () => import('./pages/programs/SchoolDrivesPage').then((module) => module.SchoolDrivesPage),
     { title: 'School Drives' },
   ),
   page(
     '/programs/community-support',
-    async () => (await import('./pages/programs/CommunitySupportPage')).CommunitySupportPage,
+    () =>
+      import('./pages/programs/CommunitySupportPage').then((module) => module.CommunitySupportPage),
     { title: 'Community Support' },
   ),
   page(
     '/programs/love-initiative',
-    async () => (await import('./pages/programs/LoveInitiativePage')).LoveInitiativePage,
+    () => import('./pages/programs/LoveInitiativePage').then((module) => module.LoveInitiativePage),
     { title: 'Love Initiative' },
   ),
-  page('/events', async () => (await import('./pages/events/EventsPage')).EventsPage, {
+  page('/events', () => import('./pages/events/EventsPage').then((module) => module.EventsPage), {
     title: 'Events',
     header: 'Events',
     footer: 'Events',
   }),
-  page('/events/:id', async () => (await import('./pages/events/EventPage')).EventPage),
-  page('/blog', async () => (await import('./pages/blog/BlogPage')).BlogPage, {
+  page('/events/:id', () => import('./pages/events/EventPage').then((module) => module.EventPage)),
+  page('/blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), {
     title: 'News',
     closing: 'News',
   }),
-  page('/blog/:id', async () => (await import('./pages/blog/BlogPostPage')).BlogPostPage),
+  page('/blog/:id', () =>
+    import('./pages/blog/BlogPostPage').then((module) => module.BlogPostPage),
+  ),
   page(
     '/get-involved',
-    async () => (await import('./pages/get-involved/GetInvolvedPage')).GetInvolvedPage,
+    () => import('./pages/get-involved/GetInvolvedPage').then((module) => module.GetInvolvedPage),
     { title: 'Get Involved', header: 'Get Involved', footer: 'Get Involved' },
   ),
-  page('/impact', async () => (await import('./pages/impact/ImpactPage')).ImpactPage, {
+  page('/impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage), {
     title: 'Impact',
   }),
-  page('/donate', async () => (await import('./pages/donate/DonatePage')).DonatePage, {
+  page('/donate', () => import('./pages/donate/DonatePage').then((module) => module.DonatePage), {
     title: 'Donate',
     footer: 'Donate',
   }),
-  page('/contact', async () => (await import('./pages/contact/ContactPage')).ContactPage, {
-    title: 'Contact',
-    footer: 'Contact',
-  }),
+  page(
+    '/contact',
+    () => import('./pages/contact/ContactPage').then((module) => module.ContactPage),
+    {
+      title: 'Contact',
+      footer: 'Contact',
+    },
+  ),
   page(
     '/privacy-policy',
-    async () => (await import('./pages/privacy-policy/PrivacyPolicyPage')).PrivacyPolicyPage,
+    () =>
+      import('./pages/privacy-policy/PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
     { title: 'Privacy Policy', closing: 'Privacy Policy' },
   ),
-  page('/terms', async () => (await import('./pages/terms/TermsPage')).TermsPage, {
+  page('/terms', () => import('./pages/terms/TermsPage').then((module) => module.TermsPage), {
     title: 'Terms',
     closing: 'Terms',
   }),
@@ -110,7 +124,7 @@ export const pages: PageRoute[] = [
 /** Every other path, and `/not-found`, to which unknown events are sent. */
 export const notFoundPage = page(
   '*',
-  async () => (await import('./pages/not-found/NotFoundPage')).NotFoundPage,
+  () => import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
   { title: 'Page Not Found' },
 )
 

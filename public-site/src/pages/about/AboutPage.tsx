@@ -5,9 +5,9 @@ import { Icon } from '../../components/Icon'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { Story } from '../../components/Story'
 import { otherServices } from '../../features/events/services.content'
 import { useSiteSettings } from '../../site/useSiteSettings'
+import { Story } from '../Story'
 import styles from './AboutPage.module.css'
 
 export const description =

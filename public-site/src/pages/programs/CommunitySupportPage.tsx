@@ -2,7 +2,7 @@ import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
-import { Story } from '../../components/Story'
+import { Story } from '../Story'
 
 export const description =
   'Food, clothing and health education for families, together with neighbors. Offer goods or services, or give money.'

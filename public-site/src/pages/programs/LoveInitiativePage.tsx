@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { Story } from '../../components/Story'
+import { Story } from '../Story'
 
 export const description =
   'Time and care for people whom nobody else is visiting. Take part, or tell us of somebody who would be glad of a visit.'

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
-import { Story } from '../../components/Story'
+import { Story } from '../Story'
 
 export const description =
   'Free back-to-school medicals, dental and eye care, glasses frames and clothing for children before the new term.'

@@ -18,32 +18,27 @@ import type { SiteIdentity } from './site/siteIdentity'
 
 export { Site as App } from './Site'
 
-/** The module of each page of the route table, as the build manifest names it. */
-const sourceOf = new Map<PageRoute, string>()
-/** What search engines say of a page, by its module. */
-const descriptions = new Map<string, string>()
+/** The module of each page of the route table, as the build manifest names it, and its description. */
+const moduleOf = new Map<PageRoute, { source: string; description?: string }>()
 
-async function findSources() {
-  const sources = new Map<unknown, string>()
-  const pageModules = import.meta.glob<{ description?: string }>('./pages/*/*Page.tsx')
-  for (const [file, load] of Object.entries(pageModules)) {
-    const source = file.replace('./', 'src/')
+async function findModules() {
+  const files = import.meta.glob<{ description?: string }>('./pages/*/*Page.tsx')
+  for (const [file, load] of Object.entries(files)) {
     const { description, ...components } = await load()
-    if (description) descriptions.set(source, description)
-    for (const component of Object.values(components)) sources.set(component, source)
+    for (const route of pages) {
+      const isShown = Object.values(components).includes(await route.load())
+      if (isShown) moduleOf.set(route, { source: file.replace('./', 'src/'), description })
+    }
   }
-  for (const route of pages) {
-    const source = sources.get(await route.load())
-    if (!source) throw new Error(`The page of ${route.path} is none of pages/*/*Page.tsx`)
-    sourceOf.set(route, source)
-  }
+  const unknown = pages.find((route) => !moduleOf.has(route))
+  if (unknown) throw new Error(`The page of ${unknown.path} is none of pages/*/*Page.tsx`)
 }
 
 export const renderFrom: PrerenderModule['renderFrom'] = async (source) => {
   provideBackend(renderedBackend(source))
   renderAsOf(source.time)
   // Each backend has a login page of its own.
-  await findSources()
+  await findModules()
 }
 
 /** Every page of the route table, and the page of every event and published post. */
@@ -58,7 +53,7 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   ) => ({
     path,
     head: { ...head, title: documentTitle(head.title, site.siteName), jsonLd },
-    sources: ['src/Site.tsx', sourceOf.get(route) ?? ''],
+    sources: ['src/Site.tsx', moduleOf.get(route)?.source ?? ''],
   })
 
   const itemPages: Record<string, { id: number; head: PageHead; jsonLd?: object }[]> = {
@@ -79,7 +74,7 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   return pages.flatMap((route) => {
     const { path, title, noIndex } = route
     if (title) {
-      const description = descriptions.get(sourceOf.get(route) ?? '')
+      const description = moduleOf.get(route)?.description
       if (!description) throw new Error(`The page of ${path} exports no description`)
       const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
       return [toDocument(path, route, { title, noIndex, description }, jsonLd)]

@@ -16,7 +16,7 @@ export function RouteChangeEffects() {
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
-  const keepInSight = useScrollRestoration(key, navigationType === 'POP')
+  const shownPage = useScrollRestoration(key, navigationType === 'POP')
 
   useLayoutEffect(() => {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
@@ -29,15 +29,15 @@ export function RouteChangeEffects() {
     if (place) {
       if (newPage && !documentLoaded) focusOn(followedLink(place) ?? pageHeading())
     } else if (target) {
-      const behavior = newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth'
-      keepInSight(() => target.scrollIntoView({ behavior }))
       focusOn(target)
+      if (newPage || matchMedia(reducedMotion).matches) shownPage.current.kept = target
+      else target.scrollIntoView({ behavior: 'smooth' })
     } else if (newPage && !documentLoaded) {
       scrollTo(0, 0)
       focusOn(pageHeading())
     }
     if (newPage && !documentLoaded) setAnnouncement(document.title)
-  }, [pathname, hash, navigationType, keepInSight])
+  }, [pathname, hash, navigationType, shownPage])
 
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { backendTexts } from '../backendTexts.content'
 import styles from './BrowserStorage.module.css'
-import { cookies, type StoredItem, storageItems } from './browserStorage.content'
+import { cookie, type StoredItem, storageItems } from './browserStorage.content'
 
 /** What is kept in the browser, and under which names. */
 export function BrowserStorage() {
@@ -16,7 +16,7 @@ export function BrowserStorage() {
         </>
       )}
       <p>There is one cookie, and only the administrator&rsquo;s pages set it:</p>
-      <StoredItemList items={cookies} />
+      <StoredItemList items={[cookie]} />
     </>
   )
 }

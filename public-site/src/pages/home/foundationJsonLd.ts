@@ -1,5 +1,4 @@
-import { absoluteUrl } from '../../site/absoluteUrl'
-import type { SiteIdentity } from '../../site/siteIdentity'
+import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
 
 /** Structured data of the foundation, after https://schema.org/NGO. */
 export function foundationJsonLd({ origin, siteName, contactEmail, phoneNumber }: SiteIdentity) {

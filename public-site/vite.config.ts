@@ -14,7 +14,6 @@ const innerPages = [
 /** What loads with the first form: the form library alone is 14 kB (gzip). */
 const firstForm = [
   '/public-site/src/forms/typedInTab',
-  '/public-site/src/forms/useIsMounted',
   '/public-site/src/forms/useKeepTyped',
   '/public-site/src/forms/useSubmission',
   '/shared/src/entities/formFields',

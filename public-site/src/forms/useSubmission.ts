@@ -142,3 +142,15 @@ function useSubmissionMetadata() {
     renewMetadata: () => setStarted(start()),
   }
 }
+
+/** Whether the form is still there: what follows a submission must not move a visitor who has left it. */
+export function useIsMounted() {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return mounted
+}

@@ -1,6 +1,7 @@
 import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { CallToAction } from '../../components/CallToAction'
+import { Illustration } from '../../components/Illustration'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
@@ -9,7 +10,6 @@ import { VolunteerPanel } from '../../features/volunteering/VolunteerPanel'
 import { VolunteerRoles } from '../../features/volunteering/VolunteerRoles'
 import { NewsletterForm } from '../../forms/NewsletterForm'
 import styles from './GetInvolvedPage.module.css'
-import { WaysToHelp } from './WaysToHelp'
 
 export const description =
   'Volunteer at our free health fairs, donate resources or become a partner: our fairs are run by people who give a morning or a box of food.'
@@ -27,7 +27,47 @@ export function GetInvolvedPage() {
           Donate Resources
         </ButtonLink>
       </PageHero>
-      <WaysToHelp />
+      <Section title="Three ways to help">
+        <div className={styles.ways}>
+          <article className={styles.way} data-way="volunteer">
+            <Illustration
+              className={styles.picture}
+              src="/images/get-involved/welcome.svg"
+              height={450}
+            />
+            <div className={styles.words}>
+              <h3>Volunteer</h3>
+              <p>
+                Put up tents at sunrise, welcome families, hold a worried hand. There are four
+                roles, and the shortest takes two hours.
+              </p>
+              <Link className={styles.link} to="/get-involved#volunteer">
+                See the roles and apply
+              </Link>
+            </div>
+          </article>
+          <article className={styles.way} data-way="donate">
+            <h3>Donate</h3>
+            <p>Money pays for screenings and supplies. All of it goes to programs.</p>
+            <Link className={styles.link} to="/donate">
+              Give money
+            </Link>
+            <Link className={styles.link} to="/get-involved#donate-resources">
+              Offer goods or services
+            </Link>
+          </article>
+          <article className={styles.way} data-way="partner">
+            <h3>Partner With Us</h3>
+            <p>Churches, schools and companies bring fairs to their own communities.</p>
+            <Link className={styles.link} to="/events#request">
+              Request a health fair
+            </Link>
+            <Link className={styles.link} to="/contact">
+              Talk to us
+            </Link>
+          </article>
+        </div>
+      </Section>
       <Section
         id="volunteer"
         title="Volunteer with us"

@@ -6,7 +6,8 @@ import { Sections } from '../../components/Sections'
 import { EventSchedule } from '../../features/events/EventSchedule'
 import { ServicesList } from '../../features/events/ServicesList'
 import { RequestSection } from '../../features/health-fair-request/RequestSection'
-import { FrequentQuestions } from './FrequentQuestions'
+import { frequentQuestions } from './frequentQuestions.content'
+import styles from './HealthFairsPage.module.css'
 
 export const description =
   'Free health screenings in your community: what to expect, how to come, how to host a fair, and answers to frequent questions.'
@@ -47,7 +48,14 @@ export function HealthFairsPage() {
       </Section>
       <RequestSection picture="/images/get-involved/what-people-bring.svg" />
       <Section title="Frequently asked questions" split>
-        <FrequentQuestions />
+        <div className={styles.questions}>
+          {frequentQuestions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary className={styles.summary}>{question}</summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
       </Section>
     </Sections>
   )

@@ -17,11 +17,9 @@ export interface PageRoute {
   title?: string
   /** Search engines are asked to leave it out. */
   noIndex?: boolean
-  /** Its name in the menu at the top. */
+  /** Its names in the menu at the top, in the footer's list, and in the line below that. */
   header?: string
-  /** Its name in the footer's list. */
   footer?: string
-  /** Its name in the line below that. */
   closing?: string
 }
 

@@ -45,27 +45,17 @@ export const renderFrom: PrerenderModule['renderFrom'] = async (source) => {
 export const documents: PrerenderModule['documents'] = (origin) => {
   const site: SiteIdentity = { ...collection(generalSettings).getRendered(), origin }
 
-  const toDocument = (
-    path: string,
-    route: PageRoute,
-    head: PageHead,
-    jsonLd: object | undefined,
-  ) => ({
-    path,
-    head: { ...head, title: documentTitle(head.title, site.siteName), jsonLd },
-    sources: ['src/Site.tsx', moduleOf.get(route)?.source ?? ''],
-  })
-
-  const itemPages: Record<string, { id: number; head: PageHead; jsonLd?: object }[]> = {
+  /** The pages of items, by the route that shows them. */
+  const itemPages: Record<string, { path: string; head: PageHead; jsonLd?: object }[]> = {
     '/events/:id': collection(events)
       .getRendered()
       .map((event) => ({
-        id: event.id,
+        path: `/events/${event.id}`,
         head: eventHead(event),
         jsonLd: eventJsonLd(event, site),
       })),
     '/blog/:id': publishedPosts(collection(blogPosts).getRendered()).map((post) => ({
-      id: post.id,
+      path: `/blog/${post.id}`,
       head: postHead(post),
       jsonLd: postJsonLd(post, site),
     })),
@@ -73,16 +63,21 @@ export const documents: PrerenderModule['documents'] = (origin) => {
 
   return pages.flatMap((route) => {
     const { path, title, noIndex } = route
-    if (title) {
-      const description = moduleOf.get(route)?.description
-      if (!description) throw new Error(`The page of ${path} exports no description`)
-      const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
-      return [toDocument(path, route, { title, noIndex, description }, jsonLd)]
-    }
-    const items = itemPages[path]
-    if (!items) throw new Error(`No metadata is known for ${path}`)
-    return items.map((item) =>
-      toDocument(path.replace(':id', String(item.id)), route, item.head, item.jsonLd),
-    )
+    const { source = '', description } = moduleOf.get(route) ?? {}
+    const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
+    const described =
+      title && description
+        ? [{ path, head: { title, noIndex, description }, jsonLd }]
+        : itemPages[path]
+    if (!described) throw new Error(`No title and description are known for ${path}`)
+    return described.map((page) => ({
+      path: page.path,
+      head: {
+        ...page.head,
+        title: documentTitle(page.head.title, site.siteName),
+        jsonLd: page.jsonLd,
+      },
+      sources: ['src/Site.tsx', source],
+    }))
   })
 }

@@ -3,6 +3,7 @@ import { reportWarning } from 'shared/reporting'
 import { useLocation, useNavigate } from 'shared/router'
 import * as z from 'shared/schema'
 import { Button, ButtonLink } from '../../components/Button'
+import { Prose } from '../../components/Prose'
 import styles from './NotFoundPage.module.css'
 
 /** A redirect leaves the path that was first asked for in the navigation's state. */
@@ -17,7 +18,7 @@ export function NotFoundPage() {
   useEffect(() => reportWarning('public-site', 'Page not found', path), [path])
 
   return (
-    <div className={styles.page}>
+    <Prose>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -32,6 +33,6 @@ export function NotFoundPage() {
         </Button>
         <ButtonLink to="/">Return Home</ButtonLink>
       </div>
-    </div>
+    </Prose>
   )
 }

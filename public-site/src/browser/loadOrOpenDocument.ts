@@ -27,9 +27,10 @@ function isOpen(href: string) {
  * @returns whether the page is being loaded again
  */
 export async function reloadIfAnswered(href = location.href): Promise<boolean> {
-  const ask = (signal: AbortSignal) => fetch(href, { method: 'HEAD', signal })
   try {
-    await retry({ limitMs: 3000, pausesMs: [] }, ask)
+    await retry({ limitMs: 3000, pausesMs: [] }, (signal) =>
+      fetch(href, { method: 'HEAD', signal }),
+    )
   } catch {
     return false
   }

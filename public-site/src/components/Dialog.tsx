@@ -52,9 +52,7 @@ export function Dialog({
       id={dialogId}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (busy) event.preventDefault()
-      }}
+      onCancel={(event) => busy && event.preventDefault()}
       onClose={onClose}
       // A second Escape in a row cannot be prevented.
       closedby={busy ? 'none' : undefined}

@@ -4,11 +4,9 @@ import { Icon } from './Icon'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** A link to another site, in a tab of its own. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-      {children} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-      <Icon name="arrow-out" />
-    </a>
-  )
-}
+export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    {children} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    <Icon name="arrow-out" />
+  </a>
+)

@@ -14,24 +14,22 @@ interface PageHeroProps {
 }
 
 /** The top of a page: its name, a sentence, and what to do. */
-export function PageHero({ title, lead, picture, compact, children }: PageHeroProps) {
-  return (
-    <div className={styles.hero} data-picture={picture !== undefined} data-compact={compact}>
-      <div className={styles.content}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children && <div className={styles.actions}>{children}</div>}
-      </div>
-      {picture ? (
-        <img
-          {...picture}
-          className={styles.picture}
-          alt=""
-          {...(compact ? { loading: 'lazy' } : { fetchPriority: 'high' })}
-        />
-      ) : (
-        <RisingSun />
-      )}
+export const PageHero = ({ title, lead, picture, compact, children }: PageHeroProps) => (
+  <div className={styles.hero} data-picture={picture !== undefined} data-compact={compact}>
+    <div className={styles.content}>
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
-  )
-}
+    {picture ? (
+      <img
+        {...picture}
+        className={styles.picture}
+        alt=""
+        {...(compact ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+      />
+    ) : (
+      <RisingSun />
+    )}
+  </div>
+)

@@ -6,16 +6,8 @@ import { Button } from '../components/Button'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
 
-interface NewsletterFormProps {
-  title?: string
-  text?: string
-}
-
 /** Without a newsletter it does nothing on submit, as specified. */
-export function NewsletterForm({
-  title = 'Newsletter',
-  text = 'Dates of the next fairs, now and then.',
-}: NewsletterFormProps) {
+export function NewsletterForm({ title, text }: { title: string; text: string }) {
   const titleId = useId()
   const hydrated = useHydrated()
   const [error, setError] = useState<string>()

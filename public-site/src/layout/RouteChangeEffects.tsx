@@ -6,10 +6,9 @@ import { followedLink, leftPlace } from './scrollPlace'
 import { useScrollRestoration } from './useScrollRestoration'
 
 /**
- * Does on navigation what a browser does when it loads a document: shows the new page's top, or
- * the part that the URL names, moves the focus there and announces the page. It is rendered
- * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload, or
- * back from another document, the place that was left is shown, even if the URL names a part.
+ * Does on navigation what a browser does when it loads a document: shows the new page's top, or the part
+ * that the URL names, moves the focus there and announces the page. Back, Forward and a reload show the
+ * place that was left. It is rendered inside the pages' Suspense boundary, and so waits for the page.
  */
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()

@@ -14,10 +14,9 @@ interface ShownPage {
 }
 
 /**
- * Saves the visitor's place in this history entry whenever the page comes to rest or a link is followed
- * from it; browsers without `scrollend` know it from the page's last change. A page that the visitor has
- * come back to, by Back, Forward or a reload, is shown there, and kept there until the visitor does
- * something: the list of a server gives way to the one that was left, and a form is filled in again.
+ * Saves where the visitor is in this history entry, whenever the page comes to rest, changes its height, or
+ * is left by a link. A page that the visitor has come back to, by Back, Forward or a reload, is shown there,
+ * and kept there until the visitor does something: its lists and forms may still grow.
  * @param key of the history entry
  * @param back whether the visitor has come back to it
  * @returns the page, whose `kept` may be replaced once it is rendered

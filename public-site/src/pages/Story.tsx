@@ -10,13 +10,11 @@ interface StoryProps {
 }
 
 /** Who somebody is or what a program does, as running text. */
-export function Story({ title, intro, children }: StoryProps) {
-  return (
-    <Section title={title} split>
-      <div className={styles.story}>
-        <p className={styles.intro}>{intro}</p>
-        {children}
-      </div>
-    </Section>
-  )
-}
+export const Story = ({ title, intro, children }: StoryProps) => (
+  <Section title={title} split>
+    <div className={styles.story}>
+      <p className={styles.intro}>{intro}</p>
+      {children}
+    </div>
+  </Section>
+)

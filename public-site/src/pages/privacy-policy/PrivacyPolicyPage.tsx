@@ -68,17 +68,15 @@ export function PrivacyPolicyPage() {
   )
 }
 
-function StoredItemList({ items }: { items: readonly StoredItem[] }) {
-  return (
-    <dl className={styles.keys}>
-      {items.map(({ key, what }) => (
-        <div key={key} className={styles.key}>
-          <dt>
-            <code>{key}</code>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const StoredItemList = ({ items }: { items: readonly StoredItem[] }) => (
+  <dl className={styles.keys}>
+    {items.map(({ key, what }) => (
+      <div key={key} className={styles.key}>
+        <dt>
+          <code>{key}</code>
+        </dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
-import { useIsMounted } from '../../forms/useIsMounted'
-import { useSubmission } from '../../forms/useSubmission'
+import { useIsMounted, useSubmission } from '../../forms/useSubmission'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import { emptyCard } from './CardFields'
 import { CardStep } from './CardStep'

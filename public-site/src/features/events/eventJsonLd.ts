@@ -2,8 +2,7 @@ import { type CharityEvent, eventName, isFull, spotsRemaining } from 'shared/ent
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
 import { safeUrl } from 'shared/format/safeUrl'
-import { absoluteUrl } from '../../site/absoluteUrl'
-import type { SiteIdentity } from '../../site/siteIdentity'
+import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
 import { eventSummary } from './eventSummary'
 import { parseLocation } from './parseLocation'
 

@@ -3,7 +3,7 @@ import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
-import { rejectNotLoaded } from '../../submissions/rejectNotLoaded'
+import { rejectNotLoaded } from '../../submissions/sendSubmission'
 import { passwordResetSchema } from './passwordSchemas'
 import styles from './SignInForm.module.css'
 

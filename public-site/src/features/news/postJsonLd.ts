@@ -1,8 +1,7 @@
 import type { BlogPost } from 'shared/entities/blogPost'
 import { postName } from 'shared/entities/blogPost'
 import { safeUrl } from 'shared/format/safeUrl'
-import { absoluteUrl } from '../../site/absoluteUrl'
-import type { SiteIdentity } from '../../site/siteIdentity'
+import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
 
 /** Structured data of a post after https://schema.org/BlogPosting, as far as search engines read it. */
 export function postJsonLd(

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
-import { EventDetail } from './EventDetail'
+import { EventDetail } from './EventPage'
 
 const [riverside = anEvent()] = events.seed
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { aPost, listPosts } from '../../testing/post'
 import { renderAt } from '../../testing/renderAt'
-import { BlogPostArticle } from './BlogPostArticle'
-import { BlogPostPage } from './BlogPostPage'
+import { BlogPostArticle, BlogPostPage } from './BlogPostPage'
 
 test('a post shows its title, date, author, excerpt, tags and its Markdown', () => {
   renderAt('/blog/1', <BlogPostArticle post={aPost()} />)

@@ -1,12 +1,10 @@
+import type { ChangeEvent } from 'react'
 import type { UseFormGetValues } from 'react-hook-form'
 import { Field } from '../../forms/Field'
 import type { FormViewProps } from '../../forms/formView'
 import styles from './CardFields.module.css'
-import { cardNumberMask, cvvMask, expiryMask } from './cardMasks'
-import { MaskedInput } from './MaskedInput'
-
-/** As typed: the schema takes the spaces out of the number. */
-export const emptyCard = { cardNumber: '', cardName: '', expiry: '', cvv: '' }
+import { applyMask, cardNumberMask, cvvMask, expiryMask, type Mask } from './cardMasks'
+import type { emptyCard } from './cardSchema'
 
 export interface CardFieldsProps
   extends Pick<FormViewProps<typeof emptyCard>, 'register' | 'errors'> {
@@ -14,15 +12,27 @@ export interface CardFieldsProps
 }
 
 export function CardFields({ register, errors, getValues }: CardFieldsProps) {
+  /** Registers an input that takes digits only, which are formatted as they are typed. */
+  function registerMasked(name: keyof typeof emptyCard, mask: Mask) {
+    const field = register(name)
+    return {
+      ...field,
+      inputMode: 'numeric',
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        const { inputType } = event.nativeEvent as InputEvent
+        applyMask(event.currentTarget, mask, getValues(name), inputType)
+        return field.onChange?.(event)
+      },
+    } as const
+  }
+
   return (
     <>
       <Field label="Card number" error={errors.cardNumber?.message}>
         {(control) => (
-          <MaskedInput
+          <input
             {...control}
-            field={register('cardNumber')}
-            mask={cardNumberMask}
-            previous={() => getValues('cardNumber')}
+            {...registerMasked('cardNumber', cardNumberMask)}
             autoComplete="cc-number"
             placeholder="1234 5678 9012 3456"
             required
@@ -37,11 +47,9 @@ export function CardFields({ register, errors, getValues }: CardFieldsProps) {
       <div className={styles.pair}>
         <Field label="Expiry" error={errors.expiry?.message}>
           {(control) => (
-            <MaskedInput
+            <input
               {...control}
-              field={register('expiry')}
-              mask={expiryMask}
-              previous={() => getValues('expiry')}
+              {...registerMasked('expiry', expiryMask)}
               autoComplete="cc-exp"
               placeholder="MM/YY"
               required
@@ -50,11 +58,9 @@ export function CardFields({ register, errors, getValues }: CardFieldsProps) {
         </Field>
         <Field label="CVV" error={errors.cvv?.message}>
           {(control) => (
-            <MaskedInput
+            <input
               {...control}
-              field={register('cvv')}
-              mask={cvvMask}
-              previous={() => getValues('cvv')}
+              {...registerMasked('cvv', cvvMask)}
               type="password"
               autoComplete="cc-csc"
               required

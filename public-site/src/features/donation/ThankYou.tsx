@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import { Button } from '../../components/Button'
 import { FormConfirmation } from '../../forms/FormConfirmation'
-import { GiftLabel } from './DonationLabels'
+import { GiftLabel } from './GiftLabel'
 import type { Donation } from './gift'
 import styles from './ThankYou.module.css'
 

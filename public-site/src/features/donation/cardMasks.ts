@@ -1,7 +1,7 @@
 /** How the card's fields look while they are typed, pasted or filled in by the browser. */
 
 /** `deleting`: text was taken away, so that nothing may be added to what is left. */
-type Mask = (text: string, deleting: boolean) => string
+export type Mask = (text: string, deleting: boolean) => string
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

@@ -3,9 +3,8 @@ import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { dismissToast, showToast } from 'shared/toasts'
 import { useKeepTyped } from '../../forms/useKeepTyped'
-import { donationDefaults } from './DonorStep'
 import { chosenAmountUsd, type DonationFormValues, donationFormSchema } from './donationSchema'
-import type { Donation } from './gift'
+import { type Donation, donationDefaults } from './gift'
 import { sanitizeAmountInput } from './sanitizeAmount'
 
 const missingInformation = {

@@ -1,10 +1,11 @@
 import { backend } from 'shared/backend'
+import { emailAddress } from 'shared/entities/formFields'
+import * as z from 'shared/schema'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
 import { rejectNotLoaded } from '../../submissions/rejectNotLoaded'
-import { passwordResetSchema } from './passwordSchemas'
 import styles from './SignInForm.module.css'
 
 interface PasswordResetFormProps {
@@ -18,7 +19,7 @@ interface PasswordResetFormProps {
 export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetFormProps) {
   const { view, lastSubmission } = useSubmission({
     name: 'Asking for a new password',
-    schema: passwordResetSchema,
+    schema: z.object({ email: emailAddress }),
     defaults: { email },
     firstField: 'email',
     async submit({ email }) {

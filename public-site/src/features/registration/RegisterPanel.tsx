@@ -1,16 +1,18 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
-import { type CharityEvent, isFull } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { dialogCommand } from '../../browser/dialogCommand'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
+import { FormDialog } from '../../forms/FormDialog'
 import { CancelDialog } from './CancelDialog'
 import { DeviceRegistration } from './DeviceRegistration'
 import styles from './RegisterPanel.module.css'
-import { loadRegistrationForm, RegistrationDialog } from './RegistrationDialog'
+
+export const loadRegistrationForm = () => import('./RegistrationForm')
 
 interface RegisterPanelProps {
   event: CharityEvent
@@ -94,14 +96,30 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
         )}
       </p>
       <NeedsJavaScript subject="Registering" />
-      <RegistrationDialog
+      <FormDialog
         id={formId}
-        event={event}
+        title="Register for this fair"
+        about={
+          <p className={styles.event}>
+            <strong>{eventName(event)}</strong>
+            {eventDateTime(event)}
+          </p>
+        }
         open={asking === 'register'}
         onOpened={ask}
         onClose={close}
-        onRegistered={confirm}
-      />
+        load={loadRegistrationForm}
+        formClassName={styles.form}
+      >
+        {({ RegistrationForm }, onBusyChange) => (
+          <RegistrationForm
+            eventId={event.id}
+            open={asking === 'register'}
+            onBusyChange={onBusyChange}
+            onRegistered={confirm}
+          />
+        )}
+      </FormDialog>
       <CancelDialog
         event={event}
         registrationCount={registrationCount}

@@ -4,7 +4,6 @@ import { skeleton } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './DonationWidget.module.css'
 import { DonorStep } from './DonorStep'
-import { donationDefaults } from './gift'
 
 const loadDonationForm = () => import('./DonationForm').then((module) => module.DonationForm)
 
@@ -14,10 +13,7 @@ export function DonationWidget() {
   return (
     <div className={styles.widget}>
       {payable ? (
-        <DeferredForm
-          load={loadDonationForm}
-          skeleton={<DonorStep {...skeleton} defaults={donationDefaults} />}
-        />
+        <DeferredForm load={loadDonationForm} skeleton={<DonorStep {...skeleton} />} />
       ) : (
         <HowToGive />
       )}

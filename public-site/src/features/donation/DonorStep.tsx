@@ -8,6 +8,7 @@ import styles from './DonorStep.module.css'
 import type { DonationFormValues } from './donationSchema'
 import {
   defaultGift,
+  donationDefaults,
   donationFrequencies,
   donationFrequencyLabels,
   type Gift,
@@ -31,8 +32,7 @@ const frequencies = donationFrequencies.map((value) => ({
 }))
 
 interface DonorStepProps extends FormViewProps<DonationFormValues> {
-  /** The initial values, before the form library has loaded. */
-  defaults?: { preset: string; frequency: string }
+  /** What is chosen. Left out before the form library has loaded: then it is the default. */
   gift?: Gift
   title?: string
   titleRef?: Ref<HTMLHeadingElement> | undefined
@@ -42,12 +42,12 @@ interface DonorStepProps extends FormViewProps<DonationFormValues> {
 export function DonorStep({
   register,
   errors,
-  defaults,
-  gift = defaultGift,
+  gift,
   title = 'Your gift',
   titleRef,
   onSubmit,
 }: DonorStepProps) {
+  const initial = gift ? undefined : donationDefaults
   return (
     <StepFrame title={title} step={1} titleRef={titleRef} onSubmit={onSubmit}>
       <NameAndEmailFields register={register} errors={errors} />
@@ -56,7 +56,7 @@ export function DonorStep({
         variant="tiles"
         options={presets}
         register={register('preset')}
-        defaultValue={defaults?.preset}
+        defaultValue={initial?.preset}
       />
       <Field label="Custom amount" hint="In US dollars." error={errors.customAmount?.message}>
         {(control) => (
@@ -76,10 +76,10 @@ export function DonorStep({
         variant="segments"
         options={frequencies}
         register={register('frequency')}
-        defaultValue={defaults?.frequency}
+        defaultValue={initial?.frequency}
       />
       <Button type="submit" variant="donate" wide>
-        <StepButtonText label="Continue to Payment" gift={gift} />
+        <StepButtonText label="Continue to Payment" gift={gift ?? defaultGift} />
       </Button>
     </StepFrame>
   )

@@ -44,18 +44,6 @@ export function applyMask(input: HTMLInputElement, mask: Mask, previous: string,
   const formatted = mask(separatorDeleted ? before + after : value, deleting)
   if (formatted === value) return
   input.value = formatted
-  const position =
-    caret === value.length ? formatted.length : positionAfter(before.length, formatted)
+  const position = caret === value.length ? formatted.length : mask(before, true).length
   input.setSelectionRange(position, position)
-}
-
-/** The caret position after this many digits. */
-function positionAfter(digitCount: number, text: string) {
-  let position = 0
-  let digits = 0
-  while (digits < digitCount && position < text.length) {
-    if (/\d/.test(text.charAt(position))) digits++
-    position++
-  }
-  return position
 }

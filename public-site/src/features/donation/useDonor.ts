@@ -21,7 +21,6 @@ export const donationName = 'A donation'
 
 interface DonorActions {
   onContinue: (donation: Donation) => void
-  /** Called when anything is changed. */
   onEdit: () => void
 }
 

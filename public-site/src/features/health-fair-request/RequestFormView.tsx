@@ -17,21 +17,20 @@ interface RequestFormValues extends HealthFairRequest {
 }
 
 interface RequestFormViewProps extends FormViewProps<RequestFormValues> {
+  /** Left out before the form library has loaded: then it is the default. */
   type?: HealthFairRequestType
-  /** The kind shown before the form library has loaded. */
-  defaultType?: HealthFairRequestType
   warnings?: RequestWarnings
 }
 
 export function RequestFormView({
   register,
   errors,
-  type = defaultRequestType,
-  defaultType,
+  type,
   warnings,
   ...form
 }: RequestFormViewProps) {
   const explanation = useId()
+  const shown = type ?? defaultRequestType
   return (
     <Form {...form} submitLabel="Submit Request">
       <div className={styles.type}>
@@ -40,11 +39,11 @@ export function RequestFormView({
           variant="segments"
           options={requestTypes}
           register={register('type')}
-          defaultValue={defaultType}
+          defaultValue={type ? undefined : shown}
           describedBy={explanation}
         />
         <p className={styles.explanation} id={explanation}>
-          {requestTypes.find(({ value }) => value === type)?.explanation}
+          {requestTypes.find(({ value }) => value === shown)?.explanation}
         </p>
       </div>
       <ContactFields register={register} errors={errors} phoneRequired />
@@ -85,7 +84,7 @@ export function RequestFormView({
           )}
         </Field>
       </div>
-      {type === 'plan' && <Services register={register('services')} />}
+      {shown === 'plan' && <Services register={register('services')} />}
       <Field label="Details" optional error={errors.details?.message}>
         {(control) => <textarea {...control} {...register('details')} rows={4} />}
       </Field>

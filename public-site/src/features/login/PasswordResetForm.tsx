@@ -8,6 +8,8 @@ import { useSubmission } from '../../forms/useSubmission'
 import { rejectNotLoaded } from '../../submissions/rejectNotLoaded'
 import styles from './SignInForm.module.css'
 
+const passwordResetSchema = z.object({ email: emailAddress })
+
 interface PasswordResetFormProps {
   email: string
   /** Whether the visitor has followed a link that is no longer valid. */
@@ -19,7 +21,7 @@ interface PasswordResetFormProps {
 export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetFormProps) {
   const { view, lastSubmission } = useSubmission({
     name: 'Asking for a new password',
-    schema: z.object({ email: emailAddress }),
+    schema: passwordResetSchema,
     defaults: { email },
     firstField: 'email',
     async submit({ email }) {

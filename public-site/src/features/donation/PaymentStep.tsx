@@ -1,15 +1,21 @@
-import type { Ref } from 'react'
+import type { ChangeEvent, Ref } from 'react'
+import type { UseFormGetValues } from 'react-hook-form'
 import { paymentPageUrl } from 'shared/format/paymentPageUrl'
 import { Button, ButtonAnchor } from '../../components/Button'
+import { Field } from '../../forms/Field'
 import { FormFailure } from '../../forms/FormFailure'
 import type { FormViewProps } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
-import { CardFields, type CardFieldsProps } from './CardFields'
+import { applyMask, cardNumberMask, cvvMask, expiryMask, type Mask } from './cardMasks'
 import type { emptyCard } from './cardSchema'
 import { GiftLabel } from './GiftLabel'
 import type { Donation } from './gift'
 import styles from './PaymentStep.module.css'
 import { StepButtonText, StepFrame } from './StepFrame'
+
+interface CardFieldsProps extends Pick<FormViewProps<typeof emptyCard>, 'register' | 'errors'> {
+  getValues: UseFormGetValues<typeof emptyCard>
+}
 
 interface PaymentStepProps extends FormViewProps<typeof emptyCard>, CardFieldsProps {
   donation: Donation
@@ -70,5 +76,66 @@ export function PaymentStep({
         </Button>
       </div>
     </StepFrame>
+  )
+}
+
+function CardFields({ register, errors, getValues }: CardFieldsProps) {
+  /** Registers an input that takes digits only, which are formatted as they are typed. */
+  function registerMasked(name: keyof typeof emptyCard, mask: Mask) {
+    const field = register(name)
+    return {
+      ...field,
+      inputMode: 'numeric',
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        const { inputType } = event.nativeEvent as InputEvent
+        applyMask(event.currentTarget, mask, getValues(name), inputType)
+        return field.onChange?.(event)
+      },
+    } as const
+  }
+
+  return (
+    <>
+      <Field label="Card number" error={errors.cardNumber?.message}>
+        {(control) => (
+          <input
+            {...control}
+            {...registerMasked('cardNumber', cardNumberMask)}
+            autoComplete="cc-number"
+            placeholder="1234 5678 9012 3456"
+            required
+          />
+        )}
+      </Field>
+      <Field label="Cardholder's name" error={errors.cardName?.message}>
+        {(control) => (
+          <input {...control} {...register('cardName')} autoComplete="cc-name" required />
+        )}
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Expiry" error={errors.expiry?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...registerMasked('expiry', expiryMask)}
+              autoComplete="cc-exp"
+              placeholder="MM/YY"
+              required
+            />
+          )}
+        </Field>
+        <Field label="CVV" error={errors.cvv?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...registerMasked('cvv', cvvMask)}
+              type="password"
+              autoComplete="cc-csc"
+              required
+            />
+          )}
+        </Field>
+      </div>
+    </>
   )
 }

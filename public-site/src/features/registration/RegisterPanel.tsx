@@ -6,10 +6,10 @@ import { Link } from 'shared/router'
 import { dialogCommand } from '../../browser/dialogCommand'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
+import { Icon } from '../../components/Icon'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { FormDialog } from '../../forms/FormDialog'
 import { CancelDialog } from './CancelDialog'
-import { DeviceRegistration } from './DeviceRegistration'
 import styles from './RegisterPanel.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
@@ -30,6 +30,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
   const title = useRef<HTMLHeadingElement>(null)
   const fact = useRef<HTMLParagraphElement>(null)
   const changed = useRef(false)
+  /** How many people were registered on this device. */
   const registrationCount = useCollection(registrations).filter(
     ({ eventId }) => eventId === event.id,
   ).length
@@ -63,13 +64,24 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
         Register
       </h2>
       {registrationCount > 0 && (
-        <DeviceRegistration
-          registrationCount={registrationCount}
-          factRef={fact}
-          onCancel={() => setAsking('cancel')}
-        >
+        <div className={styles.own}>
+          <p className={styles.fact} ref={fact} tabIndex={-1}>
+            <Icon name="check" />
+            {registrationCount === 1
+              ? 'You are registered'
+              : `You have registered ${registrationCount} people`}
+          </p>
           {nextSteps}
-        </DeviceRegistration>
+          <p className={styles.device}>You can cancel on this device only.</p>
+          <button
+            type="button"
+            className={styles.cancel}
+            aria-haspopup="dialog"
+            onClick={() => setAsking('cancel')}
+          >
+            {registrationCount === 1 ? 'Cancel registration' : 'Cancel one registration'}
+          </button>
+        </div>
       )}
       {children}
       <Button

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'shared/router'
+import { Link, useLocation, useNavigate } from 'shared/router'
+import { Button } from '../../components/Button'
+import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useIsMounted } from '../../forms/useIsMounted'
 import { useSubmission } from '../../forms/useSubmission'
 import { cardFormSchema, emptyCard } from './cardSchema'
+import styles from './DonationForm.module.css'
 import { DonorStep } from './DonorStep'
+import { GiftLabel } from './GiftLabel'
 import { type Donation, defaultGift, frequencyLabel } from './gift'
 import { PaymentStep } from './PaymentStep'
-import { ThankYou } from './ThankYou'
 import { donationName, useDonor } from './useDonor'
 
 const emptyDonation: Donation = { name: '', email: '', ...defaultGift }
@@ -79,6 +82,29 @@ export function DonationForm() {
       <ThankYou donation={card.lastSubmission.sent} onGiveAgain={card.clearLastSubmission} />
       <DonorStep {...donor.view} title="Another gift" />
     </>
+  )
+}
+
+interface ThankYouProps {
+  donation: Donation
+  onGiveAgain: () => void
+}
+
+function ThankYou({ donation, onGiveAgain }: ThankYouProps) {
+  return (
+    <FormConfirmation title="Your gift was received">
+      <p>
+        Thank you, {donation.name}: <GiftLabel {...donation} />.
+      </p>
+      <p>
+        It pays for free screenings, school medicals and food.{' '}
+        <Link to="/impact">See what gifts have done</Link>
+      </p>
+      <p className={styles.note}>Demonstration: no card was charged</p>
+      <Button variant="outline" onClick={onGiveAgain}>
+        Give again
+      </Button>
+    </FormConfirmation>
   )
 }
 

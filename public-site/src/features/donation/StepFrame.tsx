@@ -11,7 +11,6 @@ interface StepFrameProps extends ComponentProps<'form'> {
   children: ReactNode
 }
 
-/** One of the two steps of a donation. */
 export function StepFrame({ title, step, titleRef, children, ...form }: StepFrameProps) {
   return (
     <form {...form} className={styles.form} noValidate>

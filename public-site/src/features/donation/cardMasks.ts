@@ -19,7 +19,6 @@ export const expiryMask: Mask = (text, deleting) => {
   return year || complete ? `${month}/${year}` : month
 }
 
-/** Up to four digits. */
 export const cvvMask: Mask = (text) => digitsOf(text).slice(0, 4)
 
 /**

@@ -15,7 +15,6 @@ const donationFormFields = z.object({
   customAmount: z.string(),
   frequency: z.enum(donationFrequencies),
 })
-/** What a donor fills in before paying. */
 export type DonationFormValues = z.infer<typeof donationFormFields>
 
 /** What the donor gives, in US dollars: 0 where that is no amount, such as "" or ".". */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styles from './ChoiceButtons.module.css'
 
 interface ChoiceButtonsProps {
@@ -8,30 +8,22 @@ interface ChoiceButtonsProps {
   options: readonly { value: string; label: string }[]
   value: string
   onChange: (value: string) => void
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** One of a few ways to show a list, as buttons of which one is pressed. */
-export function ChoiceButtons({
-  legend,
-  variant,
-  options,
-  value: chosen,
-  onChange,
-  ref,
-}: ChoiceButtonsProps) {
+export function ChoiceButtons({ legend, variant, options, value, onChange }: ChoiceButtonsProps) {
   return (
-    <fieldset ref={ref} className={styles.choice} data-variant={variant}>
+    <fieldset className={styles.choice} data-variant={variant}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ value, label }) => (
+      {options.map((option) => (
         <button
-          key={value}
+          key={option.value}
           type="button"
           className={styles.button}
-          aria-pressed={value === chosen}
-          onClick={() => onChange(value)}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
         >
-          {label}
+          {option.label}
         </button>
       ))}
     </fieldset>

@@ -10,13 +10,8 @@ import styles from './EventCard.module.css'
 import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './parseLocation'
 
-interface EventCardProps {
-  event: CharityEvent
-  past: boolean
-}
-
 /** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
-export function EventCard({ event, past }: EventCardProps) {
+export function EventCard({ event, past }: { event: CharityEvent; past: boolean }) {
   const { venue, area } = parseLocation(event.location)
   // No line ends within the name of a parish: "St. / James".
   const place = (area || venue).replace(/St\. (?=[^,]+$)/, 'St.\u00a0')

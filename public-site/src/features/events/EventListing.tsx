@@ -37,7 +37,7 @@ export function EventListing({
   const everyEvent = useCollection(events)
   const now = useNow()
   const [chosen, choose] = useQueryParameter('category', all.value)
-  const filter = useRef<HTMLFieldSetElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const category = categories.find(({ value }) => value === chosen) ?? all
   const inCategory =
     category === all ? everyEvent : everyEvent.filter((event) => event.category === category.value)
@@ -45,16 +45,15 @@ export function EventListing({
 
   function showAll() {
     choose(all.value)
-    filter.current?.querySelector('button')?.focus()
+    bar.current?.querySelector('button')?.focus()
   }
 
   if (everyEvent.length === 0) return <NoNewDates picture={picture} />
   return (
     <>
       {noneUpcoming && <NoNewDates picture={picture} />}
-      <div className={styles.bar}>
+      <div className={styles.bar} ref={bar}>
         <ChoiceButtons
-          ref={filter}
           legend="Category"
           variant="pills"
           options={categories}

@@ -10,19 +10,14 @@ const dayLengthMs = 24 * 60 * 60 * 1000
 const longestLineBytes = 75
 const encoder = new TextEncoder()
 
-interface CalendarEntry {
-  /** UTC, "20250419T140000Z"; of a whole day the date alone, "20250419". */
-  start: string
-  /** Exclusive. Left out when the text names no end. */
-  end?: string
-  allDay: boolean
-}
-
 /** A UTC timestamp of iCalendar, "20250419T140000Z". */
 const calendarStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** When the event is, as calendars write it; `null` when its date cannot be read. */
-export function calendarEntry(event: Pick<CharityEvent, 'date' | 'time'>): CalendarEntry | null {
+/**
+ * When the event is, in UTC or as whole days; `null` when its date cannot be read. The end is
+ * exclusive, and left out when the text names none.
+ */
+export function calendarEntry(event: Pick<CharityEvent, 'date' | 'time'>) {
   const times = eventTimes(event)
   const day = parseEventDay(event.date)
   if (!times || !day) return null

@@ -66,7 +66,6 @@ export function RequestForm() {
   )
 }
 
-/** What was asked for, and what happens next. */
 function RequestConfirmation({ request }: { request: HealthFairRequest }) {
   const { type, name, email, phone, organization, location, preferredDate, attendees } = request
   return (

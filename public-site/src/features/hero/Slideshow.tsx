@@ -6,22 +6,14 @@ import { useSlideshow } from './useSlideshow'
 
 /** Three pictures of the work, one fading into the next, and buttons to pause and to choose one. */
 export function Slideshow() {
-  const {
-    current,
-    running,
-    paused,
-    shouldLoadOthers,
-    loadOthers,
-    show,
-    togglePaused,
-    setFocusPaused,
-  } = useSlideshow(heroSlides.length)
+  const slideshow = useSlideshow(heroSlides.length)
+  const { current, running, paused, loadOthers, setFocusPaused } = slideshow
   return (
     <section className={styles.slideshow} aria-roledescription="carousel" aria-label="Our work">
       <div className={styles.pictures}>
         {heroSlides.map(({ image, alt }, index) => {
           const first = index === 0
-          if (!first && !shouldLoadOthers) return null
+          if (!first && !slideshow.shouldLoadOthers) return null
           return (
             <img
               key={image}
@@ -57,7 +49,7 @@ export function Slideshow() {
             if (!currentTarget.contains(relatedTarget)) setFocusPaused(false)
           }}
         >
-          <button type="button" className={styles.pause} onClick={togglePaused}>
+          <button type="button" className={styles.pause} onClick={slideshow.togglePaused}>
             <Icon name={paused ? 'play' : 'pause'} />
             <VisuallyHidden>{paused ? 'Play slideshow' : 'Pause slideshow'}</VisuallyHidden>
           </button>
@@ -68,7 +60,7 @@ export function Slideshow() {
               className={styles.slide}
               aria-label={`Show ${caption}`}
               aria-current={index === current}
-              onClick={() => show(index)}
+              onClick={() => slideshow.show(index)}
             />
           ))}
         </div>

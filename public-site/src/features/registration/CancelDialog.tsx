@@ -17,7 +17,6 @@ interface CancelDialogProps {
   onCanceled: () => void
 }
 
-/** Asks for confirmation before it cancels. */
 export function CancelDialog({
   event,
   registrationCount,

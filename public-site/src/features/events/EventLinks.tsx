@@ -5,7 +5,10 @@ import { Icon } from '../../components/Icon'
 import { calendarEntry, calendarFile, calendarFileName } from './calendarFile'
 import styles from './EventLinks.module.css'
 
-/** Links that add the event to a calendar, if its date can be parsed, and to a map. */
+/**
+ * Links that add the event to a calendar, if its date can be parsed, and to a map. Nothing is
+ * requested from other sites before a visitor follows them.
+ */
 export function EventLinks({ event }: { event: CharityEvent }) {
   const calendarUrl = googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
@@ -41,7 +44,7 @@ export function EventLinks({ event }: { event: CharityEvent }) {
   )
 }
 
-/** Google Calendar, of which nothing is requested before a visitor follows the link, with the event filled in; `null` when its date cannot be read. */
+/** Google Calendar with the event filled in; `null` when its date cannot be read. */
 export function googleCalendarUrl(event: CharityEvent): string | null {
   const entry = calendarEntry(event)
   if (!entry) return null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../testing/event'
-import { eventJsonLd } from './eventJsonLd'
+import { eventJsonLd } from './eventMetadata'
 
 const site = { origin: 'https://site.example', siteName: 'Island Care Foundation' }
 

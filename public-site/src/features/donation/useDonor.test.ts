@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeAmount } from './sanitizeAmount'
+import { sanitizeAmount } from './useDonor'
 
 test.each([
   ['75', '75'],

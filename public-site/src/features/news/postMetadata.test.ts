@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPost } from '../../testing/post'
-import { postHead } from './postHead'
-import { postJsonLd } from './postJsonLd'
+import { postHead, postJsonLd } from './postMetadata'
 
 const site = { origin: 'https://site.example', siteName: 'Island Care Foundation' }
 

@@ -1,14 +1,31 @@
-import { type CharityEvent, eventName, isFull, spotsRemaining } from 'shared/entities/event'
+/** What search engines and social cards get to know of an event. */
+import {
+  type CharityEvent,
+  eventDateTime,
+  eventName,
+  isFull,
+  spotsRemaining,
+} from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
 import { jamaicaIso } from 'shared/format/jamaicaTime'
 import { safeUrl } from 'shared/format/safeUrl'
+import type { PageHead } from 'shared/prerendering'
 import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
-import { eventSummary } from './eventSummary'
 import { parseLocation } from './parseLocation'
 
+export const eventHead = (event: CharityEvent): PageHead => ({
+  title: eventName(event),
+  description: eventSummary(event),
+  picture: safeUrl(event.image),
+})
+
+/** When, where, and that it is free. */
+const eventSummary = (event: CharityEvent) =>
+  [eventDateTime(event), event.location.trim(), 'Free for everyone.'].filter(Boolean).join('. ')
+
 /**
- * Structured data of an event after https://schema.org/Event, as far as search engines read it;
- * `undefined` when its date cannot be read, which they require.
+ * Structured data after https://schema.org/Event, as far as search engines read it; `undefined` when
+ * the event's date cannot be read, which they require.
  */
 export function eventJsonLd(
   event: CharityEvent,

@@ -1,9 +1,16 @@
-import type { BlogPost } from 'shared/entities/blogPost'
-import { postName } from 'shared/entities/blogPost'
+/** What search engines and social cards get to know of a post. */
+import { type BlogPost, postName } from 'shared/entities/blogPost'
 import { safeUrl } from 'shared/format/safeUrl'
+import type { PageHead } from 'shared/prerendering'
 import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
 
-/** Structured data of a post after https://schema.org/BlogPosting, as far as search engines read it. */
+export const postHead = (post: BlogPost): PageHead => ({
+  title: postName(post),
+  description: post.excerpt.trim() || `News: ${postName(post)}`,
+  picture: safeUrl(post.imageUrl),
+})
+
+/** Structured data after https://schema.org/BlogPosting, as far as search engines read it. */
 export function postJsonLd(
   post: BlogPost,
   { origin, siteName }: Pick<SiteIdentity, 'origin' | 'siteName'>,

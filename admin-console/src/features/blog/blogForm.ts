@@ -1,6 +1,5 @@
 /** Converts a post to form values and back. Nothing is validated: any text can be saved. */
-import { type BlogPostDetails, blogStatuses, newBlogPostDefaults } from 'shared/entities/blogPost'
-import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { type BlogPostDetails, blogStatuses } from 'shared/entities/blogPost'
 import * as z from 'shared/schema'
 import { parseTags, tagsText } from './tags'
 
@@ -22,8 +21,6 @@ export const blogDraftSchema = z.partial(blogFormSchema)
 /** Without the fields that the form does not have. */
 export const blogFormValues = (post: BlogPostDetails): BlogFormValues =>
   blogFormSchema.parse({ ...post, tags: tagsText(post.tags) })
-
-export const newBlogFormValues = () => blogFormValues(newBlogPostDefaults(jamaicaDay(new Date())))
 
 export const blogPostDetails = (values: BlogFormValues): BlogPostDetails => ({
   ...values,

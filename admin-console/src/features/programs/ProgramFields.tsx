@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd'
+import { useEffect, useState } from 'react'
 import {
   programColor,
   programColorLabels,
@@ -14,7 +15,6 @@ import { useDebounced } from '../../forms/useDebounced'
 import { Warning } from '../../forms/Warning'
 import { ProgramMark } from './ProgramMark'
 import type { ProgramFormValues } from './programForm'
-import { usePageIsMissing } from './usePageIsMissing'
 
 /** The fields for creating and editing a program. */
 export function ProgramFields() {
@@ -25,44 +25,39 @@ export function ProgramFields() {
         <Input.TextArea rows={4} />
       </Form.Item>
       <TextField name="link" label="Link" extra={<LinkHint />} inputMode="url" />
-      <IconField />
-      <ColorField />
+      <Look />
     </>
   )
 }
 
-/** The icons, in the chosen color. */
-function IconField() {
+/** The icons in the chosen color, and the colors with the chosen icon. */
+function Look() {
+  const icon = Form.useWatch<ProgramFormValues['icon']>('icon') ?? ''
   const color = Form.useWatch<ProgramFormValues['color']>('color') ?? ''
   return (
-    // An unknown stored name is kept until the administrator chooses another icon.
-    <Form.Item name="icon" noStyle getValueProps={(name) => ({ value: programIcon(name) })}>
-      <ChoiceTiles
-        legend="Icon"
-        options={programIcons.map((value) => ({
-          value,
-          label: programIconLabels[value],
-          preview: <ProgramMark icon={value} color={color} />,
-        }))}
-      />
-    </Form.Item>
-  )
-}
-
-/** The colors, with the chosen icon. */
-function ColorField() {
-  const icon = Form.useWatch<ProgramFormValues['icon']>('icon') ?? ''
-  return (
-    <Form.Item name="color" noStyle getValueProps={(name) => ({ value: programColor(name) })}>
-      <ChoiceTiles
-        legend="Color"
-        options={programColors.map((value) => ({
-          value,
-          label: programColorLabels[value],
-          preview: <ProgramMark icon={icon} color={value} />,
-        }))}
-      />
-    </Form.Item>
+    <>
+      {/* An unknown stored name is kept until the administrator chooses another icon. */}
+      <Form.Item name="icon" noStyle getValueProps={(name) => ({ value: programIcon(name) })}>
+        <ChoiceTiles
+          legend="Icon"
+          options={programIcons.map((value) => ({
+            value,
+            label: programIconLabels[value],
+            preview: <ProgramMark icon={value} color={color} />,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="color" noStyle getValueProps={(name) => ({ value: programColor(name) })}>
+        <ChoiceTiles
+          legend="Color"
+          options={programColors.map((value) => ({
+            value,
+            label: programColorLabels[value],
+            preview: <ProgramMark icon={icon} color={value} />,
+          }))}
+        />
+      </Form.Item>
+    </>
   )
 }
 
@@ -84,4 +79,19 @@ function LinkHint() {
     return <Warning>This website has no such page: visitors will read “Page Not Found”.</Warning>
   }
   return 'Leads to this address on this website.'
+}
+
+/** Whether this site answers a path with 404. False until it has answered, and while it cannot. */
+function usePageIsMissing(path: string) {
+  const [missingPath, setMissingPath] = useState<string>()
+  useEffect(() => {
+    if (path === '') return
+    const leaving = new AbortController()
+    fetch(path, { method: 'HEAD', signal: leaving.signal }).then(
+      ({ status }) => setMissingPath(status === 404 ? path : undefined),
+      () => {}, // Offline, nobody can tell.
+    )
+    return () => leaving.abort()
+  }, [path])
+  return path !== '' && path === missingPath
 }

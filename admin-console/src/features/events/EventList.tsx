@@ -1,27 +1,29 @@
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
-import { useNow } from 'shared/format/useNow'
+import { Badge, type BadgeTone } from '../../components/Badge'
 import { compareByText } from '../../lists/compareByText'
+import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActions } from '../../lists/RowActions'
+import { SearchableTabs } from '../../lists/SearchableTabs'
+import { useEntityActions } from '../../lists/useEntityActions'
 import { CategoryBadge } from './CategoryBadge'
-import { EventStatusBadges } from './EventStatusBadges'
-import styles from './EventsTable.module.css'
+import styles from './EventList.module.css'
+import { eventKind } from './eventKind'
 import { eventStatus, placesTaken } from './eventStatus'
-import { useEventActions } from './useEventActions'
+import { useEventsByTime } from './useEventsByTime'
 
-interface EventsTableProps {
-  label: string
-  events: readonly CharityEvent[]
+interface EventListProps {
+  onAdd: () => void
   onEdit: (event: CharityEvent) => void
   onDuplicate: (event: CharityEvent) => void
 }
 
-export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableProps) {
-  const now = useNow()
-  const { remove } = useEventActions()
+export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
+  const { all, upcoming, past, now } = useEventsByTime()
+  const { remove } = useEntityActions(eventKind)
 
   const columns: ListColumn<CharityEvent>[] = [
     {
@@ -33,7 +35,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
           <When event={event} />
           <div className={styles.badges}>
             <CategoryBadge category={event.category} />
-            <EventStatusBadges event={event} now={now} />
+            <StatusBadges event={event} now={now} />
           </div>
           {placesTaken(event)} places taken
         </ItemCell>
@@ -69,7 +71,7 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
       compare: compareByText((event) => eventStatus(event, now)),
       render: (event) => (
         <div className={styles.badges}>
-          <EventStatusBadges event={event} now={now} />
+          <StatusBadges event={event} now={now} />
         </div>
       ),
     },
@@ -83,14 +85,38 @@ export function EventsTable({ label, events, onEdit, onDuplicate }: EventsTableP
             label="Duplicate"
             icon="copy"
             itemName={eventName(event)}
-            onClick={() => onDuplicate(event)}
+            onClick={() => onDuplicate({ ...event, attendees: 0 })}
           />
         </RowActions>
       ),
     },
   ]
 
-  return <ListTable label={label} rows={events} columns={columns} />
+  return (
+    <SearchableTabs
+      noun="event"
+      plural="events"
+      icon="calendar"
+      tabs={[
+        {
+          key: 'upcoming',
+          label: 'Upcoming',
+          items: upcoming,
+          emptyText: 'Nothing is planned at the moment.',
+        },
+        { key: 'past', label: 'Past', items: past, emptyText: 'No event has taken place yet.' },
+        { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
+      ]}
+      matches={(event, search) => {
+        const { title, location, date, category } = event
+        const words = [eventCategoryLabels[category], eventStatus(event, now)]
+        return containsText([title, location, date, ...words], search)
+      }}
+      addAction={{ label: 'Add an event', run: onAdd }}
+    >
+      {(found, label) => <ListTable label={label} rows={found} columns={columns} />}
+    </SearchableTabs>
+  )
 }
 
 /** Date and time as typed. */
@@ -103,3 +129,15 @@ function When({ event: { date, time } }: { event: CharityEvent }) {
 }
 
 const startOf = (event: CharityEvent) => eventTimes(event)?.start.getTime() ?? 0
+
+const tones: Partial<Record<string, BadgeTone>> = { Upcoming: 'green', Past: 'quiet' }
+
+/** Green while visitors can register, quiet once it is past, gold for what needs attention. */
+const StatusBadges = ({ event, now }: { event: CharityEvent; now: Date }) =>
+  eventStatus(event, now)
+    .split(', ')
+    .map((status) => (
+      <Badge key={status} tone={tones[status] ?? 'gold'}>
+        {status}
+      </Badge>
+    ))

@@ -1,0 +1,105 @@
+import { type BlogPost, blogStatusLabels, postName } from 'shared/entities/blogPost'
+import { Badge } from '../../components/Badge'
+import { formatDay } from '../../format/formatDay'
+import { compareByText } from '../../lists/compareByText'
+import { containsText } from '../../lists/containsText'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
+import { RowActions } from '../../lists/RowActions'
+import { SearchableTabs } from '../../lists/SearchableTabs'
+import { useEntityActions } from '../../lists/useEntityActions'
+import styles from './BlogList.module.css'
+import { postKind } from './postKind'
+import { tagsText } from './tags'
+import { useBlogPosts } from './useBlogPosts'
+
+interface BlogListProps {
+  onAdd: () => void
+  onEdit: (post: BlogPost) => void
+}
+
+export function BlogList({ onAdd, onEdit }: BlogListProps) {
+  const { all, published, drafts, featured } = useBlogPosts()
+  const { remove } = useEntityActions(postKind)
+
+  const columns: ListColumn<BlogPost>[] = [
+    {
+      key: 'post',
+      title: 'Post',
+      compare: compareByText(postName),
+      render: (post) => (
+        <ItemCell name={postName(post)} note={note(post)} onEdit={() => onEdit(post)}>
+          {[formatDay(post.date), post.author].filter(Boolean).join(', ')}
+          <PostBadges {...post} />
+        </ItemCell>
+      ),
+    },
+    {
+      key: 'author',
+      title: 'Author',
+      kind: 'text',
+      wideOnly: true,
+      compare: compareByText(({ author }) => author),
+      render: ({ author }) => author,
+    },
+    {
+      key: 'date',
+      title: 'Date',
+      kind: 'short',
+      wideOnly: true,
+      compare: compareByText(({ date }) => date),
+      render: ({ date }) => formatDay(date),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      kind: 'short',
+      wideOnly: true,
+      compare: compareByText(({ status }) => blogStatusLabels[status]),
+      render: (post) => <PostBadges {...post} />,
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      render: (post) => <RowActions itemName={postName(post)} onDelete={() => remove(post)} />,
+    },
+  ]
+
+  return (
+    <SearchableTabs
+      noun="post"
+      plural="posts"
+      icon="pen"
+      tabs={[
+        { key: 'all', label: 'All Posts', items: all, emptyText: 'There are no posts yet.' },
+        {
+          key: 'published',
+          label: 'Published',
+          items: published,
+          emptyText: 'No post is published yet.',
+        },
+        { key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No post is a draft.' },
+        { key: 'featured', label: 'Featured', items: featured, emptyText: 'No post is featured.' },
+      ]}
+      matches={({ title, excerpt, author, tags }, search) =>
+        containsText([title, excerpt, author, ...tags], search)
+      }
+      addAction={{ label: 'Add a post', run: onAdd }}
+    >
+      {(found, label) => <ListTable label={label} rows={found} columns={columns} />}
+    </SearchableTabs>
+  )
+}
+
+const note = ({ excerpt, tags }: BlogPost) =>
+  [excerpt, tags.length > 0 && `Tags: ${tagsText(tags)}`].filter(Boolean).join(' · ')
+
+/** Whether a post is published or a draft, and whether it is featured. */
+const PostBadges = ({ status, featured }: BlogPost) => (
+  <div className={styles.badges}>
+    <Badge tone={status === 'published' ? 'green' : 'gold'}>{blogStatusLabels[status]}</Badge>
+    {featured && <Badge tone="sea">Featured</Badge>}
+  </div>
+)

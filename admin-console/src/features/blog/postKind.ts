@@ -1,0 +1,22 @@
+import { type BlogPostDetails, newBlogPostDefaults, postName } from 'shared/entities/blogPost'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { BlogFields } from './BlogFields'
+import { blogDraftSchema, blogFormValues, blogPostDetails } from './blogForm'
+import { blogSlice, selectBlogPosts } from './blogSlice'
+
+/** What the list of posts and its forms are made of. */
+export const postKind = {
+  key: 'blogPosts' as const,
+  noun: 'Blog post',
+  shortNoun: 'post',
+  nameOf: postName,
+  placeOf: ({ status }: BlogPostDetails) =>
+    status === 'draft' ? 'under Drafts' : 'under Published',
+  select: selectBlogPosts,
+  ...blogSlice.actions,
+  newDetails: () => newBlogPostDefaults(jamaicaDay(new Date())),
+  formValues: blogFormValues,
+  detailsOf: blogPostDetails,
+  draftSchema: blogDraftSchema,
+  Fields: BlogFields,
+}

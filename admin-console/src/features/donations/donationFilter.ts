@@ -1,6 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit'
+/** Which donations the list shows: those of a tab, and of them what a search finds. */
 import type { DonationRecord } from 'shared/entities/donationRecord'
-import { selectDonations } from './donationsSlice'
+import { containsText } from '../../lists/containsText'
+import { campaignName } from './donationLabels'
 
 interface DonationTab {
   label: string
@@ -37,10 +38,10 @@ export type DonationTabKey = keyof typeof donationTabs
 
 export const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
 
-/** The number of donations in each tab, regardless of the search. */
-export const selectTabCounts = createSelector([selectDonations], (donations) =>
-  donationTabKeys.map((key) => ({
-    key,
-    count: donations.reduce((sum, it) => sum + Number(donationTabs[key].includes(it)), 0),
-  })),
-)
+/** The donations whose donor name, email or campaign contains the search, ignoring case. */
+export function filterDonations(donations: readonly DonationRecord[], search: string) {
+  if (search.trim() === '') return donations
+  return donations.filter((donation) =>
+    containsText([donation.donorName, donation.email, campaignName(donation)], search),
+  )
+}

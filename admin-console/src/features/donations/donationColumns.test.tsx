@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { donation } from '../../testing/donation'
-import { type DonationOrder, selectTabDonations, sortDonations } from './donationOrder'
+import { sortDonations } from './donationColumns'
 
 const donations = [
   donation(1, { donorName: 'éva', amount: 9, date: '2025-02-01', method: 'other' }),
@@ -20,11 +20,8 @@ test.each([
   expect(sorted.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a search or a change of tab sorts nothing again', () => {
-  const state = { donations }
-  const order: DonationOrder = { column: 'amount', direction: 'descend' }
-  const all = selectTabDonations(state, order, 'all')
-  expect(all.map(({ id }) => id)).toEqual([2, 3, 1])
-  expect(selectTabDonations(state, order, 'manual').map(({ id }) => id)).toEqual([3, 1])
-  expect(selectTabDonations(state, order, 'all')).toBe(all)
+test('descending is the reverse, and without an order they stand as they come', () => {
+  const sorted = sortDonations(donations, { column: 'amount', direction: 'descend' })
+  expect(sorted.map(({ id }) => id)).toEqual([2, 3, 1])
+  expect(sortDonations(donations, undefined)).toBe(donations)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { donation } from '../../testing/donation'
-import { filterDonations } from './donationSearch'
+import { filterDonations } from './donationFilter'
 
 const donations = [
   donation(1, { donorName: 'Marcia Campbell', email: 'mc@example.com', campaign: 'Health Fairs' }),

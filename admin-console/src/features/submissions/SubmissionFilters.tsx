@@ -4,7 +4,7 @@ import { useNow } from 'shared/format/useNow'
 import { Select } from '../../components/Select'
 import { SearchField } from '../../lists/SearchField'
 import { useAppSelector } from '../../state/hooks'
-import styles from './SubmissionFilters.module.css'
+import styles from './SubmissionList.module.css'
 import type { useSubmissionFilter } from './useSubmissionFilter'
 
 const anyEvent = 0

@@ -7,9 +7,9 @@ import { useQuery } from '../../backend/useQuery'
 import { useDebounced } from '../../forms/useDebounced'
 import { ListTabs } from '../../lists/ListTabs'
 import { pageSize } from '../../lists/listColumns'
+import listStyles from '../../lists/SearchableTabs.module.css'
 import { useAppSelector } from '../../state/hooks'
-import { PrintList } from './PrintList'
-import { SubmissionExport } from './SubmissionExport'
+import { PrintList, SubmissionExport } from './SubmissionExport'
 import { SubmissionFilters } from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { SubmissionResults } from './SubmissionResults'
@@ -52,7 +52,7 @@ export function SubmissionList() {
   const found = query.failure ? undefined : query.data
   const isFiltered = Boolean(search.trim() || eventId || filter.recent)
   return (
-    <div className={styles.list}>
+    <div className={listStyles.list}>
       <div className={styles.controls}>
         <SubmissionFilters
           {...controls}

@@ -1,11 +1,11 @@
 import type { Submission } from 'shared/backend/administration'
+import { Badge } from '../../components/Badge'
 import { formatInstant } from '../../format/formatInstant'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
-import { HandleAction } from './HandleAction'
-import { SubmissionStatus } from './SubmissionStatus'
-import { kindLabel, senderName, subjectOf } from './submission'
+import { RowAction, RowActionGroup } from '../../lists/RowActions'
+import { handleLabel, kindLabel, senderName, subjectOf } from './submission'
 
 interface SubmissionsTableProps {
   label: string
@@ -43,20 +43,28 @@ const columnsFor = ({ onOpen, onHandle }: SubmissionsTableProps): ListColumn<Sub
     wideOnly: true,
     render: ({ createdAt }) => formatInstant(createdAt),
   },
-  {
-    key: 'status',
-    title: 'Status',
-    render: (submission) => <SubmissionStatus {...submission} />,
-  },
+  { key: 'status', title: 'Status', render: renderStatus },
   {
     key: 'actions',
     title: 'Actions',
     kind: 'actions',
     render: (submission) => (
-      <HandleAction submission={submission} onHandle={() => onHandle(submission)} />
+      <RowActionGroup>
+        <RowAction
+          label={handleLabel(submission)}
+          icon={submission.handledAt ? 'close' : 'check'}
+          itemName={senderName(submission)}
+          onClick={() => onHandle(submission)}
+        />
+      </RowActionGroup>
     ),
   },
 ]
+
+function renderStatus({ canceledAt, handledAt }: Submission) {
+  if (canceledAt) return <Badge tone="quiet">canceled</Badge>
+  return handledAt ? <Badge tone="green">handled</Badge> : <Badge tone="gold">new</Badge>
+}
 
 /** One page of submissions, the newest first. */
 export function SubmissionsTable(props: SubmissionsTableProps) {

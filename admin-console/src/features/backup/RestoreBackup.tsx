@@ -3,7 +3,6 @@ import { reportError } from 'shared/reporting'
 import { showToast, type Toast } from 'shared/toasts'
 import { withUndo } from '../../toasts/withUndo'
 import styles from './Backup.module.css'
-import { BackupProblems } from './BackupProblems'
 import { type BackupReading, readBackup } from './backupFile'
 import { RestorePreview } from './RestorePreview'
 import { restoreBackup, type UndoRestore } from './restoreBackup'
@@ -47,7 +46,7 @@ export function RestoreBackup() {
         onClick={close}
         onChange={read}
       />
-      {reading?.ok === false && <BackupProblems problems={reading.problems} />}
+      {reading?.ok === false && <Problems problems={reading.problems} />}
       {reading?.ok && (
         <RestorePreview
           backup={reading.backup}
@@ -59,6 +58,23 @@ export function RestoreBackup() {
         />
       )}
     </section>
+  )
+}
+
+const maxShown = 5
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  const more = problems.length - maxShown
+  return (
+    <div className={styles.problems} role="alert">
+      <p>This file cannot be restored, and nothing was changed.</p>
+      <ul>
+        {problems.slice(0, maxShown).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+        {more > 0 && <li>And {more} more.</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type ContentKey, contentKinds } from 'shared/content/contentKinds'
+import type { ContentKey } from 'shared/content/contentKinds'
 import { changedFields } from '../forms/changedFields'
 import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
 import { HistoryLink } from '../forms/HistoryLink'
@@ -15,6 +15,8 @@ interface WithId {
 export interface ItemKind<Item extends Details & WithId, Details extends object, Values>
   extends EntityList<Item, Details> {
   key: ContentKey
+  /** The URL of its list. */
+  path: string
   /** What buttons and forms call an item: "post". */
   shortNoun: string
   /** What the form for a new item starts with. */
@@ -92,7 +94,7 @@ export function EditForm<
 }
 
 /** "new-blog-post", "blog-post-2": the drafts of items that are gone are found by it. */
-function formName({ key }: { key: ContentKey }, item?: WithId) {
-  const noun = contentKinds[key].noun.replaceAll(' ', '-')
-  return item ? `${noun}-${item.id}` : `new-${noun}`
+function formName({ noun }: { noun: string }, item?: WithId) {
+  const kind = noun.toLowerCase().replaceAll(' ', '-')
+  return item ? `${kind}-${item.id}` : `new-${kind}`
 }

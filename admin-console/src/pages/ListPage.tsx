@@ -1,6 +1,5 @@
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
-import { contentKinds } from 'shared/content/contentKinds'
 import { useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
@@ -24,7 +23,7 @@ export function ListPage<
   Details extends object,
   Values extends object,
 >({ title, kind, children }: ListPageProps<Item, Details, Values>) {
-  const adding = useAddForm(`/admin/${contentKinds[kind.key].path}`)
+  const adding = useAddForm(kind.path)
   const editing = useItemForm(useItemOfUrl(kind.select))
   const copying = useItemForm<Item>()
   const addLabel = `Add ${kind.shortNoun}`

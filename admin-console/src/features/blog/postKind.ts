@@ -7,6 +7,7 @@ import { blogSlice, selectBlogPosts } from './blogSlice'
 /** What the list of posts and its forms are made of. */
 export const postKind = {
   key: 'blogPosts' as const,
+  path: '/admin/blog',
   noun: 'Blog post',
   shortNoun: 'post',
   nameOf: postName,

@@ -7,6 +7,7 @@ import { eventsSlice, selectEvents } from './eventsSlice'
 /** What the list of events and its forms are made of. */
 export const eventKind = {
   key: 'events' as const,
+  path: '/admin/events',
   noun: 'Event',
   shortNoun: 'event',
   nameOf: eventName,

@@ -6,6 +6,7 @@ import { programsSlice, selectPrograms } from './programsSlice'
 /** What the list of programs and its forms are made of. */
 export const programKind = {
   key: 'programs' as const,
+  path: '/admin/programs',
   noun: 'Program',
   shortNoun: 'program',
   nameOf: programName,

@@ -10,8 +10,8 @@ import { RowActions } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
 import { useEntityActions } from '../../lists/useEntityActions'
 import styles from './BlogList.module.css'
+import { tagsText } from './blogForm'
 import { postKind } from './postKind'
-import { tagsText } from './tags'
 import { useBlogPosts } from './useBlogPosts'
 
 interface BlogListProps {

@@ -1,14 +1,13 @@
 import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { paymentPageUrl, paymentPlaceholders } from 'shared/format/paymentPageUrl'
-import type * as z from 'shared/schema'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import { useAppDispatch, useAppSelector } from '../../state/hooks'
-import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
+import { generalSettingsSaved, selectGeneralSettings } from './generalSettingsSlice'
 import styles from './PaymentPageForm.module.css'
 import { SettingsForm } from './SettingsForm'
-import { paymentPageDraftSchema, type paymentPageFields } from './settingsDrafts'
+import { paymentPageDraftSchema } from './settingsDrafts'
 
 /**
  * Where gifts are paid: a page of a payment provider. No card number is typed on such a site, and
@@ -17,11 +16,9 @@ import { paymentPageDraftSchema, type paymentPageFields } from './settingsDrafts
 export function PaymentPageForm({ selected }: { selected: boolean }) {
   const { paymentPage = '' } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
-  const [form] = Form.useForm<z.infer<typeof paymentPageFields>>()
 
   return (
     <SettingsForm
-      form={form}
       name="payment-page"
       saved={{ paymentPage }}
       draftSchema={paymentPageDraftSchema}
@@ -29,7 +26,9 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
       submitLabel="Save payment page"
       selected={selected}
       confirmation="Payment page updated successfully."
-      onSave={(values) => dispatch(paymentPageSaved(values.paymentPage.trim()))}
+      onSave={(values) => {
+        dispatch(generalSettingsSaved({ paymentPage: values.paymentPage.trim() }))
+      }}
     >
       <TextField
         name="paymentPage"

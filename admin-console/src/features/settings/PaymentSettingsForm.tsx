@@ -24,7 +24,6 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   const saved = useAppSelector(selectPaymentSettings)
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
-  const [form] = Form.useForm<PaymentFormValues>()
   const configured = savedPassword !== undefined
   // The notice pushes the field down in which Enter has saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the notice comes
@@ -37,7 +36,6 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
 
   return (
     <SettingsForm
-      form={form}
       name="payment"
       saved={{
         mode: saved.mode,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTags } from './tags'
+import { parseTags } from './blogForm'
 
 test.each([
   ['health fairs, volunteers', ['health fairs', 'volunteers']],

@@ -1,14 +1,41 @@
 import { Form } from 'antd'
-import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
-import { clockTimes, parseEventDay } from 'shared/format/eventTime'
+import {
+  type EventDetails,
+  eventCategories,
+  eventCategoryLabels,
+  eventName,
+  newEventDefaults,
+} from 'shared/entities/event'
+import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { Select } from '../../components/Select'
 import { ImageField } from '../../forms/ImageField'
 import { NumberHint } from '../../forms/NumberHint'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
-import styles from './EventFields.module.css'
-import type { EventFormValues } from './eventForm'
+import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import styles from './eventKind.module.css'
+import { eventsSlice, selectEvents } from './eventsSlice'
+
+/** What the list of events and its forms are made of. */
+export const eventKind = {
+  key: 'events' as const,
+  path: '/admin/events',
+  noun: 'Event',
+  shortNoun: 'event',
+  nameOf: eventName,
+  placeOf: (event: EventDetails) => {
+    if (isUpcoming(event, new Date())) return 'under Upcoming'
+    return parseEventDay(event.date) ? 'under Past' : 'under Past: its date cannot be read'
+  },
+  select: selectEvents,
+  ...eventsSlice.actions,
+  newDetails: () => newEventDefaults,
+  formValues: eventFormValues,
+  detailsOf: eventDetails,
+  draftSchema: eventDraftSchema,
+  Fields: EventFields,
+}
 
 const categoryOptions = eventCategories.map((value) => ({
   value,
@@ -16,7 +43,7 @@ const categoryOptions = eventCategories.map((value) => ({
 }))
 
 /** The fields for creating and editing an event. */
-export function EventFields() {
+function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />

@@ -1,12 +1,15 @@
 import { Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import {
+  newProgramDefaults,
+  type ProgramDetails,
   programColor,
   programColorLabels,
   programColors,
   programIcon,
   programIconLabels,
   programIcons,
+  programName,
   programPath,
 } from 'shared/entities/program'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
@@ -14,10 +17,28 @@ import { TextField } from '../../forms/TextField'
 import { useDebounced } from '../../forms/useDebounced'
 import { Warning } from '../../forms/Warning'
 import { ProgramMark } from './ProgramMark'
-import type { ProgramFormValues } from './programForm'
+import { type ProgramFormValues, programDraftSchema, programFormValues } from './programForm'
+import { programsSlice, selectPrograms } from './programsSlice'
+
+/** What the list of programs and its forms are made of. */
+export const programKind = {
+  key: 'programs' as const,
+  path: '/admin/programs',
+  noun: 'Program',
+  shortNoun: 'program',
+  nameOf: programName,
+  placeOf: ({ status }: ProgramDetails) => (status === 'draft' ? 'under Drafts' : 'under Active'),
+  select: selectPrograms,
+  ...programsSlice.actions,
+  newDetails: () => newProgramDefaults,
+  formValues: programFormValues,
+  detailsOf: (values: ProgramFormValues) => values,
+  draftSchema: programDraftSchema,
+  Fields: ProgramFields,
+}
 
 /** The fields for creating and editing a program. */
-export function ProgramFields() {
+function ProgramFields() {
   return (
     <>
       <TextField name="title" label="Title" />

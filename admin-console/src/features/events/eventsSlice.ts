@@ -12,11 +12,4 @@ export const eventsSlice = createSlice({
   selectors: { selectEvents: (state) => state },
 })
 
-export const {
-  added: eventAdded,
-  updated: eventUpdated,
-  removed: eventRemoved,
-  restored: eventRestored,
-} = eventsSlice.actions
-
 export const { selectEvents } = eventsSlice.selectors

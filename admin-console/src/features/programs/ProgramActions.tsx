@@ -4,19 +4,19 @@ import { RowAction, RowActions } from '../../lists/RowActions'
 import { useEntityActions } from '../../lists/useEntityActions'
 import { useAppDispatch } from '../../state/hooks'
 import { programKind } from './programKind'
-import { programPublished, programUnpublished } from './programsSlice'
+import { programsSlice } from './programsSlice'
 
 /** The actions on one program, in the table and on its card. */
 export function ProgramActions({ program }: { program: Program }) {
   const { remove } = useEntityActions(programKind)
   const dispatch = useAppDispatch()
-  const { id } = program
   const title = programName(program)
   const isDraft = program.status === 'draft'
 
   /** Shows a draft on the website, or takes a program off it. */
   function togglePublished() {
-    dispatch(isDraft ? programPublished({ id }) : programUnpublished({ id }))
+    const { published, unpublished } = programsSlice.actions
+    dispatch((isDraft ? published : unpublished)({ id: program.id }))
     showToast({
       kind: 'success',
       title: isDraft ? 'Program published' : 'Program unpublished',

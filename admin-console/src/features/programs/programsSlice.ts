@@ -43,11 +43,4 @@ export const programsSlice = createSlice({
   },
 })
 
-export const {
-  added: programAdded,
-  updated: programUpdated,
-  published: programPublished,
-  unpublished: programUnpublished,
-} = programsSlice.actions
-
 export const { selectPrograms } = programsSlice.selectors

@@ -5,7 +5,7 @@ import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/showFailure'
 import { ExportButton } from '../../components/ExportButton'
 import { saveCsv } from '../../format/saveCsv'
-import { type ListFilter, submissionFilter } from './useSubmissionFilter'
+import { type ListFilter, submissionFilter } from './SubmissionFilters'
 
 interface SubmissionExportProps {
   filter: ListFilter

@@ -10,11 +10,15 @@ import { pageSize } from '../../lists/listColumns'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { useAppSelector } from '../../state/hooks'
 import { PrintList, SubmissionExport } from './SubmissionExport'
-import { SubmissionFilters } from './SubmissionFilters'
+import {
+  filterKey,
+  SubmissionFilters,
+  submissionFilter,
+  useSubmissionFilter,
+} from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { SubmissionResults } from './SubmissionResults'
 import { submissionTabs } from './submissionTabs'
-import { filterKey, submissionFilter, useSubmissionFilter } from './useSubmissionFilter'
 import { useVisitorFigures } from './useVisitorFigures'
 
 const PersonalData = lazy(() =>

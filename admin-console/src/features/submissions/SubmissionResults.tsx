@@ -6,11 +6,11 @@ import { QueryFailure } from '../../backend/QueryFailure'
 import { QueryLoading } from '../../backend/QueryLoading'
 import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
+import type { ListFilter } from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { SubmissionsTable } from './SubmissionsTable'
 import { newTab, type SubmissionTab } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
-import type { ListFilter } from './useSubmissionFilter'
 
 const SubmissionDrawer = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.SubmissionDrawer })),

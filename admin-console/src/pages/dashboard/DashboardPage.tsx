@@ -1,15 +1,21 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'shared/router'
 import { backendTexts } from '../../backend/backendTexts.content'
+import { Icon } from '../../components/Icon'
 import { Page, PageAction } from '../../components/Page'
 import { Sections } from '../../components/Sections'
 import { LatestDonations } from '../../features/donations/LatestDonations'
 import { NextFair } from '../../features/events/NextFair'
 import { useVisitorFigures } from '../../features/submissions/useVisitorFigures'
-import { ContentFigures } from './ContentFigures'
-import { Figures } from './Figures'
+import styles from './Dashboard.module.css'
+import { ContentFigures, Figures, VisitorFigures } from './Figures'
 import { NeedsAttention } from './NeedsAttention'
-import { Panel, Panels } from './Panel'
-import { QuickActions } from './QuickActions'
-import { VisitorFigures } from './VisitorFigures'
+
+const quickActions = [
+  { to: '/admin/programs/new', label: 'New program' },
+  { to: '/admin/events/new', label: 'New event' },
+  { to: '/admin/blog/new', label: 'New blog post' },
+]
 
 export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
@@ -18,17 +24,30 @@ export function DashboardPage() {
     <Page title="Dashboard">
       <Sections>
         <PageAction>
-          <QuickActions />
+          <ul className={styles.actions} aria-label="Quick actions">
+            {quickActions.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <Icon name="plus" />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </PageAction>
-        <Panels>
-          <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
-          <Panel title="Next fair">
-            <NextFair />
-          </Panel>
-          <Panel title="Latest donations">
-            <LatestDonations />
-          </Panel>
-        </Panels>
+        <div className={styles.panels}>
+          <Sections>
+            <Panel title="Needs attention">
+              <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
+            </Panel>
+            <Panel title="Next fair">
+              <NextFair />
+            </Panel>
+            <Panel title="Latest donations">
+              <LatestDonations />
+            </Panel>
+          </Sections>
+        </div>
         {foundationFigures.length > 0 && (
           <Figures
             heading="The foundation in figures"
@@ -40,5 +59,15 @@ export function DashboardPage() {
         <VisitorFigures query={visitorFigures} />
       </Sections>
     </Page>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </section>
   )
 }

@@ -7,8 +7,7 @@ import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { selectPrograms } from '../../features/programs/programsSlice'
 import { counted } from '../../format/counted'
 import { useAppSelector } from '../../state/hooks'
-import styles from './NeedsAttention.module.css'
-import { Panel } from './Panel'
+import styles from './Dashboard.module.css'
 
 /**
  * What waits for the administrator, each with the list where it can be dealt with.
@@ -16,20 +15,15 @@ import { Panel } from './Panel'
  */
 export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const items = useItems(unhandled)
+  if (items.length === 0) return <p>Nothing needs your attention.</p>
   return (
-    <Panel title="Needs attention">
-      {items.length === 0 ? (
-        <p>Nothing needs your attention.</p>
-      ) : (
-        <ul className={styles.items}>
-          {items.map(([, text, to]) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <ul className={styles.items}>
+      {items.map(([, text, to]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -28,19 +28,20 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   Fields: ComponentType
 }
 
-interface AddFormProps<Item extends Details & WithId, Details extends object, Values>
+interface FormProps<Item extends Details & WithId, Details extends object, Values>
   extends DrawerState {
   kind: ItemKind<Item, Details, Values>
-  /** Another item, with which the form starts. */
-  copied?: Item
 }
 
-/** Nothing is created until it is submitted: a copy would be public at once, with the date of the original. */
+/**
+ * The form of a new item, which may start as a copy of another. Nothing is created until it is
+ * submitted: a copy would be public at once, with the date of the original.
+ */
 export function AddForm<
   Item extends Details & WithId,
   Details extends object,
   Values extends object,
->({ kind, copied, ...drawer }: AddFormProps<Item, Details, Values>) {
+>({ kind, copied, ...drawer }: FormProps<Item, Details, Values> & { copied?: Item }) {
   const { Fields, draftSchema, shortNoun } = kind
   const { create } = useEntityActions(kind)
   const details = copied ?? kind.newDetails()
@@ -59,17 +60,11 @@ export function AddForm<
   )
 }
 
-interface EditFormProps<Item extends Details & WithId, Details extends object, Values>
-  extends DrawerState {
-  kind: ItemKind<Item, Details, Values>
-  item: Item
-}
-
 export function EditForm<
   Item extends Details & WithId,
   Details extends object,
   Values extends object,
->({ kind, item, ...drawer }: EditFormProps<Item, Details, Values>) {
+>({ kind, item, ...drawer }: FormProps<Item, Details, Values> & { item: Item }) {
   const { Fields, draftSchema, shortNoun } = kind
   const { update } = useEntityActions(kind)
   const current = useCurrentItem(kind.select, item)

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast, type Toast } from 'shared/toasts'
+import { TitledSection } from '../../components/TitledSection'
 import { withUndo } from '../../toasts/withUndo'
 import styles from './Backup.module.css'
 import { type BackupReading, readBackup } from './backupFile'
@@ -11,7 +12,6 @@ import { restoreBackup, type UndoRestore } from './restoreBackup'
 export function RestoreBackup() {
   const [reading, setReading] = useState<BackupReading>()
   const file = useRef<HTMLInputElement>(null)
-  const headingId = useId()
   const hintId = useId()
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -31,8 +31,7 @@ export function RestoreBackup() {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>Restore</h2>
+    <TitledSection className={styles.section} title="Restore">
       <p id={hintId}>
         Choose a backup’s file to see what it would change. Nothing changes before you confirm.
       </p>
@@ -57,7 +56,7 @@ export function RestoreBackup() {
           }}
         />
       )}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -46,7 +46,6 @@ export type BackupReading = { ok: true; backup: Backup } | { ok: false; problems
 
 export const backupFileName = (createdAt: Date) => `foundation-backup-${jamaicaDay(createdAt)}.json`
 
-/** Writes a backup file with the site's current content. */
 export function writeBackup(createdAt: Date): string {
   const backup: Backup = {
     format,

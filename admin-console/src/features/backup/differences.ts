@@ -8,7 +8,6 @@ export interface Difference {
   changed: number
   /** The names of the list items that are missing; of settings, the names of the fields. */
   removed: string[]
-  /** Only the order of the items differs. */
   orderOnly: boolean
 }
 

@@ -8,6 +8,7 @@ import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowActions } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
+import { textColumn } from '../../lists/textColumn'
 import { useEntityActions } from '../../lists/useEntityActions'
 import styles from './BlogList.module.css'
 import { tagsText } from './blogForm'
@@ -35,30 +36,15 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
         </ItemCell>
       ),
     },
-    {
-      key: 'author',
-      title: 'Author',
-      kind: 'text',
-      wideOnly: true,
-      compare: compareByText(({ author }) => author),
-      render: ({ author }) => author,
-    },
-    {
-      key: 'date',
-      title: 'Date',
+    textColumn('Author', ({ author }) => author, { kind: 'text' }),
+    textColumn('Date', ({ date }) => date, {
       kind: 'short',
-      wideOnly: true,
-      compare: compareByText(({ date }) => date),
       render: ({ date }) => formatDay(date),
-    },
-    {
-      key: 'status',
-      title: 'Status',
+    }),
+    textColumn('Status', ({ status }) => blogStatusLabels[status], {
       kind: 'short',
-      wideOnly: true,
-      compare: compareByText(({ status }) => blogStatusLabels[status]),
-      render: (post) => <PostBadges {...post} />,
-    },
+      render: PostBadges,
+    }),
     {
       key: 'actions',
       title: 'Actions',
@@ -96,7 +82,6 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
 const note = ({ excerpt, tags }: BlogPost) =>
   [excerpt, tags.length > 0 && `Tags: ${tagsText(tags)}`].filter(Boolean).join(' · ')
 
-/** Whether a post is published or a draft, and whether it is featured. */
 const PostBadges = ({ status, featured }: BlogPost) => (
   <div className={styles.badges}>
     <Badge tone={status === 'published' ? 'green' : 'gold'}>{blogStatusLabels[status]}</Badge>

@@ -62,7 +62,6 @@ const PreviewLink = ({ to, children }: { to: string; children: ReactNode }) => (
   </a>
 )
 
-/** Renders the content that is being typed. */
 function ContentPreview() {
   const [Markdown] = useState(() => renderer)
   const content = Form.useWatch<BlogFormValues['content']>('content', { preserve: true }) ?? ''

@@ -35,7 +35,6 @@ export const postKind = {
 
 const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))
 
-/** The fields for creating and editing a post. */
 function BlogFields() {
   return (
     <>

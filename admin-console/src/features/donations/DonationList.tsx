@@ -1,9 +1,10 @@
 import { Button } from 'antd'
-import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatNumber } from 'shared/format/number'
 import { EmptyState } from '../../components/EmptyState'
 import { ExportButton } from '../../components/ExportButton'
+import { TitledSection } from '../../components/TitledSection'
 import { saveCsv } from '../../format/saveCsv'
 import { ListTable } from '../../lists/ListTable'
 import { ListTabs } from '../../lists/ListTabs'
@@ -26,7 +27,6 @@ import { selectDonations } from './donationsSlice'
 
 const toFirstPage = (view: ListView) => (view.page === 1 ? view : { ...view, page: 1 })
 
-/** All donations, with search, export, tabs and sorting. */
 export function DonationList({ onRecord }: { onRecord: () => void }) {
   const donations = useAppSelector(selectDonations)
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
@@ -82,18 +82,14 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
 }
 
 /** Exports what the list below it shows: the current tab, search and order. */
-function ExportSection({ donations }: { donations: readonly DonationRecord[] }) {
-  const headingId = useId()
-  return (
-    <section className={styles.export} aria-labelledby={headingId}>
-      <h2 id={headingId}>Export Data</h2>
-      <ExportButton
-        count={donations.length}
-        onExport={() => saveCsv('donations', donationsCsv(donations))}
-      />
-    </section>
-  )
-}
+const ExportSection = ({ donations }: { donations: readonly DonationRecord[] }) => (
+  <TitledSection className={styles.export} title="Export Data">
+    <ExportButton
+      count={donations.length}
+      onExport={() => saveCsv('donations', donationsCsv(donations))}
+    />
+  </TitledSection>
+)
 
 interface ResultsProps {
   /** All of them. */

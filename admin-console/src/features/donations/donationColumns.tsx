@@ -8,6 +8,7 @@ import { compareByText } from '../../lists/compareByText'
 import { ItemCell } from '../../lists/ItemCell'
 import { type ListColumn, type ListView, sortRows } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
+import { textColumn } from '../../lists/textColumn'
 import { useAppDispatch } from '../../state/hooks'
 import { withUndo } from '../../toasts/withUndo'
 import styles from './donationColumns.module.css'
@@ -36,29 +37,9 @@ export const donationColumns: ListColumn<DonationRecord>[] = [
     compare: (a, b) => a.amount - b.amount,
     render: ({ amount }) => formatUsd(amount),
   },
-  {
-    key: 'date',
-    title: 'Date',
-    kind: 'short',
-    wideOnly: true,
-    compare: compareByText(({ date }) => date),
-    render: ({ date }) => formatDay(date),
-  },
-  {
-    key: 'campaign',
-    title: 'Campaign',
-    kind: 'text',
-    wideOnly: true,
-    compare: compareByText(campaignName),
-    render: renderCampaign,
-  },
-  {
-    key: 'method',
-    title: 'Method',
-    wideOnly: true,
-    compare: compareByText(({ method }) => methodLabel(method)),
-    render: ({ method }) => methodLabel(method),
-  },
+  textColumn('Date', ({ date }) => date, { kind: 'short', render: ({ date }) => formatDay(date) }),
+  textColumn('Campaign', campaignName, { kind: 'text', render: renderCampaign }),
+  textColumn('Method', ({ method }) => methodLabel(method)),
   {
     key: 'status',
     title: 'Status',

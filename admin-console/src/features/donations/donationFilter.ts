@@ -6,11 +6,9 @@ import { campaignName } from './donationLabels'
 interface DonationTab {
   label: string
   includes: (donation: DonationRecord) => boolean
-  /** Shown if the tab is empty. */
   emptyText: string
 }
 
-/** The tabs of the list, in order. */
 export const donationTabs = {
   all: {
     label: 'All Donations',

@@ -8,6 +8,7 @@ import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActions } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
+import { textColumn } from '../../lists/textColumn'
 import { useEntityActions } from '../../lists/useEntityActions'
 import { CategoryBadge } from './CategoryBadge'
 import styles from './EventList.module.css'
@@ -49,13 +50,9 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       compare: (a, b) => startOf(a) - startOf(b),
       render: (event) => <When event={event} />,
     },
-    {
-      key: 'category',
-      title: 'Category',
-      wideOnly: true,
-      compare: compareByText(({ category }) => eventCategoryLabels[category]),
-      render: ({ category }) => <CategoryBadge category={category} />,
-    },
+    textColumn('Category', ({ category }) => eventCategoryLabels[category], {
+      render: CategoryBadge,
+    }),
     {
       key: 'places',
       title: 'Places taken',
@@ -64,17 +61,13 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       compare: (a, b) => a.attendees - b.attendees,
       render: placesTaken,
     },
-    {
-      key: 'status',
-      title: 'Status',
-      wideOnly: true,
-      compare: compareByText((event) => eventStatus(event, now)),
+    textColumn('Status', (event) => eventStatus(event, now), {
       render: (event) => (
         <div className={styles.badges}>
           <StatusBadges event={event} now={now} />
         </div>
       ),
-    },
+    }),
     {
       key: 'actions',
       title: 'Actions',
@@ -119,7 +112,6 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
   )
 }
 
-/** Date and time as typed. */
 function When({ event: { date, time } }: { event: CharityEvent }) {
   return (
     <div className={styles.when} title={`${date} ${time}`}>

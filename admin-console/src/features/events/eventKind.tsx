@@ -42,7 +42,6 @@ const categoryOptions = eventCategories.map((value) => ({
   label: eventCategoryLabels[value],
 }))
 
-/** The fields for creating and editing an event. */
 function EventFields() {
   return (
     <>

@@ -12,7 +12,6 @@ interface AuditItemProps {
   findItem: ReturnType<typeof useFindItem>
 }
 
-/** One change in words: who, what, when. */
 export function AuditItem({ entry, findItem }: AuditItemProps) {
   const { who, did, noun, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)

@@ -13,7 +13,6 @@ import { auditedKinds } from './auditedKinds'
 const pageSize = 20
 const allKinds = ''
 
-/** Who changed what and when, the newest first. */
 export function AuditList() {
   const findItem = useFindItem()
   const { kind, id, page, show } = useHistoryUrl()

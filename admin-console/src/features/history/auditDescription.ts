@@ -28,7 +28,6 @@ const verbs = {
   reopen: 'marked as not handled:',
 }
 
-/** Describes an entry of the history in words. */
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
   const changes = action === 'update' ? changedFields(entry) : []

@@ -7,7 +7,6 @@ interface AuditedKind {
   label: string
   /** One row of it, with an article where it has no name. */
   noun: string
-  /** The field that names a row. */
   nameField?: string
 }
 

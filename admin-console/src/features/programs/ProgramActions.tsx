@@ -6,14 +6,12 @@ import { useAppDispatch } from '../../state/hooks'
 import { programKind } from './programKind'
 import { programsSlice } from './programsSlice'
 
-/** The actions on one program, in the table and on its card. */
 export function ProgramActions({ program }: { program: Program }) {
   const { remove } = useEntityActions(programKind)
   const dispatch = useAppDispatch()
   const title = programName(program)
   const isDraft = program.status === 'draft'
 
-  /** Shows a draft on the website, or takes a program off it. */
   function togglePublished() {
     const { published, unpublished } = programsSlice.actions
     dispatch((isDraft ? published : unpublished)({ id: program.id }))

@@ -10,6 +10,7 @@ import { ItemCell } from '../../lists/ItemCell'
 import { ListTable, narrowScreen } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { SearchableTabs } from '../../lists/SearchableTabs'
+import { textColumn } from '../../lists/textColumn'
 import { useAppSelector } from '../../state/hooks'
 import { ProgramActions } from './ProgramActions'
 import { ProgramCard, ProgramStatusBadge } from './ProgramCard'
@@ -99,30 +100,15 @@ const columnsFor = (onEdit: ProgramListProps['onEdit']): ListColumn<Program>[] =
       </ItemCell>
     ),
   },
-  {
-    key: 'link',
-    title: 'Link',
-    kind: 'text',
-    wideOnly: true,
-    compare: compareByText(({ link }) => link),
-    render: ({ link }) => link,
-  },
-  {
-    key: 'status',
-    title: 'Status',
+  textColumn('Link', ({ link }) => link, { kind: 'text' }),
+  textColumn('Status', ({ status }) => programStatusLabels[status], {
     kind: 'short',
-    wideOnly: true,
-    compare: compareByText(({ status }) => programStatusLabels[status]),
     render: ({ status }) => <ProgramStatusBadge status={status} />,
-  },
-  {
-    key: 'saved',
-    title: 'Last saved',
+  }),
+  textColumn('Last saved', ({ createdAt }) => createdAt, {
     kind: 'short',
-    wideOnly: true,
-    compare: compareByText(({ createdAt }) => createdAt),
     render: ({ createdAt }) => formatDay(createdAt),
-  },
+  }),
   {
     key: 'actions',
     title: 'Actions',

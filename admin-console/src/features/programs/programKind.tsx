@@ -37,7 +37,6 @@ export const programKind = {
   Fields: ProgramFields,
 }
 
-/** The fields for creating and editing a program. */
 function ProgramFields() {
   return (
     <>

@@ -34,7 +34,6 @@ export const programsSlice = createSlice({
       }),
       reducer: changeItem<Program, ProgramDetails>,
     },
-    /** Shows the program on the website. */
     published: { prepare: withStatus('active'), reducer: changeItem<Program, Program> },
     unpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },
   },

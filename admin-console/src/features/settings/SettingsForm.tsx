@@ -28,7 +28,6 @@ interface SettingsFormProps<Values extends object>
   children: ReactNode
 }
 
-/** The form of one settings tab. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { draftSchema, submitLabel, collection, savedText, selected, ...rest } = props
   const { confirmation, onSave, children, ...formProps } = rest

@@ -1,8 +1,8 @@
 import { Form } from 'antd'
-import { useId } from 'react'
 import type { Stat } from 'shared/entities/stat'
 import { formatNumber } from 'shared/format/number'
 import { ContentIcon, type ContentIconName } from '../../components/ContentIcon'
+import { TitledSection } from '../../components/TitledSection'
 import { NumberHint } from '../../forms/NumberHint'
 import { TextField } from '../../forms/TextField'
 import styles from './StatsFields.module.css'
@@ -26,7 +26,6 @@ export function StatsFields({ stats }: { stats: readonly Stat[] }) {
   )
 }
 
-/** The inputs of one statistic. */
 function StatCard({ stat }: { stat: Stat }) {
   const step = valueStep(stat.id)
   const id = String(stat.id)
@@ -56,12 +55,9 @@ function StatCard({ stat }: { stat: Stat }) {
   )
 }
 
-/** The statistics as the home page will show them. */
 function Preview({ stats }: { stats: readonly Stat[] }) {
-  const headingId = useId()
   return (
-    <section className={styles.preview} aria-labelledby={headingId}>
-      <h2 id={headingId}>Preview</h2>
+    <TitledSection className={styles.preview} title="Preview">
       <ul>
         {stats.map(({ id, icon, prefix, value, suffix, label }) => (
           <li key={id}>
@@ -75,7 +71,7 @@ function Preview({ stats }: { stats: readonly Stat[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,18 +1,17 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { jamaicaDay, jamaicaTime } from 'shared/format/jamaicaTime'
+import { TitledSection } from '../../components/TitledSection'
 import { formatDay } from '../../format/formatDay'
 import { DeleteMany } from './DeleteMany'
 import styles from './PersonalData.module.css'
 
 /** Deletes personal data that is no longer needed, or that somebody wants deleted. */
 export function PersonalData({ onChanged }: { onChanged: () => void }) {
-  const headingId = useId()
   const [openDialog, setOpenDialog] = useState<'older' | 'person'>()
   const dialog = { onChanged, onClose: () => setOpenDialog(undefined) }
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>Personal data</h2>
+    <TitledSection className={styles.section} title="Personal data">
       <p>
         Keep what visitors sent only as long as you need it. What is deleted here is gone for good.
       </p>
@@ -22,7 +21,7 @@ export function PersonalData({ onChanged }: { onChanged: () => void }) {
       </div>
       {openDialog === 'older' && <DeleteOlder {...dialog} />}
       {openDialog === 'person' && <ForgetPerson {...dialog} />}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -19,7 +19,6 @@ interface SubmissionDrawerProps {
   onDelete: () => Promise<void>
 }
 
-/** All that one visitor sent at one time. */
 export function SubmissionDrawer(props: SubmissionDrawerProps) {
   const { submission, open, onClose, onHandle, onDelete } = props
   const [confirming, setConfirming] = useState(false)
@@ -58,7 +57,6 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
   )
 }
 
-/** Every field that has a value. */
 function Details({ submission }: { submission: Submission }) {
   const { name, email, phone, eventTitle, createdAt, canceledAt, handledAt } = submission
   const emailLink = useRef<HTMLAnchorElement>(null)

@@ -11,7 +11,6 @@ import { useAppSelector } from '../../state/hooks'
 import styles from './SubmissionList.module.css'
 import { newTab, type SubmissionTab, submissionTabs } from './submissionTabs'
 
-/** What the list shows. */
 export interface ListFilter {
   tab: SubmissionTab
   search: string
@@ -60,7 +59,6 @@ export const filterKey = ({ tab, search, eventId, recent }: ListFilter) =>
 
 const recentMs = 30 * 86_400_000
 
-/** The filter as the backend takes it. */
 export const submissionFilter = (list: ListFilter): SubmissionFilter => ({
   ...list.tab.filter,
   search: list.search,
@@ -79,7 +77,6 @@ interface SubmissionFiltersProps extends ReturnType<typeof useSubmissionFilter> 
   found: string | undefined
 }
 
-/** Search, event and time. */
 export function SubmissionFilters(props: SubmissionFiltersProps) {
   const { filter, found, searchFor, chooseEvent, chooseRecent } = props
   const now = useNow()

@@ -25,7 +25,6 @@ const PersonalData = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.PersonalData })),
 )
 
-/** All that visitors sent, with search, filters, export and tabs. */
 export function SubmissionList() {
   const controls = useSubmissionFilter()
   const search = useDebounced(controls.filter.search)

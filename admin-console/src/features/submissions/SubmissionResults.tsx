@@ -6,9 +6,10 @@ import { QueryFailure } from '../../backend/QueryFailure'
 import { QueryLoading } from '../../backend/QueryLoading'
 import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
+import { ListTable } from '../../lists/ListTable'
 import type { ListFilter } from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
-import { SubmissionsTable } from './SubmissionsTable'
+import { submissionColumns } from './submissionColumns'
 import { newTab, type SubmissionTab } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
 
@@ -30,12 +31,18 @@ interface SubmissionResultsProps {
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
   const { query, figures, filter, isFiltered, onPage, onClear, onRefresh } = props
-  const { label } = filter.tab
   const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = query
+  const columns = submissionColumns({
+    onOpen: (submission) => {
+      setOpened(submission)
+      setIsOpen(true)
+    },
+    onHandle: actions.toggleHandled,
+  })
   const current = data?.rows.find(({ id }) => id === opened?.id) ?? opened
 
   return (
@@ -54,19 +61,15 @@ export function SubmissionResults(props: SubmissionResultsProps) {
           <EmptyTab tab={filter.tab} figures={figures} />
         ))}
       {data && data.total > 0 && (
-        <SubmissionsTable
+        <ListTable
           // With another filter, another table: no row slides to another place when the answer comes.
           key={data.filterKey}
-          label={label}
-          submissions={data.rows}
+          label={filter.tab.label}
+          rows={data.rows}
           total={data.total}
-          page={data.page}
-          onPage={onPage}
-          onOpen={(submission) => {
-            setOpened(submission)
-            setIsOpen(true)
-          }}
-          onHandle={actions.toggleHandled}
+          columns={columns}
+          view={{ page: data.page }}
+          onView={({ page }) => onPage(page)}
         />
       )}
       <Suspense>
@@ -90,13 +93,9 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   )
 }
 
-interface EmptyTabProps {
-  tab: SubmissionTab
-  figures: Query<VisitorFigures>
-}
-
 /** Why there are none. That nothing is new may mean that nothing has come in yet. */
-function EmptyTab({ tab, figures: { data, loading } }: EmptyTabProps) {
+function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<VisitorFigures> }) {
+  const { data, loading } = figures
   if (tab === newTab && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }

@@ -5,9 +5,7 @@ export interface SubmissionTab {
   /** In the list's URL. */
   key: string
   label: string
-  /** What the tab shows. */
   filter: SubmissionFilter
-  /** How many there are. */
   count: (figures: VisitorFigures) => number
   /** Shown if the tab is empty, although something has come in. */
   emptyText?: string
@@ -46,5 +44,4 @@ const allTab: SubmissionTab = {
   count: ({ submissions }) => submissions,
 }
 
-/** The tabs of the list, in order. */
 export const submissionTabs: readonly SubmissionTab[] = [newTab, ...kindTabs, allTab]

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react'
 import { Link } from 'shared/router'
 import { backendTexts } from '../../backend/backendTexts.content'
 import { Icon } from '../../components/Icon'
 import { Page, PageAction } from '../../components/Page'
 import { Sections } from '../../components/Sections'
+import { TitledSection } from '../../components/TitledSection'
 import { LatestDonations } from '../../features/donations/LatestDonations'
 import { NextFair } from '../../features/events/NextFair'
 import { useVisitorFigures } from '../../features/submissions/useVisitorFigures'
@@ -37,15 +37,15 @@ export function DashboardPage() {
         </PageAction>
         <div className={styles.panels}>
           <Sections>
-            <Panel title="Needs attention">
+            <TitledSection className={styles.panel} title="Needs attention">
               <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
-            </Panel>
-            <Panel title="Next fair">
+            </TitledSection>
+            <TitledSection className={styles.panel} title="Next fair">
               <NextFair />
-            </Panel>
-            <Panel title="Latest donations">
+            </TitledSection>
+            <TitledSection className={styles.panel} title="Latest donations">
               <LatestDonations />
-            </Panel>
+            </TitledSection>
           </Sections>
         </div>
         {foundationFigures.length > 0 && (
@@ -59,15 +59,5 @@ export function DashboardPage() {
         <VisitorFigures query={visitorFigures} />
       </Sections>
     </Page>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { VisitorFigures as Counts } from 'shared/backend/administration'
 import { formatNumber } from 'shared/format/number'
 import { formatUsd } from 'shared/format/usd'
@@ -8,6 +8,7 @@ import { backendTexts } from '../../backend/backendTexts.content'
 import { QueryFailure } from '../../backend/QueryFailure'
 import { QueryLoading } from '../../backend/QueryLoading'
 import type { Query } from '../../backend/useQuery'
+import { TitledSection } from '../../components/TitledSection'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
@@ -33,12 +34,9 @@ interface FiguresProps {
   children?: ReactNode
 }
 
-/** A row of figures with labels. */
 export function Figures({ heading, note, figures, small, children }: FiguresProps) {
-  const headingId = useId()
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+    <TitledSection className={styles.section} title={heading}>
       <p>{note}</p>
       {children}
       <dl data-small={small || undefined}>
@@ -49,11 +47,10 @@ export function Figures({ heading, note, figures, small, children }: FiguresProp
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   )
 }
 
-/** What the site holds now, each with the list of what is counted. */
 export function ContentFigures() {
   const programs = useAppSelector(selectPrograms)
   const posts = useBlogPosts()
@@ -83,7 +80,6 @@ export function ContentFigures() {
   )
 }
 
-/** Counts of what visitors sent and gave. */
 export function VisitorFigures({ query }: { query: Query<Counts> }) {
   const { data } = query
   return (

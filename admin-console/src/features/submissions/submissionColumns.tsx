@@ -2,23 +2,19 @@ import type { Submission } from 'shared/backend/administration'
 import { Badge } from '../../components/Badge'
 import { formatInstant } from '../../format/formatInstant'
 import { ItemCell } from '../../lists/ItemCell'
-import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import { handleLabel, kindLabel, senderName, subjectOf } from './submission'
 
-interface SubmissionsTableProps {
-  label: string
-  /** Those of one page. */
-  submissions: readonly Submission[]
-  total: number
-  page: number
-  onPage: (page: number) => void
+interface SubmissionActions {
   onOpen: (submission: Submission) => void
   onHandle: (submission: Submission) => void
 }
 
-const columnsFor = ({ onOpen, onHandle }: SubmissionsTableProps): ListColumn<Submission>[] => [
+export const submissionColumns = ({
+  onOpen,
+  onHandle,
+}: SubmissionActions): ListColumn<Submission>[] => [
   {
     key: 'sender',
     title: 'From',
@@ -64,19 +60,4 @@ const columnsFor = ({ onOpen, onHandle }: SubmissionsTableProps): ListColumn<Sub
 function renderStatus({ canceledAt, handledAt }: Submission) {
   if (canceledAt) return <Badge tone="quiet">canceled</Badge>
   return handledAt ? <Badge tone="green">handled</Badge> : <Badge tone="gold">new</Badge>
-}
-
-/** One page of submissions, the newest first. */
-export function SubmissionsTable(props: SubmissionsTableProps) {
-  const { label, submissions, total, page, onPage } = props
-  return (
-    <ListTable
-      label={label}
-      rows={submissions}
-      total={total}
-      columns={columnsFor(props)}
-      view={{ page }}
-      onView={(view) => onPage(view.page)}
-    />
-  )
 }

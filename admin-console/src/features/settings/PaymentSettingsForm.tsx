@@ -94,15 +94,10 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   )
 }
 
-interface InProductionProps {
-  savedMode: PaymentMode
-  children: ReactNode
-}
-
 /** What is shown only while production mode is selected. */
-function InProduction({ savedMode, children }: InProductionProps) {
-  const mode = Form.useWatch<PaymentFormValues['mode']>('mode') ?? savedMode
-  return mode === 'production' && children
+function InProduction(props: { savedMode: PaymentMode; children: ReactNode }) {
+  const mode = Form.useWatch<PaymentFormValues['mode']>('mode') ?? props.savedMode
+  return mode === 'production' && props.children
 }
 
 /** Points out what no payment should be sent to, which can still be saved. */

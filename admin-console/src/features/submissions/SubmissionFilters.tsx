@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { SubmissionFilter } from 'shared/backend/administration'
 import { eventName } from 'shared/entities/event'
 import { upcomingFirst } from 'shared/format/eventTime'
@@ -30,15 +29,12 @@ export function useSubmissionFilter() {
   const tab = submissionTabs.find((tab) => tab.key === key) ?? newTab
   const filter: ListFilter = { tab, search, eventId, recent: query.get('days') === '30' }
 
-  const setParam = useCallback(
-    (name: 'event' | 'days', value: string | undefined) => {
-      const params = new URLSearchParams(location.search)
-      if (value) params.set(name, value)
-      else params.delete(name)
-      navigate({ search: `${params}` }, { replace: true })
-    },
-    [navigate],
-  )
+  function setParam(name: 'event' | 'days', value: string | undefined) {
+    const params = new URLSearchParams(location.search)
+    if (value) params.set(name, value)
+    else params.delete(name)
+    navigate({ search: `${params}` }, { replace: true })
+  }
 
   return {
     filter,

@@ -11,16 +11,11 @@ export interface SubmissionTab {
   emptyText?: string
 }
 
-const tabsByKey = new Map(
-  submissionKindNames.map((kind) => {
-    const { tab } = submissionKind(kind)
-    return [tab.key, tab]
-  }),
-)
+const tabsOfKinds = new Set(submissionKindNames.map((kind) => submissionKind(kind).tab))
 
 /** The tabs of one or more kinds. Canceled registrations are among all submissions only. */
-export const kindTabs = [...tabsByKey.values()].map((tab) => {
-  const kinds = submissionKindNames.filter((kind) => submissionKind(kind).tab.key === tab.key)
+export const kindTabs = [...tabsOfKinds].map((tab) => {
+  const kinds = submissionKindNames.filter((kind) => submissionKind(kind).tab === tab)
   return {
     ...tab,
     filter: { kinds, notCanceled: true },

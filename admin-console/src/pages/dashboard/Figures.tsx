@@ -60,21 +60,20 @@ export function ContentFigures() {
   const active = programs.filter(({ status }) => status === 'active').length
   const placesTaken = all.reduce((sum, { attendees }) => sum + attendees, 0)
 
-  const figures: [label: string, count: number, to: string][] = [
-    ['Active programs', active, '/admin/programs?tab=active'],
-    ['Draft programs', programs.length - active, '/admin/programs?tab=drafts'],
-    ['Upcoming events', upcoming.length, '/admin/events?tab=upcoming'],
-    ['Past events', past.length, '/admin/events?tab=past'],
-    ['Published posts', posts.published.length, '/admin/blog?tab=published'],
-    ['Draft posts', posts.drafts.length, '/admin/blog?tab=drafts'],
-    ['Donation records', donations.length, '/admin/donations'],
-    ['Places taken', placesTaken, '/admin/events?tab=all'],
-  ]
   return (
     <Figures
       heading="On the site now"
       note="Live counts of the site’s content."
-      figures={figures.map(([label, count, to]) => ({ label, value: formatNumber(count), to }))}
+      figures={[
+        figure('Active programs', active, 'programs?tab=active'),
+        figure('Draft programs', programs.length - active, 'programs?tab=drafts'),
+        figure('Upcoming events', upcoming.length, 'events?tab=upcoming'),
+        figure('Past events', past.length, 'events?tab=past'),
+        figure('Published posts', posts.published.length, 'blog?tab=published'),
+        figure('Draft posts', posts.drafts.length, 'blog?tab=drafts'),
+        figure('Donation records', donations.length, 'donations'),
+        figure('Places taken', placesTaken, 'events?tab=all'),
+      ]}
       small
     />
   )
@@ -101,13 +100,14 @@ const registrations = submissionKinds.registration.tab.key
 
 function figuresOf(counts: Counts): Figure[] {
   const ofKinds = kindTabs.flatMap(({ key, figure: label, count }) => {
-    const all = figure(label, count(counts), key)
+    const list = `submissions?tab=${key}`
+    const all = figure(label, count(counts), list)
     if (key !== registrations) return [all]
-    return [all, figure(`${label} in 30 days`, counts.registrationsLast30Days, `${key}&days=30`)]
+    return [all, figure(`${label} in 30 days`, counts.registrationsLast30Days, `${list}&days=30`)]
   })
   return [
     ...ofKinds,
-    figure('Not handled', counts.unhandled, newTab.key),
+    figure('Not handled', counts.unhandled, `submissions?tab=${newTab.key}`),
     {
       label: 'Completed donations',
       value: formatUsd(counts.donationsTotal),
@@ -116,8 +116,8 @@ function figuresOf(counts: Counts): Figure[] {
   ]
 }
 
-const figure = (label: string, count: number, tab: string): Figure => ({
+const figure = (label: string, count: number, list: string): Figure => ({
   label,
   value: formatNumber(count),
-  to: `/admin/submissions?tab=${tab}`,
+  to: `/admin/${list}`,
 })

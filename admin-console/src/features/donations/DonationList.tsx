@@ -8,14 +8,14 @@ import { TitledSection } from '../../components/TitledSection'
 import { saveCsv } from '../../format/saveCsv'
 import { ListTable } from '../../lists/ListTable'
 import { ListTabs } from '../../lists/ListTabs'
-import type { ListView } from '../../lists/listColumns'
+import { type ListView, sortRows } from '../../lists/listColumns'
 import { NoResults } from '../../lists/NoResults'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { SearchField } from '../../lists/SearchField'
 import { useListUrl } from '../../lists/useListUrl'
 import { useAppSelector } from '../../state/hooks'
 import styles from './DonationList.module.css'
-import { donationColumns, sortDonations } from './donationColumns'
+import { donationColumns } from './donationColumns'
 import {
   type DonationTabKey,
   donationTabKeys,
@@ -33,7 +33,9 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
   const [view, setView] = useState<ListView>({ page: 1 })
   // The input updates immediately, the results with lower priority.
   const deferredSearch = useDeferredValue(search)
-  const sorted = useMemo(() => sortDonations(donations, view.order), [donations, view.order])
+  // Without an order, the newest is on top.
+  const { order } = view
+  const sorted = useMemo(() => sortRows(donations, donationColumns, order), [donations, order])
   const inTab = useMemo(() => sorted.filter(donationTabs[tab].includes), [sorted, tab])
   const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])
 

@@ -20,7 +20,7 @@ import styles from './RecordDonationForm.module.css'
 
 const methodOptions = donationMethods.map((value) => ({ value, label: methodLabel(value) }))
 
-export function RecordDonationForm({ open, onOpenChange }: DrawerState) {
+export function RecordDonationForm(drawer: DrawerState) {
   const dispatch = useAppDispatch()
 
   function record(details: DonationDetails): Toast {
@@ -35,7 +35,7 @@ export function RecordDonationForm({ open, onOpenChange }: DrawerState) {
 
   return (
     <FormDrawer
-      open={open}
+      {...drawer}
       name="donation"
       title="Record Manual Donation"
       submitLabel="Record donation"
@@ -43,7 +43,6 @@ export function RecordDonationForm({ open, onOpenChange }: DrawerState) {
       // Read when the form is opened, which may be on a later day than the page.
       initialValues={newDonationValues(jamaicaDay(new Date()))}
       onSave={(values) => record(donationDetails(values))}
-      onOpenChange={onOpenChange}
     >
       <TextField name="donorName" label="Donor name" extra={<DonorHint />} />
       <TextField

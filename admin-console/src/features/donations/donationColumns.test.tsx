@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sortRows } from '../../lists/listColumns'
 import { donation } from '../../testing/donation'
-import { sortDonations } from './donationColumns'
+import { donationColumns } from './donationColumns'
 
 const donations = [
   donation(1, { donorName: 'éva', amount: 9, date: '2025-02-01', method: 'other' }),
@@ -16,12 +17,12 @@ test.each([
   ['method', [2, 3, 1]],
   ['status', [1, 2, 3]],
 ] as const)('the column %s sorts', (column, ids) => {
-  const sorted = sortDonations(donations, { column, direction: 'ascend' })
+  const sorted = sortRows(donations, donationColumns, { column, direction: 'ascend' })
   expect(sorted.map(({ id }) => id)).toEqual(ids)
 })
 
 test('descending is the reverse, and without an order they stand as they come', () => {
-  const sorted = sortDonations(donations, { column: 'amount', direction: 'descend' })
+  const sorted = sortRows(donations, donationColumns, { column: 'amount', direction: 'descend' })
   expect(sorted.map(({ id }) => id)).toEqual([2, 3, 1])
-  expect(sortDonations(donations, undefined)).toBe(donations)
+  expect(sortRows(donations, donationColumns, undefined)).toBe(donations)
 })

@@ -6,7 +6,7 @@ import { formatDay } from '../../format/formatDay'
 import { shortName } from '../../format/shortName'
 import { compareByText } from '../../lists/compareByText'
 import { ItemCell } from '../../lists/ItemCell'
-import { type ListColumn, type ListView, sortRows } from '../../lists/listColumns'
+import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import { textColumn } from '../../lists/textColumn'
 import { useAppDispatch } from '../../state/hooks'
@@ -47,10 +47,6 @@ export const donationColumns: ListColumn<DonationRecord>[] = [
     render: (donation) => <Status donation={donation} />,
   },
 ]
-
-/** Without an order, the newest is on top. Concerns all pages, and the export. */
-export const sortDonations = (donations: readonly DonationRecord[], order: ListView['order']) =>
-  sortRows(donations, donationColumns, order)
 
 /** The campaign; with notes, a line of each, so that the row is as high as the others. */
 function renderCampaign(donation: DonationRecord) {

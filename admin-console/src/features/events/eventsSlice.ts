@@ -6,7 +6,6 @@ import { listReducers } from '../../lists/itemChanges'
 
 export const eventsSlice = createSlice({
   name: 'events',
-  // Items keep the order of the collection.
   initialState: () => collection(events).get(),
   reducers: listReducers<CharityEvent, EventDetails>(),
   selectors: { selectEvents: (state) => state },

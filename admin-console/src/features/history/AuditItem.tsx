@@ -22,18 +22,13 @@ export function AuditItem({ entry, findItem }: AuditItemProps) {
       <p>
         {who} {did} {name && `${noun} `}
         {item ? <Link to={item.to}>{name ?? noun}</Link> : <span>{name ?? noun}</span>}
-        {only && changes.length === 1 && only.after !== undefined && (
-          <>
-            : <Values {...only} />
-          </>
-        )}
+        {only && changes.length === 1 && <Values {...only} />}
       </p>
       {changes.length > 1 && (
         <ul className={styles.changes}>
           {changes.map((change) => (
             <li key={change.field}>
               {change.field}
-              {change.after !== undefined && ': '}
               <Values {...change} />
             </li>
           ))}
@@ -48,7 +43,7 @@ function Values({ before, after }: FieldChange) {
   if (after === undefined) return null
   return (
     <>
-      <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+      : <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { jamaicaDay, jamaicaTime } from 'shared/format/jamaicaTime'
 import { TitledSection } from '../../components/TitledSection'
 import { formatDay } from '../../format/formatDay'
-import { DeleteMany } from './DeleteMany'
+import { type DeleteDialogProps, DeleteMany } from './DeleteMany'
 import styles from './PersonalData.module.css'
 
 /** Deletes personal data that is no longer needed, or that somebody wants deleted. */
@@ -23,11 +23,6 @@ export function PersonalData({ onChanged }: { onChanged: () => void }) {
       {openDialog === 'person' && <ForgetPerson {...dialog} />}
     </TitledSection>
   )
-}
-
-interface DeleteDialogProps {
-  onChanged: () => void
-  onClose: () => void
 }
 
 const aYearAgo = () => jamaicaDay(new Date(Date.now() - 365 * 86_400_000))

@@ -81,7 +81,7 @@ export function SubmissionList() {
             <SubmissionResults
               query={query}
               figures={figures}
-              filter={filter}
+              tab={tab}
               isFiltered={isFiltered}
               onPage={setPage}
               onClear={controls.clear}

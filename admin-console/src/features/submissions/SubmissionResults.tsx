@@ -7,7 +7,6 @@ import { QueryLoading } from '../../backend/QueryLoading'
 import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { ListTable } from '../../lists/ListTable'
-import type { ListFilter } from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { submissionColumns } from './submissionColumns'
 import { newTab, type SubmissionTab } from './submissionTabs'
@@ -20,7 +19,7 @@ const SubmissionDrawer = lazy(() =>
 interface SubmissionResultsProps {
   query: Query<Page<Submission> & { filterKey: string }>
   figures: Query<VisitorFigures>
-  filter: ListFilter
+  tab: SubmissionTab
   /** Whether more than the tab is chosen. */
   isFiltered: boolean
   onPage: (page: number) => void
@@ -30,7 +29,7 @@ interface SubmissionResultsProps {
 
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
-  const { query, figures, filter, isFiltered, onPage, onClear, onRefresh } = props
+  const { query, figures, tab, isFiltered, onPage, onClear, onRefresh } = props
   const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
@@ -58,13 +57,13 @@ export function SubmissionResults(props: SubmissionResultsProps) {
             action={<Button onClick={onClear}>Clear them</Button>}
           />
         ) : (
-          <EmptyTab tab={filter.tab} figures={figures} />
+          <EmptyTab tab={tab} figures={figures} />
         ))}
       {data && data.total > 0 && (
         <ListTable
           // With another filter, another table: no row slides to another place when the answer comes.
           key={data.filterKey}
-          label={filter.tab.label}
+          label={tab.label}
           rows={data.rows}
           total={data.total}
           columns={columns}

@@ -14,20 +14,6 @@ import styles from './Dashboard.module.css'
  * @param unhandled how many of the visitors' submissions nobody has handled
  */
 export function NeedsAttention({ unhandled }: { unhandled: number }) {
-  const items = useItems(unhandled)
-  if (items.length === 0) return <p>Nothing needs your attention.</p>
-  return (
-    <ul className={styles.items}>
-      {items.map(([, text, to]) => (
-        <li key={to}>
-          <Link to={to}>{text}</Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function useItems(unhandled: number) {
   const donations = useAppSelector(selectDonations)
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
@@ -38,7 +24,7 @@ function useItems(unhandled: number) {
   const undated = past.filter(({ date }) => !parseEventDay(date)).length
   const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: unreadableDate })}`
 
-  const items: [needed: boolean, text: string, to: string][] = [
+  const items: [isNeeded: boolean, text: string, to: string][] = [
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
     [upcoming.length === 0, 'No event is coming up', '/admin/events?tab=upcoming'],
     [undated > 0, `${counted(undated, 'event')} without a readable date`, undatedList],
@@ -46,5 +32,15 @@ function useItems(unhandled: number) {
     [draftPrograms > 0, counted(draftPrograms, 'draft program'), '/admin/programs?tab=drafts'],
     [drafts.length > 0, counted(drafts.length, 'draft post'), '/admin/blog?tab=drafts'],
   ]
-  return items.filter(([needed]) => needed)
+  const needed = items.filter(([isNeeded]) => isNeeded)
+  if (needed.length === 0) return <p>Nothing needs your attention.</p>
+  return (
+    <ul className={styles.items}>
+      {needed.map(([, text, to]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  )
 }

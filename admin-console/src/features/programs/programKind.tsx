@@ -45,13 +45,13 @@ function ProgramFields() {
         <Input.TextArea rows={4} />
       </Form.Item>
       <TextField name="link" label="Link" extra={<LinkHint />} inputMode="url" />
-      <Look />
+      <IconAndColor />
     </>
   )
 }
 
 /** The icons in the chosen color, and the colors with the chosen icon. */
-function Look() {
+function IconAndColor() {
   const icon = Form.useWatch<ProgramFormValues['icon']>('icon') ?? ''
   const color = Form.useWatch<ProgramFormValues['color']>('color') ?? ''
   return (

@@ -6,7 +6,7 @@ import { shortName } from '../format/shortName'
 import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../state/hooks'
 import type { ItemChange, Removal } from './itemChanges'
 
-interface EntityList<Item extends Details & { id: number }, Details extends object> {
+export interface EntityList<Item extends Details & { id: number }, Details extends object> {
   /** The first word of the toast titles: "Event" gives "Event created". */
   noun: string
   nameOf: (item: Details) => string

@@ -15,7 +15,6 @@ import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSli
 const isReset = (stats: Stat[]) =>
   stats !== statsCollection.seed && sameJson(stats, statsCollection.seed)
 
-/** The statistics, the form that edits them, and what its buttons do. */
 export function useStatsForm() {
   const store = useAppStore()
   const dispatch = useAppDispatch()

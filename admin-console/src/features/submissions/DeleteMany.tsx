@@ -8,14 +8,17 @@ import { ConfirmDialog } from '../../components/Dialog'
 import { counted } from '../../format/counted'
 import { useDebounced } from '../../forms/useDebounced'
 
-interface DeleteManyProps {
+export interface DeleteDialogProps {
+  onChanged: () => void
+  onClose: () => void
+}
+
+interface DeleteManyProps extends DeleteDialogProps {
   title: string
   /** Which; missing until they are chosen. */
   chosen: DeletedSubmissions | undefined
   /** Describes them, "sent before Mar 3, 2026". */
   selection: string
-  onChanged: () => void
-  onClose: () => void
   /** The fields that choose the submissions. */
   children: ReactNode
 }

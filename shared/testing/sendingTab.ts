@@ -1,9 +1,8 @@
 /** A tab whose administrator changes events, for tests of how the changes are sent. */
 import { BackendError, collection } from 'shared/backend'
-import { readOutbox } from 'shared/backends/supabase/outbox/outbox'
-import { recordChangesOf } from 'shared/backends/supabase/outbox/recordChangesOf'
+import { requireConfig } from 'shared/backends/supabase/configSchema'
+import { readOutbox, recordChangesOf } from 'shared/backends/supabase/outbox/outbox'
 import { startSender } from 'shared/backends/supabase/outbox/sender'
-import { requireConfig } from 'shared/backends/supabase/supabaseConfig'
 import { supabaseRequest } from 'shared/backends/supabase/supabaseRequest'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'

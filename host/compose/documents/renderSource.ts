@@ -1,10 +1,14 @@
 /** What documents are composed from: the seeds, or the content of the site's database that anybody may read. */
 import type { SupabaseConfig } from '../../../shared/src/backends/supabase/configSchema.ts'
-import { fetchVersions } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
-import { databaseAge } from '../../../shared/src/backends/supabase/content/databaseAge.ts'
-import type { DocumentContent } from '../../../shared/src/backends/supabase/content/documentContent.ts'
+import {
+  databaseAge,
+  fetchVersions,
+} from '../../../shared/src/backends/supabase/content/contentVersions.ts'
+import {
+  type DocumentContent,
+  withoutTexts,
+} from '../../../shared/src/backends/supabase/content/documentContent.ts'
 import { fetchContent } from '../../../shared/src/backends/supabase/content/fetchContent.ts'
-import { withoutTexts } from '../../../shared/src/backends/supabase/content/shownTexts.ts'
 import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
 import { contentKeys, isConfidential } from '../../../shared/src/content/contentKinds.ts'
 import type { RenderSource } from '../../../shared/src/contract/prerendering.ts'

@@ -1,6 +1,6 @@
 import { BackendError } from 'shared/backend'
-import { session } from './session/currentSession'
-import { requireConfig } from './supabaseConfig'
+import { requireConfig } from './configSchema'
+import { session } from './session/supabaseSession'
 import { type SupabaseRequest, supabaseRequest } from './supabaseRequest'
 
 /**

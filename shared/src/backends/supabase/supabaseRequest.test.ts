@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { BackendError } from '../../backend/BackendError'
-import { functionCall } from './functionCall'
-import { supabaseRequest } from './supabaseRequest'
+import { functionCall, supabaseRequest } from './supabaseRequest'
 
 const store = { url: 'https://store.example', key: 'publishable' }
 const path = '/rest/v1/events?email=eq.ann@example.com'

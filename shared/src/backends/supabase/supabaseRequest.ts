@@ -19,6 +19,12 @@ export interface SupabaseRequest {
   signal?: AbortSignal
 }
 
+/** The request that calls a function of the database with named arguments. */
+export const functionCall = (
+  name: string,
+  args: Record<string, unknown> = {},
+): SupabaseRequest => ({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })
+
 /** How long an answer may take unless the request has a limit of its own, in milliseconds. */
 export const requestLimitMs = 10_000
 

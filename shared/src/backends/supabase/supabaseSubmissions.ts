@@ -11,10 +11,9 @@ import {
   latestRegistration,
   rememberRegistration,
 } from '../device/deviceRegistrations'
+import { requireConfig } from './configSchema'
 import { supabaseCollection } from './content/supabaseCollection'
-import { functionCall } from './functionCall'
-import { requireConfig } from './supabaseConfig'
-import { requestLimitMs, supabaseRequest } from './supabaseRequest'
+import { functionCall, requestLimitMs, supabaseRequest } from './supabaseRequest'
 
 const answerSchema = z.object({
   outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),

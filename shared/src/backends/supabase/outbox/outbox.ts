@@ -8,11 +8,14 @@ import { reportWarning } from 'shared/reporting'
 import { isOwn, type OutboxEntry, type OutboxOwner } from '../../../backend/outbox'
 import {
   applyChanges,
+  changesBetween,
   joinChanges,
   type RowChange,
+  withMetadataOf,
   withNewerRows,
 } from '../../../content/rowChanges'
 import { createObservable } from '../../../persistence/observable'
+import { setChangeRecorder } from '../content/supabaseCollection'
 import { outboxEntrySchema } from './entrySchema'
 
 /**
@@ -69,6 +72,14 @@ export function readOutbox(): readonly OutboxEntry[] {
     .map(readEntry)
     .filter((entry) => entry !== null)
 }
+
+/** From now on, adds to the outbox what is changed here: this administrator changes it. */
+export const recordChangesOf = (owner: OutboxOwner) =>
+  setChangeRecorder((key, before, after) => {
+    const next = withMetadataOf(before, after)
+    addToOutbox(key, changesBetween(before, next), owner)
+    return next
+  })
 
 /** Adds changes of a collection. A change is joined to the owner's unsent one of its row where there is one. */
 export function addToOutbox(

@@ -1,7 +1,7 @@
 import type { StoredSession, Tokens } from '../../../entities/session'
 import type { StoredValue } from '../../../persistence/storedValue'
 import { withLock } from '../../../persistence/withLock'
-import { requireConfig } from '../supabaseConfig'
+import { requireConfig } from '../configSchema'
 import { isRefusal, requestRenewal } from './authRequests'
 
 /** A token that expires sooner than this is renewed before it is used. */

@@ -2,14 +2,14 @@
  * Sessions that the database confirms. The browser keeps the tokens; whether they are worth anything
  * is the database's to say. Why this is not @supabase/auth-js: docs/decisions/0011.
  */
-import type { Auth } from 'shared/auth'
+import { type Auth, auth } from 'shared/auth'
 import { BackendError, type ResetOutcome, type SignInOutcome } from 'shared/backend'
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
 import type { AdminUser } from '../../../entities/adminUser'
 import type { Tokens } from '../../../entities/session'
 import { storedValue } from '../../../persistence/storedValue'
-import { requireConfig } from '../supabaseConfig'
+import { requireConfig } from '../configSchema'
 import { createAccessTokens } from './accessTokens'
 import {
   errorCode,
@@ -156,5 +156,8 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
     resetPassword,
   }
 }
+
+/** The page's one session at the database. */
+export const session = createSupabaseSession(auth)
 
 const isTooMany = (error: unknown) => error instanceof BackendError && error.status === 429

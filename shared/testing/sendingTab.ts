@@ -1,6 +1,5 @@
 /** A tab whose administrator changes events, for tests of how the changes are sent. */
 import { BackendError, collection } from 'shared/backend'
-import { requireConfig } from 'shared/backends/supabase/configSchema'
 import { readOutbox, recordChangesOf } from 'shared/backends/supabase/outbox/outbox'
 import { startSender } from 'shared/backends/supabase/outbox/sender'
 import { supabaseRequest } from 'shared/backends/supabase/supabaseRequest'
@@ -70,10 +69,9 @@ export function start({
   token = () => 'token' as string | null,
   of = ann,
 } = {}) {
-  const config = requireConfig()
   const stop = start(of.id, async (request) => {
     if (!token()) throw new BackendError('signedOut', 'Nobody is signed in')
-    return supabaseRequest(config, { ...request, token: 'token' })
+    return supabaseRequest({ ...request, token: 'token' })
   })
   onTestFinished(stop)
   return stop

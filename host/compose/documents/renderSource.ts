@@ -70,7 +70,7 @@ const waitsForDatabaseMs = 60_000
 /** Throws where the database does not answer, or answers with anything but the site's content. */
 export async function fetchPublicContent(config: SupabaseConfig): Promise<DocumentContent> {
   const signal = AbortSignal.timeout(waitsForDatabaseMs)
-  const get = (path: string) => supabaseRequest(config, { path, signal })
+  const get = (path: string) => supabaseRequest({ path, signal }, config)
   let difference = ''
   try {
     const versions = await fetchVersions(get)

@@ -2,6 +2,8 @@ import * as z from 'shared/schema'
 import { donationRecordSchema } from '../entities/donationRecord'
 import { defineCollection } from '../persistence/defineCollection'
 
+const donation = { method: 'credit_card', status: 'completed', source: 'website' } as const
+
 export const donations = defineCollection({
   key: 'donations',
   schema: z.array(donationRecordSchema),
@@ -12,10 +14,8 @@ export const donations = defineCollection({
       email: 'marcia.campbell@example.com',
       amount: 250,
       date: '2025-10-28',
-      method: 'credit_card',
+      ...donation,
       campaign: 'Health Fairs',
-      status: 'completed',
-      source: 'website',
     },
     {
       id: 2,
@@ -23,9 +23,7 @@ export const donations = defineCollection({
       email: 'devon.wright@example.com',
       amount: 100,
       date: '2025-10-21',
-      method: 'credit_card',
-      status: 'completed',
-      source: 'website',
+      ...donation,
     },
     {
       id: 3,
@@ -33,10 +31,10 @@ export const donations = defineCollection({
       email: 'guild@example.com',
       amount: 480.5,
       date: '2025-09-30',
+      ...donation,
       method: 'cash',
       campaign: 'Back to School',
       notes: 'Collected at the August service.',
-      status: 'completed',
       source: 'manual',
     },
     {
@@ -45,10 +43,9 @@ export const donations = defineCollection({
       email: 'andre.brown@example.com',
       amount: 50,
       date: '2025-09-14',
-      method: 'credit_card',
+      ...donation,
       campaign: 'Back to School',
       status: 'pending',
-      source: 'website',
     },
     {
       id: 5,
@@ -56,9 +53,9 @@ export const donations = defineCollection({
       email: 'accounts@hillview.example',
       amount: 1000,
       date: '2025-08-25',
+      ...donation,
       method: 'bank_transfer',
       campaign: 'Health Fairs',
-      status: 'completed',
       source: 'manual',
     },
     {
@@ -67,9 +64,8 @@ export const donations = defineCollection({
       email: 'marcia.campbell@example.com',
       amount: 25,
       date: '2025-08-02',
-      method: 'credit_card',
+      ...donation,
       status: 'failed',
-      source: 'website',
     },
   ],
 })

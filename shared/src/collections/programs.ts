@@ -2,6 +2,8 @@ import * as z from 'shared/schema'
 import { programSchema } from '../entities/program'
 import { defineCollection } from '../persistence/defineCollection'
 
+const program = { status: 'active', createdAt: '2025-01-15' } as const
+
 export const programs = defineCollection({
   key: 'programs',
   schema: z.array(programSchema),
@@ -14,8 +16,7 @@ export const programs = defineCollection({
       icon: 'heart',
       color: 'green',
       link: '/programs/health-fairs',
-      status: 'active',
-      createdAt: '2025-01-15',
+      ...program,
     },
     {
       id: 2,
@@ -25,8 +26,7 @@ export const programs = defineCollection({
       icon: 'book',
       color: 'sea',
       link: '/programs/school-drives',
-      status: 'active',
-      createdAt: '2025-01-15',
+      ...program,
     },
     {
       id: 3,
@@ -36,8 +36,7 @@ export const programs = defineCollection({
       icon: 'users',
       color: 'gold',
       link: '/programs/community-support',
-      status: 'active',
-      createdAt: '2025-01-15',
+      ...program,
     },
     {
       id: 4,
@@ -46,8 +45,7 @@ export const programs = defineCollection({
       icon: 'hand-heart',
       color: 'red',
       link: '/programs/love-initiative',
-      status: 'active',
-      createdAt: '2025-01-15',
+      ...program,
     },
   ],
 })

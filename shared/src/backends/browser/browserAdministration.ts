@@ -8,11 +8,11 @@ import type {
   SubmissionFilter,
   VisitorFigures,
 } from '../../backend/administration'
+import type { Outbox, OutboxEntry } from '../../backend/outbox'
 import { donations } from '../../collections/donations'
 import { submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import { readHistory, readSubmissions, write } from './browserDatabase'
-import { noOutbox } from './noOutbox'
 import { recordEntries } from './recordHistory'
 
 const recentMs = 30 * 86_400_000
@@ -102,6 +102,22 @@ async function remove(submissions: readonly Submission[]) {
     await record('delete', submissions)
   })
   return submissions.length
+}
+
+const none: readonly OutboxEntry[] = []
+const nothing = () => Promise.resolve()
+
+/** Every change is where it belongs at once: nothing waits. */
+const noOutbox: Outbox = {
+  get: () => none,
+  subscribe: () => () => {},
+  isVolatile: () => false,
+  keepMine: nothing,
+  takeTheirs: nothing,
+  discard: nothing,
+  tryAgain: nothing,
+  discardOthers: () => {},
+  databaseAge: nothing as () => Promise<undefined>,
 }
 
 export const administration: Administration = {

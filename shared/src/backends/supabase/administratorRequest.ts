@@ -1,5 +1,4 @@
 import { BackendError } from 'shared/backend'
-import { requireConfig } from './configSchema'
 import { session } from './session/supabaseSession'
 import { type SupabaseRequest, supabaseRequest } from './supabaseRequest'
 
@@ -12,13 +11,12 @@ export async function administratorRequest(
   request: SupabaseRequest,
   administrator?: string,
 ): Promise<unknown> {
-  const config = requireConfig()
   const token = await currentToken(administrator)
   try {
-    return await supabaseRequest(config, { ...request, token })
+    return await supabaseRequest({ ...request, token })
   } catch (error) {
     if (!(error instanceof BackendError) || error.failure !== 'signedOut') throw error
-    return supabaseRequest(config, { ...request, token: await currentToken(administrator, token) })
+    return supabaseRequest({ ...request, token: await currentToken(administrator, token) })
   }
 }
 

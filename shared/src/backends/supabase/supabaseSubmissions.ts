@@ -11,7 +11,6 @@ import {
   latestRegistration,
   rememberRegistration,
 } from '../device/deviceRegistrations'
-import { requireConfig } from './configSchema'
 import { supabaseCollection } from './content/supabaseCollection'
 import { functionCall, requestLimitMs, supabaseRequest } from './supabaseRequest'
 
@@ -78,7 +77,7 @@ function call(name: string, args: Record<string, unknown>): Promise<Answer> {
     (error instanceof BackendError && error.failure !== 'unavailable') ||
     performance.now() - startedAt > giveUpAfterMs
   return retry({ limitMs: requestLimitMs, pausesMs, isFinal }, async () =>
-    answerSchema.parse(await supabaseRequest(requireConfig(), functionCall(name, args))),
+    answerSchema.parse(await supabaseRequest(functionCall(name, args))),
   ).catch((cause) => {
     if (cause instanceof BackendError) throw cause
     throw new BackendError('unavailable', `${name} had no answer that can be read`, { cause })

@@ -6,7 +6,6 @@ import { type ContentKey, contentKind } from '../../../content/contentKinds'
 import { sameJson } from '../../../json/sameJson'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
 import { administratorRequest } from '../administratorRequest'
-import { requireConfig } from '../configSchema'
 import { withPendingChanges } from '../outbox/outbox'
 import { supabaseRequest } from '../supabaseRequest'
 import type { Content } from './contentCopy'
@@ -24,9 +23,7 @@ import { supabaseCollection, supabaseCollections } from './supabaseCollection'
 export const getAs =
   (administrator?: string): Get =>
   async (path) =>
-    administrator
-      ? administratorRequest({ path }, administrator)
-      : supabaseRequest(requireConfig(), { path })
+    administrator ? administratorRequest({ path }, administrator) : supabaseRequest({ path })
 
 const signedIn = () => authStore.getState().user?.id
 

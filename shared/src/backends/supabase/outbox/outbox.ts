@@ -6,6 +6,7 @@
  */
 import { reportWarning } from 'shared/reporting'
 import { isOwn, type OutboxEntry, type OutboxOwner } from '../../../backend/outbox'
+import { outboxEntrySchema } from '../../../backend/outboxEntry'
 import {
   applyChanges,
   changesBetween,
@@ -16,7 +17,6 @@ import {
 } from '../../../content/rowChanges'
 import { createObservable } from '../../../persistence/observable'
 import { setChangeRecorder } from '../content/supabaseCollection'
-import { outboxEntrySchema } from './entrySchema'
 
 /**
  * "outbox.12-x7k2m9": a counter, because a clock can be wrong, and random letters in case two tabs

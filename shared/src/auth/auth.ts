@@ -25,9 +25,8 @@ interface SessionChanged extends Action<'auth/sessionChanged'> {
 
 const loading: AuthState = { status: 'loading', user: null }
 
-function authReducer(state: AuthState | undefined, action: SessionChanged): AuthState {
-  return action.type === 'auth/sessionChanged' ? action.session : (state ?? loading)
-}
+const authReducer = (state: AuthState = loading, { type, session }: SessionChanged): AuthState =>
+  type === 'auth/sessionChanged' ? session : state
 
 /**
  * Creates an auth store in the state `loading`. The page has one instance, below.

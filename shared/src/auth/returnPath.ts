@@ -1,5 +1,5 @@
 import * as z from 'shared/schema'
-import { ownUrl } from '../format/safeUrl'
+import { here, safeUrl } from '../format/safeUrl'
 
 // History state outlives releases and can be written by any script of the page: it is parsed.
 const guardedLocationSchema = z.object({
@@ -18,6 +18,8 @@ export function returnPath(locationState: unknown): string {
   const parsed = guardedLocationSchema.safeParse(locationState)
   if (!parsed.success) return '/admin'
   const { pathname, search, hash } = parsed.data.from
-  const url = ownUrl(pathname + search + hash)
-  return url ? url.pathname + url.search + url.hash : '/admin'
+  const path = safeUrl(pathname + search + hash)
+  if (!path) return '/admin'
+  const url = new URL(path, here)
+  return url.pathname + url.search + url.hash
 }

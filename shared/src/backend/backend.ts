@@ -7,15 +7,14 @@ import { use, useSyncExternalStore } from 'react'
 import type { Tokens } from '../entities/session'
 import type { Collection } from '../persistence/collection'
 import type { CollectionDefinition } from '../persistence/defineCollection'
+import type { SubmissionKind } from '../submissions/submissionKinds'
 import type { Administration } from './administration'
 import type { Capabilities } from './capabilities'
-import type { Submissions } from './submissions'
 
 export type { Collection } from '../persistence/collection'
 export type { CollectionDefinition } from '../persistence/defineCollection'
 export { BackendError, type BackendFailure } from './BackendError'
 export type { Capabilities } from './capabilities'
-export type { SendOutcome, SentForm, SubmissionMetadata, Submissions } from './submissions'
 
 export interface Backend {
   readonly capabilities: Capabilities
@@ -50,6 +49,47 @@ export interface Session {
   requestPasswordReset(email: string, redirectTo: string): Promise<void>
   /** Sets a new password with the tokens of such a link, and signs in. */
   resetPassword(tokens: Tokens, password: string): Promise<ResetOutcome>
+}
+
+/** What is sent beside a form's values: the same each time that one filled-in form is sent. */
+export interface SubmissionMetadata {
+  /** A random UUID without hyphens. Submissions with the same id count once. */
+  id: string
+  /** What was typed into the field that only robots see. */
+  website: string
+  /** Since the form was shown, in milliseconds. */
+  elapsed: number
+}
+
+/** The form's values, with what its kind adds to them. */
+export interface SentForm {
+  email: string
+  /** Of one that is about an event. */
+  eventId?: number
+  eventTitle?: string
+  createdAt?: string
+}
+
+/** How sending ended. `invalid`: a value was not accepted; `gone`: the event is; `tooMany`: in an hour. */
+export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany'
+
+/** What visitors send, and what this device remembers of it. Rejects with a `BackendError`. */
+export interface Submissions {
+  /**
+   * Sends a form. A registration takes a place, never more than there are, and this device remembers it.
+   * Without a database it rejects with an `Error` where there is no place, or no such event.
+   */
+  send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>
+  /**
+   * Gives back the place of the latest registration for this event on this device. Resolves with
+   * `false` when there is none anymore: another tab may have canceled it.
+   */
+  cancelRegistration(eventId: number): Promise<boolean>
+  /**
+   * Deletes what forms have left in this browser, and rejects where it cannot. What somebody else has
+   * got stays there.
+   */
+  forgetSent(): Promise<void>
 }
 
 let provided: Backend | undefined

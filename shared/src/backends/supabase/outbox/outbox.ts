@@ -30,7 +30,7 @@ const memory: Record<string, string> = {}
 
 /** Where entries are kept, in order of preference. Of two copies, the one in the later storage is newer. */
 function storages(): Record<string, string>[] {
-  const available = [() => localStorage, () => sessionStorage].flatMap((open) => {
+  return [() => localStorage, () => sessionStorage, () => memory].flatMap((open) => {
     try {
       return [open()]
     } catch {
@@ -38,7 +38,6 @@ function storages(): Record<string, string>[] {
       return []
     }
   })
-  return [...available, memory]
 }
 
 /** Entries by their key, as they were last parsed. */

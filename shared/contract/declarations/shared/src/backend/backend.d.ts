@@ -1,14 +1,13 @@
 import type { Tokens } from '../entities/session';
 import type { Collection } from '../persistence/collection';
 import type { CollectionDefinition } from '../persistence/defineCollection';
+import type { SubmissionKind } from '../submissions/submissionKinds';
 import type { Administration } from './administration';
 import type { Capabilities } from './capabilities';
-import type { Submissions } from './submissions';
 export type { Collection } from '../persistence/collection';
 export type { CollectionDefinition } from '../persistence/defineCollection';
 export { BackendError, type BackendFailure } from './BackendError';
 export type { Capabilities } from './capabilities';
-export type { SendOutcome, SentForm, SubmissionMetadata, Submissions } from './submissions';
 export interface Backend {
     readonly capabilities: Capabilities;
     collection<T>(definition: CollectionDefinition<T>): Collection<T>;
@@ -25,6 +24,23 @@ export interface Session {
     hasEnded(): boolean;
     requestPasswordReset(email: string, redirectTo: string): Promise<void>;
     resetPassword(tokens: Tokens, password: string): Promise<ResetOutcome>;
+}
+export interface SubmissionMetadata {
+    id: string;
+    website: string;
+    elapsed: number;
+}
+export interface SentForm {
+    email: string;
+    eventId?: number;
+    eventTitle?: string;
+    createdAt?: string;
+}
+export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany';
+export interface Submissions {
+    send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>;
+    cancelRegistration(eventId: number): Promise<boolean>;
+    forgetSent(): Promise<void>;
 }
 export declare function provideBackend(backend: Backend): void;
 export declare function backend(): Backend;

@@ -13,19 +13,14 @@ const everyPageOfDatabase = [
   'contentLoader',
   'contentVersions',
   'documentContent',
-  'keepContentFresh',
-  'reader',
   'supabaseCollection',
   'syncContent',
 ]
   .map((file) => `/backends/supabase/content/${file}.ts`)
   .concat(
-    '/backends/supabase/outbox/changeRecorder.ts',
     '/backends/supabase/configSchema.ts',
     '/backends/supabase/supabaseBackend.ts',
     '/backends/supabase/supabaseCapabilities.ts',
-    '/backends/supabase/supabaseConfig.ts',
-    '/backends/supabase/supabaseRequest.ts',
   )
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -28,7 +28,7 @@ async function watch(environment: string) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
   console.log(`Composing again whenever the content of ${store.url} changes, and each day`)
   await watchContent({
-    fetchVersions: () => fetchVersions((asked) => supabaseRequest(store, { path: asked })),
+    fetchVersions: () => fetchVersions((asked) => supabaseRequest({ path: asked }, store)),
     compose: () => composeInProcess(environment),
     everyMs: watchEveryMs,
     signal: stop.signal,

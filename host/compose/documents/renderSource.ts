@@ -1,10 +1,14 @@
 /** What documents are composed from: the seeds, or the content of the site's database that anybody may read. */
 import type { SupabaseConfig } from '../../../shared/src/backends/supabase/configSchema.ts'
-import { fetchVersions } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
-import { databaseAge } from '../../../shared/src/backends/supabase/content/databaseAge.ts'
-import type { DocumentContent } from '../../../shared/src/backends/supabase/content/documentContent.ts'
+import {
+  databaseAge,
+  fetchVersions,
+} from '../../../shared/src/backends/supabase/content/contentVersions.ts'
+import {
+  type DocumentContent,
+  withoutTexts,
+} from '../../../shared/src/backends/supabase/content/documentContent.ts'
 import { fetchContent } from '../../../shared/src/backends/supabase/content/fetchContent.ts'
-import { withoutTexts } from '../../../shared/src/backends/supabase/content/shownTexts.ts'
 import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
 import { contentKeys, isConfidential } from '../../../shared/src/content/contentKinds.ts'
 import type { RenderSource } from '../../../shared/src/contract/prerendering.ts'
@@ -66,7 +70,7 @@ const waitsForDatabaseMs = 60_000
 /** Throws where the database does not answer, or answers with anything but the site's content. */
 export async function fetchPublicContent(config: SupabaseConfig): Promise<DocumentContent> {
   const signal = AbortSignal.timeout(waitsForDatabaseMs)
-  const get = (path: string) => supabaseRequest(config, { path, signal })
+  const get = (path: string) => supabaseRequest({ path, signal }, config)
   let difference = ''
   try {
     const versions = await fetchVersions(get)

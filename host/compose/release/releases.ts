@@ -17,15 +17,7 @@ import { prerenderFolder, prerenderManifest } from '../../../shared/src/contract
 import { composeDocuments } from '../documents/documents.ts'
 import { filesLoadedWith } from '../documents/loadedFiles.ts'
 import { production } from '../site/environments.ts'
-import {
-  filesBelow,
-  hashesOf,
-  isCode,
-  posixRelative,
-  readJson,
-  replaceFile,
-  sha256,
-} from '../site/files.ts'
+import { filesBelow, hashesOf, isCode, readJson, replaceFile, sha256 } from '../site/files.ts'
 import { livePointer, pointerFile } from '../site/livePointer.ts'
 import { precompress } from '../site/precompress.ts'
 
@@ -123,26 +115,10 @@ export async function addRelease(
   // No part of what the release's name is made of: the same code stays the same release.
   const materials = path.join(recordsDir, materialsFile)
   if (existsSync(materials)) await cp(materials, path.join(unfinished, materialsFile))
-  const published = await publishedFiles(name, siteDir)
-  await precompress(
-    served.map((file) => path.join(unfinished, file)),
-    (file) => published.get(hashes[posixRelative(unfinished, file)] ?? ''),
-  )
+  await precompress(served.map((file) => path.join(unfinished, file)))
   await replaceFile(path.join(unfinished, recordFile), formatted(record))
   await rename(unfinished, folder)
   return record
-}
-
-/** The scripts and style sheets of all releases, by their hashes. */
-async function publishedFiles(name: RemoteName, siteDir: string): Promise<Map<string, string>> {
-  const records = await listReleases(name, siteDir)
-  return new Map(
-    records.flatMap(({ pointer }) =>
-      Object.entries(pointer.integrity).map(
-        ([file, hash]) => [hash, path.join(releasesDir(name, siteDir), file)] as const,
-      ),
-    ),
-  )
 }
 
 /**

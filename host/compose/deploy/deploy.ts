@@ -9,8 +9,7 @@ import { pointerPath } from '../../../shared/src/contract/contract.ts'
 import { prerenderFolder } from '../../../shared/src/contract/prerendering.ts'
 import { documentPaths, documentsFile, writeDocumentPaths } from '../documents/documents.ts'
 import { shellReleaseFile } from '../documents/shellRelease.ts'
-import { startEnvironment } from '../release/promote.ts'
-import { publishBuild } from '../release/publishBuild.ts'
+import { publishParts } from '../release/publishParts.ts'
 import { configurationFile } from '../release/publishShell.ts'
 import { dayLong, immutable, shellDocument } from '../serving/serving.ts'
 import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
@@ -44,8 +43,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   const isNew = environment !== production && !existsSync(path.join(own, shellDocument))
   if (isNew) await pullProduction(deployment)
   const documentsBefore = await documentPaths(own)
-  await startEnvironment(workDir, environment)
-  const label = await publishBuild(part, deployment.dist, workDir, environment)
+  const live = await publishParts({ [part]: deployment.dist }, workDir, environment)
 
   const shared = transferOf(deployment, production)
   const { upload, remove } = transferOf(deployment, environment)
@@ -73,7 +71,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
     ...(hasDocuments ? [`+ /${documentsFile}`, `+ /${shellReleaseFile}`] : []),
     ...(isNew ? [anyPointer] : part === 'host' ? [] : [`+ /${pointerPath(part)}`]),
   ])
-  return label
+  return live.join()
 }
 
 /** The files at the target that publishing needs here. */

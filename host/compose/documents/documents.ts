@@ -45,35 +45,31 @@ interface ShellBundle {
  */
 export async function composeDocuments(
   siteDir: string,
-  pointer?: RemotePointer,
   environment = production,
+  newPointer?: RemotePointer,
 ): Promise<string[]> {
-  // React reads it when it is first imported, with the bundles below.
-  process.env.NODE_ENV = 'production'
-
-  const rendered = pointer ?? (await livePointer('public-site', siteDir, environment))
-  const template = await readTemplate(environmentDir(siteDir, environment))
-  if (!rendered || !template) return []
-  return composeFrom(siteDir, rendered, template, environment)
-}
-
-async function composeFrom(
-  siteDir: string,
-  pointer: RemotePointer,
-  template: string,
-  environment: string,
-) {
-  if (pointer.contract !== contractVersion) {
+  const targetDir = environmentDir(siteDir, environment)
+  const pointer = newPointer ?? (await livePointer('public-site', siteDir, environment))
+  const shell = path.join(targetDir, shellDocument)
+  if (!pointer || !existsSync(shell)) return []
+  const { name, release, contract } = pointer
+  if (contract !== contractVersion) {
     throw new Error(
-      `Release ${pointer.release} speaks version ${pointer.contract} of the contract, and documents are composed by version ${contractVersion}`,
+      `Release ${release} speaks version ${contract} of the contract, and documents are composed by version ${contractVersion}`,
     )
   }
-  const targetDir = environmentDir(siteDir, environment)
-  const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
-  const bundles = await copyForNode({ shell: targetDir, site: releaseDir })
+  const template = await readFile(shell, 'utf8')
+  const releaseDir = path.join(siteDir, path.dirname(pointerPath(name)), release)
+
+  // React reads it when it is first imported, with the bundles below.
+  process.env.NODE_ENV = 'production'
+  // One folder for each site, emptied first: a composition that was killed leaves its copies.
+  const siteHash = createHash('sha256').update(targetDir).digest('hex').slice(0, 12)
+  const copies = path.join(projectDir, '.tmp/prerender', siteHash)
+  await rm(copies, { recursive: true, force: true })
   try {
-    const { renderPage }: ShellBundle = await import(bundles.shell)
-    const site: PrerenderModule = await import(bundles.site)
+    const { renderPage }: ShellBundle = await importBundle(targetDir, copies)
+    const site: PrerenderModule = await importBundle(releaseDir, copies)
     const source = await renderSource(supabaseIn(template))
     await site.renderFrom(source)
     const documents = site.documents(siteUrl)
@@ -101,39 +97,21 @@ async function composeFrom(
     await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
     return paths
   } finally {
-    await bundles.remove()
+    await rm(copies, { recursive: true, force: true })
   }
-}
-
-async function readTemplate(siteDir: string): Promise<string | undefined> {
-  return readFile(path.join(siteDir, shellDocument), 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 }
 
 /**
- * Copies the server bundles to where Node resolves their packages to the project's own: both must
+ * Imports a server bundle from a copy where Node resolves its packages to the project's own: both must
  * get the same React and the same router. Each copy has a new name, as Node keeps what it imported.
  */
-async function copyForNode(folders: { shell: string; site: string }) {
-  // One folder for each site, emptied first: a composition that was killed leaves its copy.
-  const siteHash = createHash('sha256').update(folders.shell).digest('hex').slice(0, 12)
-  const parent = path.join(projectDir, '.tmp/prerender', siteHash)
-  await rm(parent, { recursive: true, force: true })
-  await mkdir(parent, { recursive: true })
-  const copy = await mkdtemp(path.join(parent, 'copy-'))
-  const bundle = async (name: 'shell' | 'site') => {
-    await cp(path.join(folders[name], prerenderFolder), path.join(copy, name, prerenderFolder), {
-      recursive: true,
-    })
-    return pathToFileURL(path.join(copy, name, prerenderBundle)).href
-  }
-  return {
-    shell: await bundle('shell'),
-    site: await bundle('site'),
-    remove: () => rm(parent, { recursive: true }),
-  }
+async function importBundle(folder: string, copies: string) {
+  await mkdir(copies, { recursive: true })
+  const copy = await mkdtemp(path.join(copies, 'copy-'))
+  await cp(path.join(folder, prerenderFolder), path.join(copy, prerenderFolder), {
+    recursive: true,
+  })
+  return import(pathToFileURL(path.join(copy, prerenderBundle)).href)
 }
 
 /** The files that the page loads first, relative to the pointer. */

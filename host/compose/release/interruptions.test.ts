@@ -238,7 +238,7 @@ const commands: Record<string, Command> = {
     async before() {
       await startEnvironment(site, 'preview')
       await publishShell(builds.secondShell ?? '', site, 'preview')
-      await composeDocuments(site, undefined, 'preview')
+      await composeDocuments(site, 'preview')
     },
     run: () => promote('host', 'preview', 'production', site),
   },

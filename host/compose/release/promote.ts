@@ -29,7 +29,7 @@ export async function startEnvironment(siteDir: string, environment: string) {
     await copyShell(siteDir, production, environment)
   }
   const documents = path.join(environmentDir(siteDir, environment), documentsFile)
-  if (!existsSync(documents)) await composeDocuments(siteDir, undefined, environment)
+  if (!existsSync(documents)) await composeDocuments(siteDir, environment)
 }
 
 /** Returns what is live now. */
@@ -39,7 +39,7 @@ export async function promote(part: PartName, from: string, to: string, siteDir:
     if (!hasShell(siteDir, from)) throw new Error(`There is no shell in ${from}`)
     await startEnvironment(siteDir, to)
     await copyShell(siteDir, from, to)
-    await composeDocuments(siteDir, undefined, to)
+    await composeDocuments(siteDir, to)
     return `the shell of ${from}`
   }
   const live = await livePointer(part, siteDir, from)

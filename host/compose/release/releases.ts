@@ -142,7 +142,7 @@ export async function makeLive(
   const before = await livePointer(name, siteDir, environment)
   const pointer = before?.release === release ? before : pointerAfter(before, record)
   // The console has no documents of its own.
-  if (name === 'public-site') await composeDocuments(siteDir, pointer, environment)
+  if (name === 'public-site') await composeDocuments(siteDir, environment, pointer)
   await replaceFile(pointerFile(name, siteDir, environment), formatted(pointer))
   return record
 }

@@ -52,50 +52,58 @@ export async function composeDocuments(
   const pointer = newPointer ?? (await livePointer('public-site', siteDir, environment))
   const shell = path.join(targetDir, shellDocument)
   if (!pointer || !existsSync(shell)) return []
-  const { name, release, contract } = pointer
-  if (contract !== contractVersion) {
+  if (pointer.contract !== contractVersion) {
     throw new Error(
-      `Release ${release} speaks version ${contract} of the contract, and documents are composed by version ${contractVersion}`,
+      `Release ${pointer.release} speaks version ${pointer.contract} of the contract, and documents are composed by version ${contractVersion}`,
     )
   }
   const template = await readFile(shell, 'utf8')
-  const releaseDir = path.join(siteDir, path.dirname(pointerPath(name)), release)
+  // All pages before any is written: if one fails, every document stays as it was.
+  const documents = await renderDocuments(siteDir, targetDir, template, pointer)
+  const pages = documents.map(({ page }) => page)
+  const paths = pages.map((page) => page.path)
+  const before = await documentPaths(targetDir)
+  // The paths of the old and the new documents, until the old ones are removed: a killed command forgets none.
+  await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
+  for (const { page, html } of documents) {
+    await replaceFile(documentFile(targetDir, page.path), withNonce(html))
+  }
+  for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
+    await removeWithCopies(documentFile(targetDir, stale))
+  }
+  await writeDocumentPaths(targetDir, paths)
+  await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, pages))
+  await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
+  await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
+  return paths
+}
 
+async function renderDocuments(
+  siteDir: string,
+  shellDir: string,
+  template: string,
+  pointer: RemotePointer,
+) {
   // React reads it when it is first imported, with the bundles below.
   process.env.NODE_ENV = 'production'
+  const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
   // One folder for each site, emptied first: a composition that was killed leaves its copies.
-  const siteHash = createHash('sha256').update(targetDir).digest('hex').slice(0, 12)
+  const siteHash = createHash('sha256').update(shellDir).digest('hex').slice(0, 12)
   const copies = path.join(projectDir, '.tmp/prerender', siteHash)
   await rm(copies, { recursive: true, force: true })
   try {
-    const { renderPage }: ShellBundle = await importBundle(targetDir, copies)
+    const { renderPage }: ShellBundle = await importBundle(shellDir, copies)
     const site: PrerenderModule = await importBundle(releaseDir, copies)
     const source = await renderSource(supabaseIn(template))
     await site.renderFrom(source)
-    const documents = site.documents(siteUrl)
-    // Render all pages before writing any: if one fails, every document stays as it was.
-    const htmls = new Map<string, string>()
-    for (const page of documents) {
+    const documents: { page: PageDocument; html: string }[] = []
+    for (const page of site.documents(siteUrl)) {
       const { result, content } = await source.watch(() => renderPage(page.path, site.App))
       const files = await filesOfPage(releaseDir, pointer, page)
       const parts = { siteUrl, template, page, markup: result, pointer, files, content }
-      htmls.set(page.path, documentHtml({ ...parts, renderedAt: source.time }))
+      documents.push({ page, html: documentHtml({ ...parts, renderedAt: source.time }) })
     }
-    const paths = documents.map((page) => page.path)
-    const before = await documentPaths(targetDir)
-    // The paths of the old and the new documents, until the old ones are removed: a killed command forgets none.
-    await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
-    for (const [pagePath, html] of htmls) {
-      await replaceFile(documentFile(targetDir, pagePath), withNonce(html))
-    }
-    for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
-      await removeWithCopies(documentFile(targetDir, stale))
-    }
-    await writeDocumentPaths(targetDir, paths)
-    await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
-    await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
-    await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
-    return paths
+    return documents
   } finally {
     await rm(copies, { recursive: true, force: true })
   }

@@ -5,9 +5,8 @@ import type { ReleasePointer, ReleaseReference } from 'shared/pointer'
 import { reportRemoteLoad } from 'shared/reporting'
 import { federation } from './federation'
 import { requireIntegrity } from './integrity'
-import { loadedReleases } from './loadedReleases'
 import { overriddenRelease } from './overrides'
-import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
+import { fetchPointer, loadedReleases, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 
 const releaseAttempts: RetryOptions = {

@@ -52,7 +52,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const name = releasedRemote(remote)
     await withPublishLock(siteDir, async () => {
       const environment = await parseExistingEnvironment(siteDir, values.in)
-      const release = await releaseBefore(name, siteDir, environment, chosen)
+      const release = chosen ?? (await releaseBefore(name, siteDir, environment))
       const record = await makeLive(name, release, siteDir, environment)
       console.log(`${name}: ${releaseLabel(record)} is live in ${environment}`)
     })

@@ -68,14 +68,8 @@ export async function addRelease(
   const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
   const code = served.filter(isCode)
   const hashes = await hashesOf(dist, code)
-  const others = sha256(
-    JSON.stringify(
-      await hashesOf(
-        dist,
-        files.filter((file) => !code.includes(file)),
-      ),
-    ),
-  )
+  const rest = files.filter((file) => !code.includes(file))
+  const others = sha256(JSON.stringify(await hashesOf(dist, rest)))
   const release = await releaseNameOf({ contract: contractVersion, hashes, others })
   const folder = path.join(releasesDir(name, siteDir), release)
   const existing = await readRecord(folder)
@@ -147,14 +141,9 @@ export async function makeLive(
   return record
 }
 
-/** The release to go back to: the one that is chosen, or the one before the live one. */
-export async function releaseBefore(
-  name: RemoteName,
-  siteDir: string,
-  environment: string,
-  chosen?: string,
-): Promise<string> {
-  const release = chosen ?? (await livePointer(name, siteDir, environment))?.previous?.release
+/** The release to go back to. */
+export async function releaseBefore(name: RemoteName, siteDir: string, environment: string) {
+  const release = (await livePointer(name, siteDir, environment))?.previous?.release
   if (!release) throw new Error(`${name} has no release before the live one in ${environment}`)
   return release
 }

@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as z from 'zod/mini'
 import { contractVersion, pointerPath } from '../../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
 import {
@@ -20,8 +19,8 @@ import {
 } from '../../../shared/src/contract/prerendering.ts'
 import { withNonce } from '../serving/contentSecurityPolicy.ts'
 import { shellDocument } from '../serving/serving.ts'
-import { environmentDir, production } from '../site/environments.ts'
-import { readJson, replaceFile } from '../site/files.ts'
+import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
+import { filesBelow, replaceFile } from '../site/files.ts'
 import { livePointer } from '../site/livePointer.ts'
 import { removeWithCopies } from '../site/precompress.ts'
 import { projectDir, siteUrl } from '../site/siteDir.ts'
@@ -31,9 +30,6 @@ import { renderSource } from './renderSource.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shellReleaseFile, shellReleaseJson } from './shellRelease.ts'
 import { supabaseIn } from './supabaseBlock.ts'
-
-/** The paths of the pages that have documents, relative to the site. */
-export const documentsFile = `${prerenderFolder}/documents.json`
 
 interface ShellBundle {
   renderPage(path: string, App: PrerenderModule['App']): Promise<string>
@@ -62,16 +58,12 @@ export async function composeDocuments(
   const documents = await renderDocuments(siteDir, targetDir, template, pointer)
   const pages = documents.map(({ page }) => page)
   const paths = pages.map((page) => page.path)
-  const before = await documentPaths(targetDir)
-  // The paths of the old and the new documents, until the old ones are removed: a killed command forgets none.
-  await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
   for (const { page, html } of documents) {
     await replaceFile(documentFile(targetDir, page.path), withNonce(html))
   }
-  for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
-    await removeWithCopies(documentFile(targetDir, stale))
+  for (const existing of await documentPaths(targetDir)) {
+    if (!paths.includes(existing)) await removeWithCopies(documentFile(targetDir, existing))
   }
-  await writeDocumentPaths(targetDir, paths)
   await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, pages))
   await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
   await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
@@ -139,20 +131,19 @@ async function filesOfPage(
 const documentFile = (siteDir: string, pagePath: string) =>
   path.join(siteDir, pagePath, 'index.html')
 
-/** The paths of the pages that have documents. */
-export async function documentPaths(siteDir: string): Promise<string[]> {
-  return z.array(z.string()).parse((await readJson(path.join(siteDir, documentsFile))) ?? [])
+/** The paths of the pages that have documents in an environment's folder. */
+export async function documentPaths(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  return (await filesBelow(folder))
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith(`${environmentsFolder}/`))
+    .map((file) => path.posix.join('/', path.posix.dirname(file)))
 }
-
-export const writeDocumentPaths = (siteDir: string, paths: string[]) =>
-  replaceFile(path.join(siteDir, documentsFile), JSON.stringify(paths))
 
 /** The releases that the documents of an environment were composed from: several after a kill. */
 export async function releasesInDocuments(siteDir: string, environment: string): Promise<string[]> {
   const folder = environmentDir(siteDir, environment)
-  const releases = (await documentPaths(folder)).map(async (pagePath) => {
-    const file = documentFile(folder, pagePath)
-    return existsSync(file) ? releaseIn(await readFile(file, 'utf8')) : []
-  })
+  const releases = (await documentPaths(folder)).map(async (pagePath) =>
+    releaseIn(await readFile(documentFile(folder, pagePath), 'utf8')),
+  )
   return (await Promise.all(releases)).flat()
 }

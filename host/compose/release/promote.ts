@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { remoteNames } from '../../../shared/src/contract/contract.ts'
-import { composeDocuments, documentsFile } from '../documents/documents.ts'
+import { composeDocuments } from '../documents/documents.ts'
+import { shellReleaseFile } from '../documents/shellRelease.ts'
 import { shellDocument } from '../serving/serving.ts'
 import { environmentDir, production } from '../site/environments.ts'
 import { publishFile } from '../site/files.ts'
@@ -25,8 +26,9 @@ export async function startEnvironment(siteDir: string, environment: string) {
   if (!hasShell(siteDir, environment) && hasShell(siteDir, production)) {
     await copyShell(siteDir, production, environment)
   }
-  const documents = path.join(environmentDir(siteDir, environment), documentsFile)
-  if (!existsSync(documents)) await composeDocuments(siteDir, environment)
+  // Written last.
+  const complete = path.join(environmentDir(siteDir, environment), shellReleaseFile)
+  if (!existsSync(complete)) await composeDocuments(siteDir, environment)
 }
 
 /** Returns what is live now. */

@@ -87,7 +87,7 @@ async function configureShell(
 
 /** What is in an environment's folder and no file of the build: shared files, pointers, documents. */
 const notOfBuild =
-  /^(assets|remotes|environments|\.publishing)\/|(^|\/)index\.html$|^(shell\.html|shell\.json|site\.json|sitemap\.xml|robots\.txt|prerender\/documents\.json)$/
+  /^(assets|remotes|environments|\.publishing)\/|(^|\/)index\.html$|^(shell\.html|shell\.json|site\.json|sitemap\.xml|robots\.txt)$/
 
 /**
  * Gives one environment the shell of another. Its configuration and its database stay, unless the

@@ -9,16 +9,9 @@ create table private.content_versions (
 );
 alter table private.content_versions enable row level security;
 
--- Once for each statement, and not for one that found no row: it may be a stranger's, or a conflict.
--- Truncating has no table of what it changed.
 create function private.raise_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op <> 'TRUNCATE' then
-    if not exists (select from changed) then
-      return null;
-    end if;
-  end if;
   update private.content_versions set version = version + 1 where collection = tg_argv[0];
   return null;
 end
@@ -81,15 +74,8 @@ begin
        for each row execute function private.stamp();
      create trigger audit_change after insert or update or delete on public.%1$I
        for each row execute function private.audit_change(%3$s);
-     create trigger raise_version_of_added after insert on public.%1$I
-       referencing new table as changed
-       for each statement execute function private.raise_content_version(%2$L);
-     create trigger raise_version_of_changed after update on public.%1$I
-       referencing new table as changed
-       for each statement execute function private.raise_content_version(%2$L);
-     create trigger raise_version_of_removed after delete on public.%1$I
-       referencing old table as changed
-       for each statement execute function private.raise_content_version(%2$L);
+     create trigger raise_version after insert or update or delete on public.%1$I
+       for each row execute function private.raise_content_version(%2$L);
      create trigger raise_version_of_all after truncate on public.%1$I
        for each statement execute function private.raise_content_version(%2$L);
      create policy "administrators change" on public.%1$I for all to authenticated

@@ -11,10 +11,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     leanRouter(),
-    {
-      name: 'site-name',
-      transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),
-    },
     preloads('start', 'supabase'),
     loadWatch(),
     plainImports(),
@@ -24,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   define: {
+    // For index.html.
+    'import.meta.env.SITE_NAME': JSON.stringify(defaultSiteName),
     // Leave out of the federation runtime what a browser does not need, and the loading of
     // manifests, which our pointers replace.
     ENV_TARGET: '"web"',

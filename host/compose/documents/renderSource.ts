@@ -35,7 +35,8 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
   const shownTexts = new Set<string>()
   return {
     backend: 'supabase',
-    time: startOfToday(),
+    // Of Jamaica's day: for as long as it lasts, an edit changes only the documents that show it.
+    time: new Date(`${jamaicaDay(new Date())}T00:00-05:00`),
     contentOf(key) {
       if (isConfidential(key)) {
         throw new Error(`A page is rendered from "${key}", which is not public`)
@@ -56,15 +57,10 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
   }
 }
 
-/** In Jamaica. For as long as the day lasts, an edit changes only the documents that show it. */
-const startOfToday = () => new Date(`${jamaicaDay(new Date())}T00:00-05:00`)
-
-/** Nobody waits for a composition in front of a page, and a database that sleeps takes its time to wake up. */
-const waitsForDatabaseMs = 60_000
-
 /** Throws where the database does not answer, or answers with anything but the site's content. */
 export async function fetchPublicContent(config: SupabaseConfig): Promise<DocumentContent> {
-  const signal = AbortSignal.timeout(waitsForDatabaseMs)
+  // Nobody waits for it in front of a page, and a database that sleeps takes its time to wake up.
+  const signal = AbortSignal.timeout(60_000)
   const get = (path: string) => supabaseRequest(config, { path, signal })
   let difference = ''
   try {

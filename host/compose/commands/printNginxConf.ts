@@ -1,5 +1,5 @@
 /** `npm run --silent nginx -w host [-- <environment>]`: what nginx needs to serve the composed site. */
-import { nginxConf } from '../serving/nginxConf.ts'
+import { nginxConf } from '../serving/hostSettings.ts'
 import { parseExistingEnvironment } from '../site/environments.ts'
 import { siteDir } from '../site/siteDir.ts'
 import { parseArguments, runCommand } from './command.ts'

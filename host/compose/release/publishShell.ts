@@ -13,7 +13,8 @@ import { fetchPublicContent } from '../documents/renderSource.ts'
 import { withShellRelease } from '../documents/shellRelease.ts'
 import { readSupabase, withSupabase } from '../documents/supabaseBlock.ts'
 import { remoteOrigins, withNonce, withPolicy } from '../serving/contentSecurityPolicy.ts'
-import { shellDocument } from '../serving/serving.ts'
+import { headersFile, redirectsFile } from '../serving/hostSettings.ts'
+import { notFoundBody, notFoundFile, shellDocument } from '../serving/serving.ts'
 import { environmentDir, production } from '../site/environments.ts'
 import {
   filesBelow,
@@ -36,6 +37,9 @@ export async function publishShell(dist: string, siteDir: string, environment = 
     const folder = file.startsWith('assets/') ? siteDir : target
     await publishFile(path.join(dist, file), path.join(folder, file))
   }
+  await replaceFile(path.join(target, '_headers'), headersFile())
+  await replaceFile(path.join(target, '_redirects'), redirectsFile())
+  await replaceFile(path.join(target, notFoundFile), notFoundBody)
   const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
   const hashes = await hashesOf(dist, served.filter(isCode))
   const html = withHashes(await readFile(path.join(dist, 'index.html'), 'utf8'), hashes)

@@ -1,14 +1,13 @@
 /** The rules of serving, held against each server that follows them. */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from '../site/files.ts'
 import { precompress } from '../site/precompress.ts'
-import { projectDir } from '../site/siteDir.ts'
 import { ask, describeEachServer } from '../testing/smallSite.ts'
 import { createSiteServer } from './server.ts'
-import { cacheControl, dayLong, immutable } from './serving.ts'
+import { immutable } from './serving.ts'
 
 describeEachServer((site) => {
   async function get(pathname: string, accept = '*/*', { origin } = site.server) {
@@ -179,12 +178,4 @@ test('a folder without a composed site is refused with what to do', async () => 
   const folder = await mkdtemp(path.join(tmpdir(), 'no-site-'))
   expect(() => createSiteServer(folder)).toThrow('compose the site first')
   await rm(folder, { recursive: true })
-})
-
-test('every picture of the shell is kept for a day', async () => {
-  const entries = await readdir(path.join(projectDir, 'host/public'), { withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => `/${name}`)
-  expect(files.map((file) => [file, cacheControl(file)])).toEqual(
-    files.map((file) => [file, dayLong]),
-  )
 })

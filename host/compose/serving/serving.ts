@@ -1,7 +1,7 @@
 /**
  * How the composed site is served, in one place: `npm start`'s server follows it, and the settings of
- * nginx are written from it. In a path pattern ":name" is one segment, and "/*" at the end is everything
- * below.
+ * nginx and of static hosts are written from it. A path pattern is written as static hosts take it:
+ * ":name" is one segment, and "/*" at the end is everything below.
  */
 import { policyHeader } from './contentSecurityPolicy.ts'
 
@@ -86,3 +86,5 @@ export const cacheControl = (pathname: string) =>
   cacheRules.find(({ path }) => matches(pathname, path))?.value ?? defaultCacheControl
 
 export const notFoundBody = 'Not found\n'
+/** The same as a file, for static hosts. */
+export const notFoundFile = 'not-found.txt'

@@ -1,3 +1,4 @@
+/** The settings of hosts that serve the composed site without our server. */
 import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
 import {
   allowedMethods,
@@ -9,6 +10,7 @@ import {
   dynamicPaths,
   fileName,
   notFoundBody,
+  notFoundFile,
   patternOf,
   patternOfAny,
   redirects,
@@ -118,4 +120,29 @@ ${moved.join('')}  # "/about" is the document's own path: no redirect to "/about
   }
 }
 `
+}
+
+/** `_headers` of Netlify. */
+export function headersFile(): string {
+  const rules: [string, Record<string, string>][] = [
+    ['/*', commonHeaders],
+    [corsRule.path, { 'Access-Control-Allow-Origin': corsRule.value }],
+    ...cacheRules.map(
+      ({ path, value }) => [path, { 'Cache-Control': value }] as [string, Record<string, string>],
+    ),
+  ]
+  const blocks = rules.map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`)].join('\n'),
+  )
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** `_redirects` of Netlify, where files go first. */
+export function redirectsFile(): string {
+  return `${[
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...dynamicPaths.map((path) => `${path} /${shellDocument} 200`),
+    ...assetPaths.map((path) => `${path} /${notFoundFile} 404`),
+    `/* /${shellDocument} 404`,
+  ].join('\n')}\n`
 }

@@ -9,14 +9,12 @@ interface PlacesLeftProps {
   past: boolean
 }
 
-export function PlacesLeft({ event, past }: PlacesLeftProps) {
-  return (
-    <div className={styles.places} data-past={past}>
-      {!past && <PlacesTaken event={event} />}
-      <p className={styles.words}>{formatPlacesLeft(event, past)}</p>
-    </div>
-  )
-}
+export const PlacesLeft = ({ event, past }: PlacesLeftProps) => (
+  <div className={styles.places} data-past={past}>
+    {!past && <PlacesTaken event={event} />}
+    <p className={styles.words}>{formatPlacesLeft(event, past)}</p>
+  </div>
+)
 
 function formatPlacesLeft(event: CharityEvent, past: boolean): string {
   const places = spotsRemaining(event)

@@ -85,12 +85,7 @@ export function DonationForm() {
   )
 }
 
-interface ThankYouProps {
-  donation: Donation
-  onGiveAgain: () => void
-}
-
-const ThankYou = ({ donation, onGiveAgain }: ThankYouProps) => (
+const ThankYou = ({ donation, onGiveAgain }: { donation: Donation; onGiveAgain: () => void }) => (
   <FormConfirmation title="Your gift was received">
     <p>
       Thank you, {donation.name}: <GiftLabel {...donation} />.

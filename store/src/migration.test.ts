@@ -56,7 +56,7 @@ describe.each(engines)('%s', async (engine) => {
 
   test.each([
     ['announcements', 'stats'],
-    ['callback_requests', 'donation_offers'],
+    ['interview_requests', 'donation_offers'],
   ])('%s is guarded, watched and counted as %s are', async (added, known) => {
     const policies = (table: string) =>
       database.query(
@@ -106,28 +106,28 @@ describe.each(engines)('%s', async (engine) => {
   })
 
   test('a kind of submission that it adds is sent, listed, counted, handled and deleted', async () => {
-    const callback = () => {
+    const interview = () => {
       const form = { ...person, phone: '876 555 0100', bestTime: 'Mornings' }
       return { id: randomUUID(), form, guard }
     }
-    const request = (args: object) => database.call('visitor', 'request_callback', { ...args })
-    const first = callback()
+    const request = (args: object) => database.call('visitor', 'request_interview', { ...args })
+    const first = interview()
     expect(await request(first)).toEqual({ outcome: 'accepted' })
     expect(await request(first)).toEqual({ outcome: 'accepted' })
-    expect(await request({ ...callback(), guard: {} })).toEqual({ outcome: 'accepted' })
-    expect(await request({ ...callback(), form: person })).toEqual({
+    expect(await request({ ...interview(), guard: {} })).toEqual({ outcome: 'accepted' })
+    expect(await request({ ...interview(), form: person })).toEqual({
       outcome: 'invalid',
       field: 'phone',
     })
     expect(
       await database.as(
         'administrator',
-        "select id, kind, name, phone, event_id, details from submissions where kind = 'callback'",
+        "select id, kind, name, phone, event_id, details from submissions where kind = 'interview'",
       ),
     ).toEqual([
       {
         id: first.id,
-        kind: 'callback',
+        kind: 'interview',
         name: person.name,
         phone: '876 555 0100',
         event_id: null,
@@ -136,17 +136,17 @@ describe.each(engines)('%s', async (engine) => {
     ])
     expect(await database.as('stranger', 'select * from submissions')).toEqual([])
     const figures = () => database.call('administrator', 'live_figures')
-    expect(await figures()).toMatchObject({ kinds: { callback: 1, offer: 1 } })
-    await database.as('administrator', 'update callback_requests set handled_at = now()')
+    expect(await figures()).toMatchObject({ kinds: { interview: 1, offer: 1 } })
+    await database.as('administrator', 'update interview_requests set handled_at = now()')
     const remove = { at: '2100-01-01' }
     expect(await database.call('administrator', 'delete_submissions_before', remove)).toMatchObject(
-      { callback: 1 },
+      { interview: 1 },
     )
     expect(await request(first)).toEqual({ outcome: 'accepted' })
-    await request(callback())
+    await request(interview())
     expect(
       await database.call('administrator', 'forget_person', { email: person.email }),
-    ).toMatchObject({ callback: 1 })
-    expect(await figures()).toMatchObject({ kinds: { callback: 0 } })
+    ).toMatchObject({ interview: 1 })
+    expect(await figures()).toMatchObject({ kinds: { interview: 0 } })
   })
 })

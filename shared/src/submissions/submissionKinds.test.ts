@@ -49,18 +49,18 @@ test('kinds share a tab where they share a table, and only there', () => {
 test('what a kind of submission lacks is said', () => {
   const kind: KindOfSubmission = {
     ...submissionKind('offer'),
-    table: 'callback_requests',
-    rpc: 'request_callback',
+    table: 'interview_requests',
+    rpc: 'request_interview',
     subject: 'topic',
     fields: { time: 'Time' },
   }
   const form = z.object({ name: z.string(), day: z.string() })
-  expect(missingParts('callback', kind, form)).toEqual([
-    'callback: no table "callback_requests" in store/supabase/migrations',
-    'callback: no function "request_callback" in store/supabase/migrations',
-    'callback: no field "email" in its form',
-    'callback: no label for "day"',
-    'callback: no field "time" in its form',
-    'callback: no field "topic" for its subject',
+  expect(missingParts('interview', kind, form)).toEqual([
+    'interview: no table "interview_requests" in store/supabase/migrations',
+    'interview: no function "request_interview" in store/supabase/migrations',
+    'interview: no field "email" in its form',
+    'interview: no label for "day"',
+    'interview: no field "time" in its form',
+    'interview: no field "topic" for its subject',
   ])
 })

@@ -47,7 +47,7 @@ describe.each(engines)('%s', async (engine) => {
     expect(databaseAge(before.versions)).toBeUndefined()
     expect(databaseAge(await versions())).toBe('newer')
     expect(databaseAge({ ...before.versions, schema: 0 })).toBe('older')
-    expect(await versions()).toEqual({ ...before.versions, announcements: 1, schema: 2 })
+    expect(await versions()).toEqual({ ...before.versions, bulletins: 1, schema: 2 })
     for (const { table, definition, single } of contentTables) {
       const items = (await rowsOf(table)).map(fromRow)
       expect(definition.schema.safeParse(single ? items[0] : items).error).toBeUndefined()
@@ -55,7 +55,7 @@ describe.each(engines)('%s', async (engine) => {
   })
 
   test.each([
-    ['announcements', 'stats'],
+    ['bulletins', 'stats'],
     ['interview_requests', 'donation_offers'],
   ])('%s is guarded, watched and counted as %s are', async (added, known) => {
     const policies = (table: string) =>
@@ -77,21 +77,19 @@ describe.each(engines)('%s', async (engine) => {
   })
 
   test('a kind of content that it adds is edited, read by everybody, and in the audit', async () => {
-    const announcement = { id: 7, title: 'Closed on Friday' }
-    const add = 'insert into public.announcements values ($1, $2)'
-    await expect(database.as('visitor', add, Object.values(announcement))).rejects.toThrow()
-    await expect(database.as('stranger', add, Object.values(announcement))).rejects.toThrow()
-    await database.as('administrator', add, Object.values(announcement))
-    expect(await database.as('visitor', 'select id::int, title from announcements')).toEqual([
-      announcement,
-    ])
-    expect(await versions()).toMatchObject({ announcements: 2 })
+    const bulletin = { id: 7, title: 'Closed on Friday' }
+    const add = 'insert into public.bulletins values ($1, $2)'
+    await expect(database.as('visitor', add, Object.values(bulletin))).rejects.toThrow()
+    await expect(database.as('stranger', add, Object.values(bulletin))).rejects.toThrow()
+    await database.as('administrator', add, Object.values(bulletin))
+    expect(await database.as('visitor', 'select id::int, title from bulletins')).toEqual([bulletin])
+    expect(await versions()).toMatchObject({ bulletins: 2 })
     expect(
       await database.as(
         'administrator',
         'select table_name, after from audit order by id desc limit 1',
       ),
-    ).toEqual([{ table_name: 'announcements', after: announcement }])
+    ).toEqual([{ table_name: 'bulletins', after: bulletin }])
   })
 
   test('a field that it adds to a form is stored, and in the list of submissions', async () => {

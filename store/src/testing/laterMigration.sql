@@ -8,11 +8,11 @@ alter table public.events
   add column status text not null default 'scheduled' check (status in ('scheduled', 'canceled'));
 
 -- A kind of content.
-create table public.announcements (
+create table public.bulletins (
   id bigint primary key,
   title text not null check (char_length(title) <= 500)
 );
-call private.register_content('announcements', 'announcements', 'true');
+call private.register_content('bulletins', 'bulletins', 'true');
 
 -- A field of a form.
 alter table public.registrations add column companions text check (char_length(companions) <= 300);

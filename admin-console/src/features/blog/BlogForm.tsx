@@ -3,6 +3,7 @@ import { changedFields } from '../../forms/changedFields'
 import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
 import { HistoryLink } from '../../forms/HistoryLink'
 import { useCurrentItem } from '../../lists/useCurrentItem'
+import { itemFormName } from '../../state/itemFormName'
 import { BlogFields } from './BlogFields'
 import {
   type BlogFormValues,
@@ -34,7 +35,7 @@ export function EditBlogForm({ post, ...drawer }: DrawerState & { post: BlogPost
   return (
     <BlogForm
       {...drawer}
-      name={`blog-post-${post.id}`}
+      name={itemFormName('blogPosts', post.id)}
       title="Edit post"
       submitLabel="Save changes"
       note={<HistoryLink of="blogPosts" id={post.id} />}

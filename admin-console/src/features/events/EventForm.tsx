@@ -3,6 +3,7 @@ import { changedFields } from '../../forms/changedFields'
 import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
 import { HistoryLink } from '../../forms/HistoryLink'
 import { useCurrentItem } from '../../lists/useCurrentItem'
+import { itemFormName } from '../../state/itemFormName'
 import { EventFields } from './EventFields'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { selectEvents } from './eventsSlice'
@@ -31,7 +32,7 @@ export function DuplicateEventForm({ event, ...drawer }: DrawerState & { event: 
   return (
     <EventForm
       {...drawer}
-      name={`copy-of-event-${event.id}`}
+      name={`copy-of-${itemFormName('events', event.id)}`}
       title="Duplicate event"
       submitLabel="Create event"
       initialValues={eventFormValues({ ...event, attendees: 0 })}
@@ -46,7 +47,7 @@ export function EditEventForm({ event, ...drawer }: DrawerState & { event: Chari
   return (
     <EventForm
       {...drawer}
-      name={`event-${event.id}`}
+      name={itemFormName('events', event.id)}
       title="Edit event"
       submitLabel="Save changes"
       note={<HistoryLink of="events" id={event.id} />}

@@ -3,6 +3,7 @@ import { changedFields } from '../../forms/changedFields'
 import { type DrawerState, FormDrawer, type FormDrawerProps } from '../../forms/FormDrawer'
 import { HistoryLink } from '../../forms/HistoryLink'
 import { useCurrentItem } from '../../lists/useCurrentItem'
+import { itemFormName } from '../../state/itemFormName'
 import { ProgramFields } from './ProgramFields'
 import { type ProgramFormValues, programDraftSchema, programFormValues } from './programForm'
 import { selectPrograms } from './programsSlice'
@@ -28,7 +29,7 @@ export function EditProgramForm({ program, ...drawer }: DrawerState & { program:
   return (
     <ProgramForm
       {...drawer}
-      name={`program-${program.id}`}
+      name={itemFormName('programs', program.id)}
       title="Edit program"
       submitLabel="Save changes"
       note={<HistoryLink of="programs" id={program.id} />}

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { databaseVersions } from '../../../shared/testing/databaseVersions.ts'
 import { promote } from '../release/promote.ts'
 import { changeSupabase, publishShell } from '../release/publishShell.ts'
 import { addRelease, makeLive } from '../release/releases.ts'
@@ -21,7 +22,7 @@ const event = {
   category: 'health',
 }
 const rows: Record<string, unknown> = {
-  '/rest/v1/rpc/content_versions': { events: 12, generalSettings: 3, donations: 9, schema: 1 },
+  '/rest/v1/rpc/content_versions': databaseVersions({ events: 12, generalSettings: 3 }),
   '/rest/v1/events': [
     { ...event, image: '', attendees: 1, slots: 2, version: 4, updated_at: 'now', updated_by: 'x' },
   ],
@@ -226,7 +227,7 @@ test.each([
   async (age, schema) => {
     withStoreNamed()
     await publishSite()
-    const versions = { events: 13, generalSettings: 4, schema }
+    const versions = databaseVersions({ events: 13, generalSettings: 4, schema })
     const settings = { site_name: 'Caring Hands', contact_email: '', phone_number: '' }
     const answers: typeof rows = {
       '/rest/v1/rpc/content_versions': versions,

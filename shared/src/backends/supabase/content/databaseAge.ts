@@ -1,8 +1,13 @@
 import type { DatabaseAge } from '../../../backend/outbox'
+import { contentKeys } from '../../../content/contentKinds'
 import { type ContentVersions, knownSchema } from './contentVersions'
 
-/** Whether the database's schema is older or newer than the one this code was written for. */
-export function databaseAge({ schema = 0 }: ContentVersions): DatabaseAge | undefined {
-  if (schema === knownSchema) return undefined
-  return schema < knownSchema ? 'older' : 'newer'
+/**
+ * Whether the database is older or newer than the one this code was written for. One without a kind of
+ * content lacks the migration that adds it.
+ */
+export function databaseAge(versions: ContentVersions): DatabaseAge | undefined {
+  const { schema = 0 } = versions
+  if (schema > knownSchema) return 'newer'
+  return schema < knownSchema || contentKeys.some((key) => !(key in versions)) ? 'older' : undefined
 }

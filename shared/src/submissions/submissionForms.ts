@@ -8,7 +8,7 @@ import { eventVolunteerFormSchema, volunteerFormSchema } from '../entities/volun
 import type { SubmissionKind } from './submissionKinds'
 
 /** By kind, as the form is sent: a kind without its form does not type-check. */
-export const submissionForms: Record<SubmissionKind, z.ZodMiniType<object>> = {
+const forms = {
   registration: registrationFormSchema,
   volunteer: volunteerFormSchema,
   eventVolunteer: eventVolunteerFormSchema,
@@ -18,4 +18,9 @@ export const submissionForms: Record<SubmissionKind, z.ZodMiniType<object>> = {
     type: z.enum(healthFairRequestTypes),
   }),
   newsletter: z.object({ email: emailAddress }),
-}
+} satisfies Record<SubmissionKind, z.ZodMiniType<object>>
+
+/** What is sent of each kind. */
+export type SubmissionForms = { [Kind in SubmissionKind]: z.infer<(typeof forms)[Kind]> }
+
+export const submissionForms: Record<SubmissionKind, z.ZodMiniType<object>> = forms

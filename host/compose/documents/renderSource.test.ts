@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { databaseVersions } from '../../../shared/testing/databaseVersions.ts'
 import { promote } from '../release/promote.ts'
 import { publishParts } from '../release/publishParts.ts'
 import { publishShell } from '../release/publishShell.ts'
@@ -22,17 +23,17 @@ const event = {
   category: 'health',
 }
 const rows: Record<string, unknown> = {
-  '/rest/v1/rpc/content_versions': { events: 12, generalSettings: 3, donations: 9, schema: 1 },
-  '/rest/v1/programs': [],
+  '/rest/v1/rpc/content_versions': databaseVersions({ events: 12, generalSettings: 3 }),
   '/rest/v1/events': [
     { ...event, image: '', attendees: 1, slots: 2, version: 4, updated_at: 'now', updated_by: 'x' },
   ],
-  '/rest/v1/blog_posts': [],
-  '/rest/v1/stats': [],
   '/rest/v1/general_settings': [
     { id: 1, site_name: 'Helping Hands', contact_email: '', phone_number: '', version: 1 },
   ],
 }
+
+/** A table that is not named is empty. */
+const answerOf = (pathname: string) => Response.json(rows[pathname] ?? [])
 
 let folder: string
 let site: string
@@ -51,7 +52,7 @@ function storeAnswers(answer: (pathname: string) => Response) {
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   site = path.join(folder, 'site')
-  storeAnswers((pathname) => Response.json(rows[pathname]))
+  storeAnswers(answerOf)
 })
 
 afterEach(async () => {
@@ -140,11 +141,7 @@ test('a store that is gone is replaced, and then left, before anything is compos
   const before = await read('shell.html')
   await expect(publishAll()).rejects.toThrow('https://moved.example')
   expect(await read('shell.html')).toBe(before)
-  vi.stubGlobal('fetch', async (target: string) => {
-    const { origin, pathname } = new URL(target)
-    if (origin !== 'https://moved.example') throw new TypeError(`${origin} is gone`)
-    return Response.json(rows[pathname])
-  })
+  storeAnswers(answerOf)
   await publishAll()
   const moved = await read('index.html')
   expect(blockIn(moved, 'supabase')).toEqual({ url: 'https://moved.example', key: 'publishable' })
@@ -182,11 +179,11 @@ test.each([
   [
     'rows that are no events',
     (pathname: string) =>
-      Response.json(pathname.endsWith('events') ? [{ id: 1, title: 7 }] : rows[pathname]),
+      pathname.endsWith('events') ? Response.json([{ id: 1, title: 7 }]) : answerOf(pathname),
   ],
   [
     'no settings',
-    (pathname: string) => Response.json(pathname.endsWith('settings') ? [] : rows[pathname]),
+    (pathname: string) => (pathname.endsWith('settings') ? Response.json([]) : answerOf(pathname)),
   ],
 ])('%s of the store leaves every document as it was', async (_, answer) => {
   withStoreNamed()
@@ -216,9 +213,7 @@ test.each([
 
 test('a store that is waking up is given a minute', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
-  const answer = vi.fn<typeof fetch>(async (target) =>
-    Response.json(rows[new URL(String(target)).pathname]),
-  )
+  const answer = vi.fn<typeof fetch>(async (target) => answerOf(new URL(String(target)).pathname))
   vi.stubGlobal('fetch', answer)
   await fetchPublicContent({ url, key: 'publishable' })
   expect(limit).toHaveBeenCalledExactlyOnceWith(60_000)
@@ -235,14 +230,15 @@ test.each([
   async (age, schema) => {
     withStoreNamed()
     await publishSite()
-    const versions = { events: 13, generalSettings: 4, schema }
+    const versions = databaseVersions({ events: 13, generalSettings: 4, schema })
     const settings = { site_name: 'Caring Hands', contact_email: '', phone_number: '' }
     const answers: typeof rows = {
-      ...rows,
       '/rest/v1/rpc/content_versions': versions,
       '/rest/v1/general_settings': [{ id: 1, ...settings }],
     }
-    storeAnswers((pathname) => Response.json(answers[pathname]))
+    storeAnswers((pathname) =>
+      pathname in answers ? Response.json(answers[pathname]) : answerOf(pathname),
+    )
     await composeDocuments(site)
     const composed = await read('index.html')
     expect(composed).toContain('Caring Hands')
@@ -296,7 +292,7 @@ test('a collection of more rows than the store gives at once is read to its end'
   const asked: string[] = []
   vi.stubGlobal('fetch', async (target: string) => {
     const { pathname, search, searchParams } = new URL(target)
-    if (!pathname.endsWith('/stats')) return Response.json(rows[pathname])
+    if (!pathname.endsWith('/stats')) return answerOf(pathname)
     asked.push(search)
     const after = Number(searchParams.get('id')?.replace('gt.', '') ?? 0)
     return Response.json(many.filter(({ id }) => id > after).slice(0, 1000))

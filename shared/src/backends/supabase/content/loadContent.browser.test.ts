@@ -5,6 +5,7 @@ import { definitions } from 'shared/collections/definitions'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
 import type { ContentKey } from 'shared/content/contentKinds'
+import { databaseVersions } from 'shared/testing/databaseVersions'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchCurrentVersions } from './contentVersions'
@@ -30,7 +31,7 @@ let storeAnswers: (path: string) => unknown
 let documents: Record<string, object>
 
 const answered = (path: string) => {
-  if (path.startsWith('/rest/v1/rpc')) return { events: 6, donations: 2, schema: 1 }
+  if (path.startsWith('/rest/v1/rpc')) return databaseVersions({ events: 6, donations: 2 })
   return path.startsWith('/rest/v1/events') ? [event] : []
 }
 

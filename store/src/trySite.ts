@@ -6,11 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import type { Administrator } from './addAdministrator.ts'
 import { startEmbeddedStore } from './embeddedStore.ts'
+import { kept } from './kept.ts'
 
 const projectDir = path.resolve(import.meta.dirname, '../..')
 const dataDir = path.resolve(projectDir, process.env.STORE_DIR ?? '.store')
@@ -31,8 +30,12 @@ for (const [variable, wanted, host] of [
   process.exit(1)
 }
 
-mkdirSync(dataDir, { recursive: true })
-const administrator = persistedAdministrator(path.join(dataDir, 'administrator.json'))
+// The first start chooses a random password, so that there is no well-known one.
+const administrator = kept(path.join(dataDir, 'administrator.json'), () => ({
+  email: 'admin@islandcare.example',
+  password: randomBytes(9).toString('base64url'),
+  name: 'Site Administrator',
+}))
 const store = await startEmbeddedStore({
   dataDir,
   port: storePort,
@@ -61,9 +64,9 @@ console.log(`
 const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 const children: ChildProcess[] = []
 const exits: Promise<unknown[]>[] = []
-let [status] = await Promise.race([hostCommand('compose'), stopSignal])
+let [status] = await Promise.race([hostCommand('publish.ts'), stopSignal])
 if (status === 0) {
-  const running = [hostCommand('serve'), hostCommand('compose', 'host', '--watch')]
+  const running = [hostCommand('serve.ts'), hostCommand('publish.ts', 'host', '--watch')]
   ;[status] = await Promise.race([...running, stopSignal])
 }
 for (const child of children) child.kill()
@@ -87,8 +90,7 @@ async function isFree(port: number, host?: string) {
 }
 
 /** Resolves when it has ended. */
-function hostCommand(name: 'compose' | 'serve', ...args: string[]) {
-  const script = { compose: 'publish.ts', serve: 'serve.ts' }[name]
+function hostCommand(script: string, ...args: string[]) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(projectDir, 'host/compose/commands', script), ...args],
@@ -98,16 +100,4 @@ function hostCommand(name: 'compose' | 'serve', ...args: string[]) {
   children.push(child)
   exits.push(exit)
   return exit
-}
-
-/** The first start chooses a random password, so that there is no well-known one. */
-function persistedAdministrator(file: string): Administrator {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  const created = {
-    email: 'admin@islandcare.example',
-    password: randomBytes(9).toString('base64url'),
-    name: 'Site Administrator',
-  }
-  writeFileSync(file, JSON.stringify(created), { mode: 0o600 })
-  return created
 }

@@ -13,7 +13,6 @@ import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseR
 import { contentKeys, isConfidential } from '../../../shared/src/content/contentKinds.ts'
 import type { RenderSource } from '../../../shared/src/contract/prerendering.ts'
 import { jamaicaDay } from '../../../shared/src/format/jamaicaTime.ts'
-import { explain } from './explain.ts'
 
 interface DocumentSource extends RenderSource {
   /**
@@ -40,7 +39,8 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
   const shownTexts = new Set<string>()
   return {
     backend: 'supabase',
-    time: startOfToday(),
+    // Of Jamaica's day: for as long as it lasts, an edit changes only the documents that show it.
+    time: new Date(`${jamaicaDay(new Date())}T00:00-05:00`),
     contentOf(key) {
       if (isConfidential(key)) {
         throw new Error(`A page is rendered from "${key}", which is not public`)
@@ -61,15 +61,10 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
   }
 }
 
-/** In Jamaica. For as long as the day lasts, an edit changes only the documents that show it. */
-const startOfToday = () => new Date(`${jamaicaDay(new Date())}T00:00-05:00`)
-
-/** Nobody waits for a composition in front of a page, and a database that sleeps takes its time to wake up. */
-const waitsForDatabaseMs = 60_000
-
 /** Throws where the database does not answer, or answers with anything but the site's content. */
 export async function fetchPublicContent(config: SupabaseConfig): Promise<DocumentContent> {
-  const signal = AbortSignal.timeout(waitsForDatabaseMs)
+  // Nobody waits for it in front of a page, and a database that sleeps takes its time to wake up.
+  const signal = AbortSignal.timeout(60_000)
   const get = (path: string) => supabaseRequest({ path, signal }, config)
   let difference = ''
   try {
@@ -88,4 +83,14 @@ export async function fetchPublicContent(config: SupabaseConfig): Promise<Docume
     const reason = explain(error)
     throw new Error(`${difference}Nothing is composed from the store at ${config.url}: ${reason}`)
   }
+}
+
+/**
+ * What went wrong, and why: a store that refuses connections needs something other than one that is
+ * slow. Node gives no message where it has tried several addresses.
+ */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const said = error.message || (error as NodeJS.ErrnoException).code
+  return [said, error.cause instanceof Error && explain(error.cause)].filter(Boolean).join(': ')
 }

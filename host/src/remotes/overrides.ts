@@ -7,10 +7,8 @@ import { contractVersion, type RemoteName, remoteNames } from 'shared/contract'
 import { type ReleaseReference, releasePointerSchema } from 'shared/pointer'
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
-import { fetchJson } from './fetchJson'
-import { resolveUrl } from './pointer'
+import { fetchJson, resolveUrl } from './pointer'
 
-const parameter = 'remote'
 const storageKey = 'remote-overrides'
 
 /** Remote to the name of a release or the origin of a dev server. */
@@ -24,7 +22,7 @@ const recordSchema = z.object({ pointer: releasePointerSchema })
 
 /** The release to load in place of the live one, if there is one. */
 export async function overriddenRelease(name: RemoteName): Promise<ReleaseReference | undefined> {
-  const asked = new URLSearchParams(location.search).getAll(parameter)
+  const asked = new URLSearchParams(location.search).getAll('remote')
   const stored = readStored()
   if (asked.length === 0 && !stored) return undefined
   try {
@@ -64,6 +62,6 @@ async function findRelease(name: RemoteName, target: string): Promise<ReleaseRef
 function leave() {
   sessionStorage.removeItem(storageKey)
   const url = new URL(location.href)
-  url.searchParams.delete(parameter)
+  url.searchParams.delete('remote')
   location.replace(url)
 }

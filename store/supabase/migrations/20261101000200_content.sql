@@ -9,16 +9,9 @@ create table private.content_versions (
 );
 alter table private.content_versions enable row level security;
 
--- Once for each statement, and not for one that found no row: it may be a stranger's, or a conflict.
--- Truncating has no table of what it changed.
 create function private.raise_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op <> 'TRUNCATE' then
-    if not exists (select from changed) then
-      return null;
-    end if;
-  end if;
   update private.content_versions set version = version + 1 where collection = tg_argv[0];
   return null;
 end
@@ -72,38 +65,22 @@ create procedure private.register_content(
 )
 language plpgsql set search_path = '' as $$
 begin
+  call private.close_table(table_name);
   execute format(
     'alter table public.%1$I
        add column version integer not null default 1,
-       add column updated_at timestamptz not null default now(),
-       enable row level security,
-       force row level security;
+       add column updated_at timestamptz not null default now();
      create trigger stamp before insert or update on public.%1$I
        for each row execute function private.stamp();
      create trigger audit_change after insert or update or delete on public.%1$I
        for each row execute function private.audit_change(%3$s);
-     create trigger raise_version_of_added after insert on public.%1$I
-       referencing new table as changed
-       for each statement execute function private.raise_content_version(%2$L);
-     create trigger raise_version_of_changed after update on public.%1$I
-       referencing new table as changed
-       for each statement execute function private.raise_content_version(%2$L);
-     create trigger raise_version_of_removed after delete on public.%1$I
-       referencing old table as changed
-       for each statement execute function private.raise_content_version(%2$L);
+     create trigger raise_version after insert or update or delete on public.%1$I
+       for each row execute function private.raise_content_version(%2$L);
      create trigger raise_version_of_all after truncate on public.%1$I
        for each statement execute function private.raise_content_version(%2$L);
-     create policy "administrators read" on public.%1$I for select to authenticated
+     create policy "administrators change" on public.%1$I for all to authenticated
        using ((select public.is_administrator()));
-     create policy "administrators add" on public.%1$I for insert to authenticated
-       with check ((select public.is_administrator()));
-     create policy "administrators change" on public.%1$I for update to authenticated
-       using ((select public.is_administrator()));
-     create policy "administrators remove" on public.%1$I for delete to authenticated
-       using ((select public.is_administrator()));
-     revoke all on public.%1$I from public, anon, authenticated;
-     grant select, insert, update, delete on public.%1$I to authenticated;
-     grant all on public.%1$I to service_role',
+     grant insert, update, delete on public.%1$I to authenticated',
     table_name, collection,
     (select string_agg(quote_literal(name), ', ') from unnest(array['id'] || personal) as name)
   );

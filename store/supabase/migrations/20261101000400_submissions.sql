@@ -19,11 +19,9 @@ create table public.submission_kinds (
   -- Whether it holds until somebody ends it: no repeat changes it, and it is never deleted for its age.
   lasting boolean not null
 );
-alter table public.submission_kinds enable row level security, force row level security;
-create policy "administrators read" on public.submission_kinds for select to authenticated
-  using ((select public.is_administrator()));
-revoke all on public.submission_kinds from public, anon, authenticated, service_role;
-grant select on public.submission_kinds to authenticated, service_role;
+call private.close_table('submission_kinds');
+revoke all on public.submission_kinds from service_role;
+grant select on public.submission_kinds to service_role;
 
 -- Stores a form, or what was typed last where it is a repeat. False where nothing was stored: it holds
 -- already, or the same id was sent for another event.
@@ -183,13 +181,12 @@ begin
   if not exists (
     select from public.submission_kinds as known where known.table_name = register_submissions.table_name
   ) then
+    call private.close_table(table_name);
     execute format(
       'alter table public.%1$I
          add column created_at timestamptz not null default now(),
          add column handled_at timestamptz,
-         add column handled_by uuid,
-         enable row level security,
-         force row level security;
+         add column handled_by uuid;
        create index %2$I on public.%1$I (created_at desc);
        create trigger change_only_handled before update on public.%1$I
          for each row execute function private.change_only_handled();
@@ -198,15 +195,11 @@ begin
          execute function private.audit_submission();
        create trigger audit_deletion after delete on public.%1$I
          for each row execute function private.audit_submission();
-       create policy "administrators read" on public.%1$I for select to authenticated
-         using ((select public.is_administrator()));
        create policy "administrators handle" on public.%1$I for update to authenticated
          using ((select public.is_administrator()));
        create policy "administrators remove" on public.%1$I for delete to authenticated
          using ((select public.is_administrator()));
-       revoke all on public.%1$I from public, anon, authenticated;
-       grant select, delete, update (handled_at) on public.%1$I to authenticated;
-       grant all on public.%1$I to service_role',
+       grant delete, update (handled_at) on public.%1$I to authenticated',
       table_name, table_name || '_created_at'
     );
   end if;

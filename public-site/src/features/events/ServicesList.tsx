@@ -1,16 +1,16 @@
+import { healthFairServices } from 'shared/entities/healthFairServices'
 import { Icon } from '../../components/Icon'
 import styles from './ServicesList.module.css'
-import { fairServices } from './services.content'
+import { otherServices } from './services.content'
 
-export function ServicesList() {
-  return (
-    <ul className={styles.services}>
-      {fairServices.map((service) => (
-        <li key={service}>
-          <Icon name="check" />
-          {service}
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** What a fair offers. */
+export const ServicesList = () => (
+  <ul className={styles.services}>
+    {[...healthFairServices, ...otherServices].map((service) => (
+      <li key={service}>
+        <Icon name="check" />
+        {service}
+      </li>
+    ))}
+  </ul>
+)

@@ -3,36 +3,27 @@ import { Section } from '../../components/Section'
 import { DeferredForm } from '../../forms/DeferredForm'
 import { skeleton } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
-import { defaultRequestType, RequestFormView } from './RequestFormView'
+import { RequestFormView } from './RequestFormView'
 import styles from './RequestSection.module.css'
 
 const loadRequestForm = () => import('./RequestForm').then((module) => module.RequestForm)
 
-interface RequestSectionProps {
-  picture: string
-}
-
 /** Where a visitor asks for a fair: `#request` on the events page and on the health fairs page. */
-export function RequestSection({ picture }: RequestSectionProps) {
-  return (
-    <Section
-      id="request"
-      title="Request a Health Fair"
-      lead="Host a fair where you are, or plan one together with us."
-      facts={<Terms />}
-      surface="leaf"
-      split
-      picture={picture}
-    >
-      <div className={styles.form}>
-        <DeferredForm
-          load={loadRequestForm}
-          skeleton={<RequestFormView {...skeleton} defaultType={defaultRequestType} />}
-        />
-      </div>
-    </Section>
-  )
-}
+export const RequestSection = ({ picture }: { picture: string }) => (
+  <Section
+    id="request"
+    title="Request a Health Fair"
+    lead="Host a fair where you are, or plan one together with us."
+    facts={<Terms />}
+    surface="leaf"
+    split
+    picture={picture}
+  >
+    <div className={styles.form}>
+      <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
+    </div>
+  </Section>
+)
 
 function Terms() {
   const { contactEmail, phoneNumber } = useSiteSettings()

@@ -1,25 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from 'shared/browser/useMediaQuery'
+import { Icon } from '../../components/Icon'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { heroSlides } from './heroSlides.content'
 import styles from './Slideshow.module.css'
-import { SlideshowControls } from './SlideshowControls'
-import { useSlideshow } from './useSlideshow'
 
-/** Three pictures of the work, one fading into the next. */
+const intervalMs = 6000
+/** Late enough not to be part of the first load, early enough for the second slide. */
+const preloadAfterMs = 3000
+
+/** Three pictures of the work, one fading into the next, and buttons to pause and to choose one. */
 export function Slideshow() {
-  const slideshow = useSlideshow(heroSlides.length)
-  const { current, running, shouldLoadOthers } = slideshow
+  const slideshow = useSlideshow()
+  const { current, running, paused, loadOthers, setFocusPaused } = slideshow
   return (
     <section className={styles.slideshow} aria-roledescription="carousel" aria-label="Our work">
       <div className={styles.pictures}>
-        {heroSlides.map(({ image, description }, index) => {
+        {heroSlides.map(({ image, alt }, index) => {
           const first = index === 0
-          if (!first && !shouldLoadOthers) return null
+          if (!first && !slideshow.shouldLoadOthers) return null
           return (
             <img
               key={image}
               className={styles.picture}
               data-current={index === current}
               src={image}
-              alt={description}
+              alt={alt}
               width={1600}
               height={900}
               loading="eager"
@@ -33,8 +39,79 @@ export function Slideshow() {
         <p className={styles.caption} aria-live={running ? 'off' : 'polite'} aria-atomic="true">
           {heroSlides[current]?.caption}
         </p>
-        <SlideshowControls slideshow={slideshow} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}
+        <div
+          className={styles.controls}
+          role="group"
+          aria-label="Slideshow"
+          onPointerEnter={loadOthers}
+          onFocus={({ target }) => {
+            loadOthers()
+            // A press with a pointer moves the focus too, and must not pause.
+            if (target.matches(':focus-visible')) setFocusPaused(true)
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setFocusPaused(false)
+          }}
+        >
+          <button type="button" className={styles.pause} onClick={slideshow.togglePaused}>
+            <Icon name={paused ? 'play' : 'pause'} />
+            <VisuallyHidden>{paused ? 'Play slideshow' : 'Pause slideshow'}</VisuallyHidden>
+          </button>
+          {heroSlides.map(({ caption }, index) => (
+            <button
+              key={caption}
+              type="button"
+              className={styles.slide}
+              aria-label={`Show ${caption}`}
+              aria-current={index === current}
+              onClick={() => slideshow.show(index)}
+            />
+          ))}
+        </div>
       </div>
     </section>
   )
+}
+
+/** Which of the slides is shown. They follow each other in a loop, unless the slideshow is paused. */
+function useSlideshow() {
+  const [current, setCurrent] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [focusPaused, setFocusPaused] = useState(false)
+  const [shouldLoadOthers, setShouldLoadOthers] = useState(false)
+  const reducedMotion = useReducedMotion()
+  const running = !paused && !focusPaused && !reducedMotion
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => setCurrent((current + 1) % heroSlides.length), intervalMs)
+    return () => clearTimeout(timer)
+  }, [running, current])
+
+  useEffect(() => {
+    if (!running || shouldLoadOthers) return
+    const timer = setTimeout(() => setShouldLoadOthers(true), preloadAfterMs)
+    return () => clearTimeout(timer)
+  }, [running, shouldLoadOthers])
+
+  return {
+    current,
+    running,
+    paused,
+    /** Whether the pictures after the first should load. */
+    shouldLoadOthers,
+    loadOthers: () => setShouldLoadOthers(true),
+    show(slide: number) {
+      setShouldLoadOthers(true)
+      setCurrent(slide)
+    },
+    /** Pauses until pressed again, or resumes at once, even while a control is focused. */
+    togglePaused() {
+      setPaused(!paused)
+      if (paused) setFocusPaused(false)
+    },
+    /** Pauses while the keyboard's focus is on the controls. */
+    setFocusPaused,
+  }
 }

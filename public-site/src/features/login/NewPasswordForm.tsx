@@ -1,11 +1,31 @@
 import type { Tokens } from 'shared/auth'
 import { backend } from 'shared/backend'
+import * as z from 'shared/schema'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
 import { expectSignedIn } from './expectSignedIn'
 import { PasswordInput } from './PasswordInput'
-import { newPasswordSchema } from './passwordSchemas'
+
+const newPassword = z
+  .string()
+  // GoTrue refuses longer ones: bcrypt would ignore the rest.
+  .check(
+    z.minLength(12, 'Password must be at least 12 characters'),
+    z.maxLength(72, 'Password must be at most 72 characters'),
+  )
+
+const newPasswordSchema = z.object({ password: newPassword, repeated: z.string() }).check(
+  z.refine(({ password, repeated }) => password === repeated, {
+    error: 'The two passwords are not the same',
+    path: ['repeated'],
+  }),
+)
+
+const fields = [
+  { name: 'password', label: 'New password', hint: 'At least 12 characters' },
+  { name: 'repeated', label: 'The same once more', hint: undefined },
+] as const
 
 interface NewPasswordFormProps {
   /** What the link in the email has brought. */
@@ -44,26 +64,13 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
       submitLabel="Set the password"
       submittingLabel="Setting the password..."
     >
-      <Field label="New password" hint="At least 12 characters" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
-      <Field label="The same once more" error={errors.repeated?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('repeated')}
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
+      {fields.map(({ name, label, hint }) => (
+        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register(name)} autoComplete="new-password" required />
+          )}
+        </Field>
+      ))}
     </Form>
   )
 }

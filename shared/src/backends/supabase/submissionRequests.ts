@@ -92,7 +92,7 @@ async function removeMany(deleted: DeletedSubmissions): Promise<number> {
       : functionCall('delete_submissions_before', { at: deleted.before.toISOString() })
   // Donations that are kept do not count.
   const { donationsKept, ...counts } = deletedSchema.parse(await administratorRequest(call))
-  return Object.values(counts).reduce((sum, deleted) => sum + deleted, 0)
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 export const submissionRequests: Administration['submissions'] = {

@@ -99,7 +99,7 @@ test('a form whose sending code has not come keeps what was typed, says that a r
 
 test('a sign-in whose code has not come says that a reload may help', async ({ page }) => {
   await page.goto('/login')
-  await page.route('**/assets/currentSession-*', (route) => route.abort('connectionrefused'))
+  await page.route('**/assets/supabaseSession-*', (route) => route.abort('connectionrefused'))
   await signInToStore(page)
   const form = page.locator('main form')
   await expect(

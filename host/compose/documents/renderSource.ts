@@ -1,9 +1,7 @@
 /** What documents are composed from: the seeds, or the content of the site's database that anybody may read. */
 import type { SupabaseConfig } from '../../../shared/src/backends/supabase/configSchema.ts'
-import {
-  databaseAge,
-  fetchVersions,
-} from '../../../shared/src/backends/supabase/content/contentVersions.ts'
+import { fetchVersions } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
+import { databaseAge } from '../../../shared/src/backends/supabase/content/databaseAge.ts'
 import {
   type DocumentContent,
   withoutTexts,

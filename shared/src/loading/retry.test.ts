@@ -42,6 +42,12 @@ test('what runs into the time limit is told to stop, and is not tried again', as
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
+test('what another caller’s time limit has ended is not tried again', async () => {
+  const attempt = vi.fn().mockRejectedValue(new DOMException('no answer', 'TimeoutError'))
+  await expect(retry(attempts, attempt)).rejects.toThrow('no answer')
+  expect(attempt).toHaveBeenCalledOnce()
+})
+
 test('what succeeds in time is never told to stop, and leaves no clock running', async () => {
   const signals: AbortSignal[] = []
   const outcome = await retry(attempts, async (signal) => {

@@ -33,11 +33,14 @@ export async function retry<T>(
       return await Promise.race([aborted, attempt(signal)]).finally(stopWatching)
     } catch (error) {
       const pauseMs = pausesMs[failures]
-      if (pauseMs === undefined || signal.aborted || isFinal?.(error)) throw error
+      if (pauseMs === undefined || ranIntoLimit(error) || isFinal?.(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
 }
+
+/** Also where another caller's limit has ended what both wait for. */
+const ranIntoLimit = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
 const checksPerLimit = 8
 

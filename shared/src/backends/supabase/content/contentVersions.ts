@@ -1,6 +1,4 @@
 import * as z from 'shared/schema'
-import type { DatabaseAge } from '../../../backend/outbox'
-import { contentKeys } from '../../../content/contentKinds'
 
 const versionsSchema = z.record(z.string(), z.number())
 /** By the key of the collection; `schema` is that of the database itself. */
@@ -34,13 +32,3 @@ export const latestVersions = () => latest
 
 /** The version of the database's schema that this code was written for. */
 export const knownSchema = 1
-
-/**
- * Whether the database is older or newer than that. One without a kind of content lacks the migration
- * that adds it.
- */
-export function databaseAge(versions: ContentVersions): DatabaseAge | undefined {
-  const { schema = 0 } = versions
-  if (schema > knownSchema) return 'newer'
-  return schema < knownSchema || contentKeys.some((key) => !(key in versions)) ? 'older' : undefined
-}

@@ -9,12 +9,8 @@ import { administratorRequest } from '../administratorRequest'
 import { withPendingChanges } from '../outbox/outbox'
 import { supabaseRequest } from '../supabaseRequest'
 import type { Content } from './contentCopy'
-import {
-  type ContentVersions,
-  databaseAge,
-  fetchCurrentVersions,
-  type Get,
-} from './contentVersions'
+import { type ContentVersions, fetchCurrentVersions, type Get } from './contentVersions'
+import { databaseAge } from './databaseAge'
 import { whole } from './documentContent'
 import { fetchContent } from './fetchContent'
 import { supabaseCollection, supabaseCollections } from './supabaseCollection'

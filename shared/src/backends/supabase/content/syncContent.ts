@@ -5,7 +5,7 @@ import { contentKeys, isConfidential } from '../../../content/contentKinds'
 import { requireConfig } from '../configSchema'
 import { storedOrigin } from './contentCopy'
 import { contentLoader } from './contentLoader'
-import { type ContentVersions, databaseAge, fetchCurrentVersions } from './contentVersions'
+import { type ContentVersions, fetchCurrentVersions, knownSchema } from './contentVersions'
 import { forgetConfidential, supabaseCollections } from './supabaseCollection'
 
 /** The shortest time between two comparisons. */
@@ -56,7 +56,7 @@ export async function syncContent(): Promise<void> {
       administrator ? (await contentLoader()).getAs(administrator) : getAsAnybody,
     )
     const outdated = keys.filter((key) => isOutdated(key, versions, administrator))
-    if (outdated.length === 0 && !databaseAge(versions)) return
+    if (outdated.length === 0 && versions.schema === knownSchema) return
     await (await contentLoader()).readContents(outdated, versions, administrator)
   } catch (error) {
     reportWarning('shared', 'The database could not be asked what has changed', error)

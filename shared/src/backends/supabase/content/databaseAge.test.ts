@@ -1,6 +1,6 @@
 import { databaseVersions } from 'shared/testing/databaseVersions'
 import { expect, test } from 'vitest'
-import { databaseAge } from './contentVersions'
+import { databaseAge } from './databaseAge'
 
 test('a database with each kind of content is as old as the site, and may know more', () => {
   expect(databaseAge(databaseVersions())).toBeUndefined()

@@ -34,8 +34,8 @@ export const supabaseBackend: Backend = {
     const { key } = definition
     if (contentKind(key)) return supabaseCollection(definition)
     if (key === registrations.key) return deviceCollection(definition)
-    // Kept in one browser, it would seem to be saved.
-    throw new Error(`This shell does not know the content "${key}": release it before the remotes`)
+    // A remote is newer than this shell. Kept in one browser, it would seem to be saved.
+    throw new Error(`Unknown content "${key}"`)
   },
   confirmSession: () => currentSession().then(({ confirmSession }) => confirmSession()),
   session: currentSession,

@@ -3,10 +3,10 @@ import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 
 const misunderstood =
-  'The store answered in a way that this console does not understand. One of them may be of another version: reload the page.'
+  'The answer is one that this console does not understand. It may be of another version: reload the page.'
 
 export const failureTexts: Record<BackendFailure, string> = {
-  unavailable: 'The store cannot be reached at the moment.',
+  unavailable: 'What is kept cannot be reached at the moment.',
   notLoaded: 'A part of the console has not loaded. Reload the page.',
   signedOut: 'Your session has ended. Please sign in again.',
   forbidden: 'Your account may not do this any more.',

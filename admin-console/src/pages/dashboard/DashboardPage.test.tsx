@@ -239,7 +239,7 @@ test('the default counts the completed donations', async () => {
 
 test('without an answer of the store, no figure is made up', async () => {
   renderStoreConsole('/admin', offline)
-  const text = await screen.findByText('The store cannot be reached at the moment.')
+  const text = await screen.findByText('What is kept cannot be reached at the moment.')
   expect(section('From visitors')).toContainElement(text)
   expect(within(section('From visitors')).queryByRole('definition')).toBeNull()
   expect(section('On the site now')).toBeVisible()

@@ -327,7 +327,7 @@ test('while the store is down, what was shown stays, until it is back', async ()
   expect(await screen.findByText(/cannot be reached.*may have changed/)).toBeVisible()
   expect(await senders()).toEqual(['Visitor 1'])
   await user.click(screen.getByRole('tab', { name: /Offers/ }))
-  expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
+  expect(await screen.findByText('What is kept cannot be reached at the moment.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
   network.answer = database.answer
   await user.click(await button('Try again'))
@@ -337,7 +337,7 @@ test('while the store is down, what was shown stays, until it is back', async ()
 test('what could not be loaded comes by itself when the connection is back', async () => {
   const { network, database } = openDatabase(path, [submission(1)])
   network.answer = offline
-  expect(await screen.findByText('The store cannot be reached at the moment.')).toBeVisible()
+  expect(await screen.findByText('What is kept cannot be reached at the moment.')).toBeVisible()
   network.answer = database.answer
   dispatchEvent(new Event('online'))
   expect(await senders()).toEqual(['Visitor 1'])

@@ -24,4 +24,4 @@ export const LateFeaturedPost = () => (
 )
 
 /** Resolves once the posts are there. */
-export const loadPosts = async () => collection(blogPosts).arrival?.()
+export const loadPosts = async () => collection(blogPosts).arrival()

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { deleteDB, openDB } from 'idb'
 import { signIn } from 'shared/auth'
 import { backend, collection } from 'shared/backend'
+import { submissionSchema } from 'shared/backend/administration'
 import { stats } from 'shared/collections/stats'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
@@ -45,6 +46,20 @@ describe('a browser that blocks IndexedDB', () => {
     )
     expect(await submissions.cancelRegistration(1)).toBe(true)
     expect(warnings()).toHaveLength(2)
+  })
+
+  test('tells an administrator that a submission was not changed and not deleted', async () => {
+    const { submissions } = await backend().administration()
+    const sent = submissionSchema.parse({
+      ...offer,
+      id: 'a',
+      kind: 'offer',
+      createdAt: '',
+      details: {},
+    })
+    for (const refused of [submissions.setHandled(sent, true), submissions.remove(sent)]) {
+      await expect(refused).rejects.toMatchObject({ failure: 'unavailable' })
+    }
   })
 
   test('saves what an administrator changes, without a history', async () => {

@@ -1,5 +1,6 @@
 /** What is too large for localStorage: the submissions made in this browser, and the history. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { BackendError } from 'shared/backend'
 import { reportWarning } from 'shared/reporting'
 import {
   type AuditEntry,
@@ -65,7 +66,7 @@ async function readAll<Row>(
 
 /** Those that can be read, in no particular order. Never rejects. */
 export const readSubmissions = () => readAll('submissions', submissionSchema)
-/** The same of the history. */
+/** All readable entries of the history. */
 export const readHistory = () => readAll('history', auditEntrySchema)
 
 /**
@@ -84,11 +85,17 @@ export async function changeSubmission(
   return next !== undefined
 }
 
-/** Writes, and only reports where the browser does not take it. */
+/** Writes, and rejects with a `BackendError` where the browser does not take it. */
 export async function write(work: (open: Database) => Promise<unknown>) {
   try {
     await work(await database())
-  } catch (error) {
-    reportWarning('shared', 'What was sent or changed could not be kept in this browser', error)
+  } catch (cause) {
+    throw new BackendError('unavailable', 'This browser’s database could not be written', { cause })
   }
 }
+
+/** The same for what goes on without it: a refusal is only reported. */
+export const writeIfPossible = (work: (open: Database) => Promise<unknown>) =>
+  write(work).catch((error) =>
+    reportWarning('shared', 'What was sent or changed could not be kept in this browser', error),
+  )

@@ -1,10 +1,5 @@
 /** Keeps what visitors send in this browser, where the console of the demonstration lists it. */
-import {
-  BackendError,
-  type SentForm,
-  type SubmissionMetadata,
-  type Submissions,
-} from 'shared/backend'
+import type { SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
 import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
 import { type CharityEvent, isFull } from '../../entities/event'
@@ -17,7 +12,7 @@ import {
   latestRegistration,
   rememberRegistration,
 } from '../device/deviceRegistrations'
-import { changeSubmission, type Database, database, write } from './browserDatabase'
+import { changeSubmission, type Database, write, writeIfPossible } from './browserDatabase'
 
 const eventList = () => deviceCollection(events)
 
@@ -30,7 +25,7 @@ export const submissions: Submissions = {
       await eventList().update((current) => withOneMoreAttendee(current, eventId))
       await rememberRegistration({ eventId, createdAt, id })
     }
-    await write((open) => keep(open, submission))
+    await writeIfPossible((open) => keep(open, submission))
     console.info(`[site] ${submissionKind(kind).label}`, form)
     return 'accepted'
   },
@@ -45,18 +40,17 @@ export const submissions: Submissions = {
     )
     const { id } = latest
     const canceledAt = new Date().toISOString()
-    if (id)
-      await write((open) => changeSubmission(open, id, (sent) => sent && { ...sent, canceledAt }))
+    if (id) {
+      await writeIfPossible((open) =>
+        changeSubmission(open, id, (sent) => sent && { ...sent, canceledAt }),
+      )
+    }
     return true
   },
 
   async forgetSent() {
     await forgetRegistrations()
-    try {
-      await (await database()).clear('submissions')
-    } catch (cause) {
-      throw new BackendError('unavailable', 'What was sent could not be deleted', { cause })
-    }
+    await write((open) => open.clear('submissions'))
   },
 }
 

@@ -3,7 +3,7 @@ import { authStore } from 'shared/auth'
 import type { AuditEntry } from '../../backend/administration'
 import { contentKind } from '../../content/contentKinds'
 import { changesBetween, type Fields, type RowChange } from '../../content/rowChanges'
-import { write } from './browserDatabase'
+import { writeIfPossible } from './browserDatabase'
 
 type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
 
@@ -15,7 +15,7 @@ export async function recordEntries(entries: readonly Entry[]) {
   if (entries.length === 0) return
   const at = new Date().toISOString()
   const administratorName = authStore.getState().user?.name
-  await write(async (open) => {
+  await writeIfPossible(async (open) => {
     const { store, done } = open.transaction('history', 'readwrite')
     for (const entry of entries) void store.add({ at, administratorName, ...entry })
     await done

@@ -1,4 +1,4 @@
-/** Collections that stay in this browser, whatever is behind the site: the registrations made on it. */
+/** Collections kept in this browser: all of them without a database, this device’s registrations with one. */
 import { type Collection, createCollection } from '../../persistence/collection'
 import type { CollectionDefinition } from '../../persistence/defineCollection'
 

@@ -1,6 +1,6 @@
 /** What this device remembers of the registrations made on it. */
 import { type DeviceRegistration, registrations } from '../../collections/registrations'
-
+import { removeQuarantined } from '../../persistence/quarantine'
 import { deviceCollection } from './deviceCollection'
 
 const remembered = () => deviceCollection(registrations)
@@ -25,14 +25,16 @@ export const latestRegistration = (eventId: number): DeviceRegistration | undefi
 
 /** Forgets one. Resolves with whether it was still there: another tab may have canceled it. */
 export async function forgetRegistration({ id, createdAt }: DeviceRegistration): Promise<boolean> {
-  let isForgotten = false
+  let found = -1
   await remembered().update((current) => {
-    const index = current.findLastIndex((other) => other.id === id && other.createdAt === createdAt)
-    isForgotten = index !== -1
-    return isForgotten ? current.filter((_, other) => other !== index) : current
+    found = current.findLastIndex((other) => other.id === id && other.createdAt === createdAt)
+    return found === -1 ? current : current.filter((_, index) => index !== found)
   })
-  return isForgotten
+  return found !== -1
 }
 
-/** Forgets all. They stay where they were sent, with nothing to cancel them with. */
-export const forgetRegistrations = () => remembered().update(() => [])
+/** Forgets all, also what could not be read. They stay where they were sent, with nothing to cancel them with. */
+export async function forgetRegistrations() {
+  removeQuarantined(registrations.key)
+  await remembered().update(() => [])
+}

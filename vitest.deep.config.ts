@@ -1,17 +1,20 @@
-/** All property tests with many values. `PROPERTY_SEED=… npm run test:deep` repeats a run. */
+/**
+ * All property tests with many values; fewer in `npm run test:release`, which is not to take an hour.
+ * `PROPERTY_SEED=… npm run test:deep` repeats a run.
+ */
 import { defineConfig } from 'vitest/config'
 
-const { PROPERTY_RUNS = '10000', PROPERTY_SEED = String(Math.floor(Math.random() * 2 ** 31)) } =
-  process.env
-
-console.info(`${PROPERTY_RUNS} values a property, PROPERTY_SEED=${PROPERTY_SEED}`)
-
-export default defineConfig({
-  test: {
-    include: ['*/{src,compose}/**/*.property.test.ts'],
-    setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
-    env: { PROPERTY_RUNS, PROPERTY_SEED },
-    restoreMocks: true,
-    testTimeout: 1_800_000,
-  },
+export default defineConfig(({ mode }) => {
+  const { PROPERTY_RUNS = mode === 'release' ? '1000' : '10000' } = process.env
+  const { PROPERTY_SEED = String(Math.floor(Math.random() * 2 ** 31)) } = process.env
+  console.info(`${PROPERTY_RUNS} values a property, PROPERTY_SEED=${PROPERTY_SEED}`)
+  return {
+    test: {
+      include: ['*/{src,compose}/**/*.property.test.ts'],
+      setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
+      env: { PROPERTY_RUNS, PROPERTY_SEED },
+      restoreMocks: true,
+      testTimeout: 1_800_000,
+    },
+  }
 })

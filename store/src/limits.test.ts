@@ -17,6 +17,8 @@ const texts = [
   ' \t\n\u00a0\u3000\ufeff',
   ' A ',
   'AB',
+  'A\nB',
+  'A\u202eB',
   'é'.repeat(2),
   ...lengths.map((length) => 'A'.repeat(length)),
 ]

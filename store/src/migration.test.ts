@@ -19,7 +19,7 @@ describe.each(engines)('%s', async (engine) => {
     return (await database.query(sql)).map(({ row }) => row as object)
   }
   const versions = async () =>
-    (await database.call('visitor', 'content_versions')) as Record<string, number>
+    (await database.call('administrator', 'content_versions')) as Record<string, number>
   const before = { versions: await versions(), content: {} as Record<string, object[]>, sent: [{}] }
 
   beforeAll(async () => {
@@ -82,9 +82,9 @@ describe.each(engines)('%s', async (engine) => {
     await expect(database.as('visitor', add, Object.values(announcement))).rejects.toThrow()
     await expect(database.as('stranger', add, Object.values(announcement))).rejects.toThrow()
     await database.as('administrator', add, Object.values(announcement))
-    expect(await database.as('visitor', 'select id::int, title from announcements')).toEqual([
-      announcement,
-    ])
+    expect(
+      await database.call('visitor', 'content', { collection: 'announcements' }),
+    ).toMatchObject({ rows: [announcement] })
     expect(await versions()).toMatchObject({ announcements: 2 })
     expect(
       await database.as(
@@ -134,7 +134,7 @@ describe.each(engines)('%s', async (engine) => {
         details: { bestTime: 'Mornings' },
       },
     ])
-    expect(await database.as('stranger', 'select * from submissions')).toEqual([])
+    await expect(database.as('stranger', 'select * from submissions')).rejects.toThrow()
     const figures = () => database.call('administrator', 'live_figures')
     expect(await figures()).toMatchObject({ kinds: { callback: 1, offer: 1 } })
     await database.as('administrator', 'update callback_requests set handled_at = now()')
@@ -146,7 +146,7 @@ describe.each(engines)('%s', async (engine) => {
     await request(callback())
     expect(
       await database.call('administrator', 'forget_person', { email: person.email }),
-    ).toMatchObject({ callback: 1 })
+    ).toMatchObject({ deleted: { callback: 1 } })
     expect(await figures()).toMatchObject({ kinds: { callback: 0 } })
   })
 })

@@ -23,7 +23,7 @@ const roles: Record<Caller, string> = {
   owner: 'none',
   visitor: 'anon',
   stranger: 'authenticated',
-  administrator: 'authenticated',
+  administrator: 'administrator',
 }
 
 export type Rows = Record<string, unknown>[]
@@ -127,11 +127,12 @@ async function prepare(connection: Connection) {
     /** Only the seed, and nothing that visitors sent. */
     reset: () =>
       connection.run(`
-        truncate public.audit, private.senders,
+        truncate public.audit, private.senders, private.origins,
           ${[...contentTables, ...submissionTables].map(({ table }) => `public.${table}`)};
         ${seedSql()}
         truncate public.audit;
-        update private.settings set submissions_per_hour = 30;`),
+        update private.settings set calls_per_hour = 60, calls_per_hour_of_nobody = 1000000,
+          places_per_address_and_event = 20, address_headers = '{}';`),
   }
 }
 export type SqlDatabase = Awaited<ReturnType<typeof prepare>>

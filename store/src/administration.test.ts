@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { offer, person, registration, submissions } from './testing/forms.ts'
-import {
-  administratorId,
-  engines,
-  sqlDatabase,
-  strangerId,
-  thirdId,
-} from './testing/sqlDatabase.ts'
+import { administratorId, engines, sqlDatabase, strangerId } from './testing/sqlDatabase.ts'
 
 describe.each(engines)('%s', async (engine) => {
   const database = await sqlDatabase(engine)
@@ -89,6 +83,7 @@ describe.each(engines)('%s', async (engine) => {
     )
     expect(answer.mentions.filter(({ table }) => table === 'audit')).toHaveLength(8)
     expect(await kinds()).toEqual(['offer bea@example.com', 'registration bea@example.com'])
+    expect(await database.query('select from private.origins')).toHaveLength(2)
 
     const email = 'ann@example.com'
     expect(await database.call('administrator', 'forget_in_history', { email })).toBe(8)

@@ -353,7 +353,7 @@ describe.each(engines)('%s', async (engine) => {
 
     test('believes no header that is not named, and has one limit for all it does not know', async () => {
       await settings(`calls_per_hour_of_nobody = ${allowed}`)
-      const unknown = [
+      const unknown: Record<string, string>[] = [
         {},
         { 'x-forwarded-for': '198.51.100.7' },
         { 'x-real-ip': '' },

@@ -84,8 +84,14 @@ create policy "administrators remove" on public.administrators for delete to adm
 create function private.set_user_role() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  update auth.users set role = case when tg_op = 'DELETE' then 'authenticated' else 'administrator' end
-  where id = coalesce(new.user_id, old.user_id);
+  if tg_op = 'INSERT' then
+    update auth.users set role = 'administrator' where id = new.user_id;
+  else
+    -- Not while the user is being removed, who waits for this.
+    update auth.users set role = 'authenticated' where id in (
+      select id from auth.users where id = old.user_id for update skip locked
+    );
+  end if;
   return null;
 end
 $$;

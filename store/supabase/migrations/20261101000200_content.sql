@@ -12,6 +12,16 @@ create table private.content_versions (
 );
 alter table private.content_versions enable row level security;
 
+-- Changes of a collection wait for each other before they touch a row, as they would at the version after it:
+-- several rows are then never locked in two orders.
+create function private.lock_collection() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform from private.content_versions where collection = tg_argv[0] for update;
+  return null;
+end
+$$;
+
 -- Once for each statement, and not for one that found no row: it may be a stranger's, or a conflict.
 -- Truncating has no table of what it changed.
 create function private.raise_content_version() returns trigger
@@ -87,7 +97,6 @@ declare
   content_table text;
 begin
   perform setval('private.row_versions', nextval('private.row_versions') + 1000000);
-  -- The rows before the versions of their collections, as each change of content has it.
   for content_table in select table_name from private.content_versions order by table_name loop
     -- The trigger gives each row the next version.
     execute format('update public.%I set version = version', content_table);
@@ -109,6 +118,8 @@ begin
        add column updated_at timestamptz not null default now(),
        enable row level security,
        force row level security;
+     create trigger one_at_a_time before insert or update or delete on public.%1$I
+       for each statement execute function private.lock_collection(%2$L);
      create trigger stamp before insert or update on public.%1$I
        for each row execute function private.stamp();
      create trigger audit_change after insert or update or delete on public.%1$I

@@ -2,8 +2,7 @@
 -- administrators reads them; visitors write through functions only, which answer with their outcome as
 -- a value: an exception would be a broken store.
 --
--- Whoever changes several rows takes a submission before its event, and all events before the version of
--- their collection: then no two wait for each other.
+-- Whoever changes a submission and its event takes the submission first: then no two wait for each other.
 
 -- The audit says that a submission was deleted, and nothing of whoever sent it.
 create function private.was_deleted(sent uuid) returns boolean
@@ -57,7 +56,9 @@ begin
   ) into stored using columns;
   if stored is not null then
     insert into private.origins (kind, id, sender, secret_hash, event_id)
-    values (kind, sent, private.sender_hash(), secret, event.id);
+    values (kind, sent, private.sender_hash(), secret, event.id)
+    on conflict on constraint origins_pkey do update
+      set sender = excluded.sender, secret_hash = excluded.secret_hash, at = now();
     return 'new';
   end if;
 
@@ -148,7 +149,7 @@ begin
 end
 $$;
 
--- That it happened, and nothing of what the visitor wrote.
+-- That it happened, and nothing of what the visitor wrote. Where a deleted one came from is forgotten with it.
 create function private.audit_submission() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -159,6 +160,9 @@ begin
     null,
     null
   );
+  if tg_op = 'DELETE' then
+    delete from private.origins where id = old.id;
+  end if;
   return null;
 end
 $$;

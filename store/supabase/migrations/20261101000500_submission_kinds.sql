@@ -143,7 +143,6 @@ create function private.give_places_back() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform set_config('store.submission', 'yes', true);
-  perform from public.events where id in (select event_id from removed) order by id for update;
   update public.events set attendees = greatest(attendees - given.places, 0)
   from (
     select event_id, count(*) as places from removed where canceled_at is null group by event_id

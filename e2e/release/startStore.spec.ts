@@ -39,6 +39,9 @@ test('start:store says which port is in use, serves the site on a store, says ho
   }
 
   const first = await start(command)
+  const second = run({ ...command, PORT: '1', STORE_PORT: '2' })
+  await second.printed(RegExp(`It is already running at http://localhost:${port}`))
+  expect(await second.exit).toEqual([1, null])
   await first.printed(/The site: +http:\/\/localhost:(\d+)/)
   const document = await (await fetch(`http://localhost:${port}/`)).text()
   const [, block = ''] = /id="supabase">(.*?)</.exec(document) ?? []

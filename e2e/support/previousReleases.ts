@@ -28,7 +28,7 @@ export type PreviousRecord = z.infer<typeof recordSchema>
 export const previousRecord = async () => recordSchema.parse(await readJson(recordFile))
 
 // Pictures are no part of the contract, source maps and compressed copies are not run.
-const notKept = ['*.map', '*.br', '*.gz', './images', './prerender/documents.json']
+const notKept = ['*.map', '*.br', '*.gz', './images']
 
 function pack(part: PartName, source: string) {
   const excluded = notKept.map((pattern) => `--exclude=${pattern}`)

@@ -24,22 +24,18 @@ function preloadsOf(
   lateChunk: string,
   databaseChunk: string,
 ): HtmlTagDescriptor[] {
-  const href = `/${output.fileName}`
-  if (output.type === 'chunk' && output.name === lateChunk) {
-    // With what it shares with other chunks, which would be discovered later still.
-    return [output.fileName, ...output.imports].map((file) => ({
-      tag: 'link',
-      attrs: { rel: 'modulepreload', href: `/${file}` },
-      injectTo: 'head',
-    }))
+  const script = (fileName: string, more = {}): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: { rel: 'modulepreload', href: `/${fileName}`, ...more },
+    injectTo: 'head',
+  })
+  if (output.fileName.endsWith('.woff2')) {
+    const font = { as: 'font', type: 'font/woff2', crossorigin: '', href: `/${output.fileName}` }
+    return [{ tag: 'link', attrs: { rel: 'preload', ...font }, injectTo: 'head-prepend' }]
   }
-  if (output.type === 'chunk' && output.name === databaseChunk) {
-    const attrs = { rel: 'modulepreload', href, [supabasePreload]: true }
-    return [{ tag: 'link', attrs, injectTo: 'head' }]
-  }
-  if (href.endsWith('.woff2')) {
-    const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }
-    return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
-  }
-  return []
+  if (output.type !== 'chunk') return []
+  // With what it shares with other chunks, which would be discovered later still.
+  if (output.name === lateChunk)
+    return [output.fileName, ...output.imports].map((file) => script(file))
+  return output.name === databaseChunk ? [script(output.fileName, { [supabasePreload]: true })] : []
 }

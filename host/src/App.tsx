@@ -3,9 +3,9 @@ import { RequireAuth } from 'shared/guard'
 import { Route, Routes } from 'shared/router'
 import { Toaster } from 'shared/toaster'
 import { RemoteApp } from './remotes/RemoteApp'
+import { StoreUnreachableScreen } from './screens/FailureScreens'
 import { LoadingScreen } from './screens/LoadingScreen'
 import { NavigationProgress } from './screens/NavigationProgress'
-import { StoreUnreachableScreen } from './screens/StoreUnreachableScreen'
 
 /** The whole site: which remote renders which paths, and what surrounds both. */
 export function App() {

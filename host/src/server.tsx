@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'shared/router-server'
 import { App } from './App'
-import { setRemoteApp } from './remotes/remoteApps'
+import { setRemoteApp } from './remotes/RemoteApp'
 
 /** The markup of the page at this path, for the document's root element. Rejects on any error. */
 export async function renderPage(path: string, PublicSite: ComponentType): Promise<string> {

@@ -9,8 +9,8 @@ import { reportUnhandledErrors, rootOptions } from './errorReporting'
 import { readPrerendered } from './prerendered'
 import { watchReleases } from './releaseNotice'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
+import { loadOpenPage, setRemoteApp } from './remotes/RemoteApp'
 import { RemoteLoadError } from './remotes/RemoteLoadError'
-import { loadOpenPage, setRemoteApp } from './remotes/remoteApps'
 import { startBackend } from './startBackend'
 
 /**

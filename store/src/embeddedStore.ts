@@ -1,15 +1,27 @@
 /** A whole store inside this process, for tests and for trying the site. Not for production. */
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { types } from '@electric-sql/pglite'
 import { createAdaptorServer } from '@hono/node-server'
-import { App, InMemoryEmailDriver } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { type Administrator, addAdministrator } from './addAdministrator.ts'
-import { migrate } from './migrate.ts'
-import { newKeys, type StoreKeys } from './storeKeys.ts'
+import {
+  App,
+  appliedVersions,
+  ensureHistoryTable,
+  InMemoryEmailDriver,
+  recordVersion,
+} from '@supabase/lite'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import * as z from 'shared/schema'
+import { migrations, rolesSql, seedSql } from './migrations.ts'
+import { kept } from './storeFolder.ts'
+
+export interface Administrator {
+  email: string
+  password: string
+  name: string
+}
 
 export interface EmbeddedStoreOptions {
   /** A folder that keeps everything; without it the store lives in memory. */
@@ -31,7 +43,8 @@ export async function startEmbeddedStore({
   siteUrl,
   onEmail,
 }: EmbeddedStoreOptions = {}) {
-  const keys = dataDir ? persistedKeys(dataDir) : newKeys()
+  // In the store's folder, sessions and composed pages outlive a restart.
+  const keys = dataDir ? kept(join(dataDir, 'keys.json'), keysSchema, newKeys) : newKeys()
   const connection = await createPgliteConnection({
     url: dataDir ? join(dataDir, 'postgres') : 'memory://',
     pgliteOptions: { parsers: { [types.TIMESTAMPTZ]: isoTime } },
@@ -66,15 +79,34 @@ export async function startEmbeddedStore({
   await closed.ensureSystemSchema()
   await migrate(connection)
   const open = app(true)
-  const add = (administrator: Administrator) =>
-    addAdministrator(connection.driver, open, keys, administrator)
-  if (administrator) await add(administrator)
+  const database = connection.driver
+
+  /** Unless the address has a user already. */
+  async function addAdministrator({ email, password, name }: Administrator) {
+    const known = await database.query('select from auth.users where email = $1', [email])
+    if (known.rows.length > 0) return
+    const response = await open.fetch(
+      new Request('http://127.0.0.1/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      }),
+    )
+    if (!response.ok) throw new Error(`No user for ${email}: ${await response.text()}`)
+    await database.query(
+      'insert into public.administrators (user_id, name) select id, $2 from auth.users where email = $1',
+      [email, name],
+    )
+  }
+  if (administrator) await addAdministrator(administrator)
 
   const server = createAdaptorServer({
     // A busy database holds up everything here: after Node's five seconds a connection would be closed
     // while the next request is on its way.
     serverOptions: { keepAliveTimeout: 60_000 },
-    fetch: async (request) => {
+    fetch: async (request, { incoming }) => {
+      // As a proxy in front of a database does.
+      request.headers.set('x-real-ip', incoming.socket.remoteAddress ?? '')
       // No other paths: one of them tells everybody the configuration.
       const isInterface = /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
       if (!isInterface) return new Response(null, { status: 404 })
@@ -87,9 +119,9 @@ export async function startEmbeddedStore({
     ...keys,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The database itself, past all policies. */
-    database: connection.driver,
+    database,
     /** The only way to become a user. */
-    addAdministrator: add,
+    addAdministrator,
     /** The emails sent, by address. */
     emails: email.messages,
     stop: async () => {
@@ -121,15 +153,33 @@ function withCors(answer: Response) {
 // As PostgREST writes it. The session's time zone is UTC.
 const isoTime = (text: string) => `${text.replace(' ', 'T')}:00`
 
-/** The keys in the store's folder: sessions and composed pages outlive a restart. */
-function persistedKeys(dataDir: string): StoreKeys {
-  const path = join(dataDir, 'keys.json')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    const keys = newKeys()
-    writeFileSync(path, JSON.stringify(keys), { mode: 0o600 })
-    return keys
+const secret = () => randomBytes(24).toString('base64url')
+
+const keysSchema = z.object({
+  /** Public. It gives no rights beyond those of a visitor. */
+  publishableKey: z.string(),
+  /** Passes all policies. It never reaches a browser. */
+  serviceKey: z.string(),
+  jwtSecret: z.string(),
+})
+
+const newKeys = (): z.infer<typeof keysSchema> => ({
+  publishableKey: `sb_publishable_${secret()}`,
+  serviceKey: `sb_secret_${secret()}`,
+  jwtSecret: secret() + secret(),
+})
+
+/** Applies the migrations that a store does not have yet; a store that had none is seeded. */
+async function migrate(connection: PgliteConnection) {
+  const database = connection.driver
+  // Supabase has them from the start; the embedded store makes them at its first request only.
+  await database.exec(rolesSql())
+  await ensureHistoryTable(connection)
+  const applied = await appliedVersions(connection)
+  for (const { version, name, sql } of migrations) {
+    if (applied.includes(version)) continue
+    await database.transaction((transaction) => transaction.exec(sql))
+    await recordVersion(connection, { version, name, statements: [sql] })
   }
+  if (applied.length === 0) await database.exec(seedSql())
 }

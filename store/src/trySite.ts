@@ -6,11 +6,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import type { Administrator } from './addAdministrator.ts'
+import * as z from 'shared/schema'
 import { startEmbeddedStore } from './embeddedStore.ts'
+import { holdFolder, kept } from './storeFolder.ts'
 
 const projectDir = path.resolve(import.meta.dirname, '../..')
 const dataDir = path.resolve(projectDir, process.env.STORE_DIR ?? '.store')
@@ -18,6 +18,13 @@ const port = Number(process.env.PORT ?? 4173)
 const siteUrl = `http://localhost:${port}`
 const storePort = Number(process.env.STORE_PORT ?? 54321)
 const storeUrl = `http://127.0.0.1:${storePort}`
+
+// What visitors send is in these files.
+process.umask(0o077)
+await holdFolder(dataDir, siteUrl).catch((error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 
 // Before anything is made that takes its time.
 for (const [variable, wanted, host] of [
@@ -31,8 +38,13 @@ for (const [variable, wanted, host] of [
   process.exit(1)
 }
 
-mkdirSync(dataDir, { recursive: true })
-const administrator = persistedAdministrator(path.join(dataDir, 'administrator.json'))
+// The first start chooses a random password, so that there is no well-known one.
+const administratorSchema = z.object({ email: z.string(), password: z.string(), name: z.string() })
+const administrator = kept(path.join(dataDir, 'administrator.json'), administratorSchema, () => ({
+  email: 'admin@islandcare.example',
+  password: randomBytes(9).toString('base64url'),
+  name: 'Site Administrator',
+}))
 const store = await startEmbeddedStore({
   dataDir,
   port: storePort,
@@ -46,6 +58,9 @@ const store = await startEmbeddedStore({
     console.log(`\n  Email to ${to}: ${subject}\n${body}\n`)
   },
 })
+
+// The embedded store sets it as a proxy would.
+await store.database.query("update private.settings set address_headers = '{x-real-ip}'")
 
 const env = {
   ...process.env,
@@ -61,9 +76,9 @@ console.log(`
 const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 const children: ChildProcess[] = []
 const exits: Promise<unknown[]>[] = []
-let [status] = await Promise.race([hostCommand('compose'), stopSignal])
+let [status] = await Promise.race([hostCommand('publish.ts'), stopSignal])
 if (status === 0) {
-  const running = [hostCommand('serve'), hostCommand('compose', 'host', '--watch')]
+  const running = [hostCommand('serve.ts'), hostCommand('publish.ts', 'host', '--watch')]
   ;[status] = await Promise.race([...running, stopSignal])
 }
 for (const child of children) child.kill()
@@ -87,27 +102,15 @@ async function isFree(port: number, host?: string) {
 }
 
 /** Resolves when it has ended. */
-function hostCommand(name: 'compose' | 'serve', ...args: string[]) {
-  const script = { compose: 'publish.ts', serve: 'serve.ts' }[name]
+function hostCommand(script: string, ...args: string[]) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(projectDir, 'host/compose/commands', script), ...args],
-    { cwd: projectDir, env, stdio: 'inherit' },
+    // By the channel it notices that this process has ended, however it did.
+    { cwd: projectDir, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
   const exit = once(child, 'exit')
   children.push(child)
   exits.push(exit)
   return exit
-}
-
-/** The first start chooses a random password, so that there is no well-known one. */
-function persistedAdministrator(file: string): Administrator {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  const created = {
-    email: 'admin@islandcare.example',
-    password: randomBytes(9).toString('base64url'),
-    name: 'Site Administrator',
-  }
-  writeFileSync(file, JSON.stringify(created), { mode: 0o600 })
-  return created
 }

@@ -11,8 +11,6 @@ import { parseArguments, runCommand } from './command.ts'
 await runCommand(async () => {
   const { values } = parseArguments(process.argv.slice(2), { options: ['in'] })
   const environment = await parseExistingEnvironment(siteDir, values.in)
-  const paths = await withPublishLock(siteDir, () =>
-    composeDocuments(siteDir, undefined, environment),
-  )
+  const paths = await withPublishLock(siteDir, () => composeDocuments(siteDir, environment))
   console.log(`${paths.length} documents composed`)
 })

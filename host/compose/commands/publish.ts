@@ -10,9 +10,7 @@ import { fetchVersions } from '../../../shared/src/backends/supabase/content/con
 import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
 import { readSupabase } from '../documents/supabaseBlock.ts'
 import { watchContent } from '../documents/watchContent.ts'
-import { startEnvironment } from '../release/promote.ts'
-import { publishBuild } from '../release/publishBuild.ts'
-import { changeSupabase } from '../release/publishShell.ts'
+import { publishParts } from '../release/publishParts.ts'
 import { environmentDir, parseEnvironment } from '../site/environments.ts'
 import { parsePartName, partNames } from '../site/parts.ts'
 import { withPublishLock } from '../site/publishLock.ts'
@@ -48,15 +46,13 @@ await runCommand(async () => {
     options: ['to'],
     flags: ['watch'],
   })
-  const named = positionals.map(parsePartName)
+  const parts = positionals.length > 0 ? positionals.map(parsePartName) : partNames
+  const builds = Object.fromEntries(parts.map((part) => [part, distDir(part)]))
   const environment = parseEnvironment(values.to)
   await withPublishLock(siteDir, async () => {
-    await startEnvironment(siteDir, environment)
-    const parts = named.length > 0 ? named : partNames
-    if (parts.includes('host')) await changeSupabase(siteDir, environment)
-    for (const part of parts) {
-      const label = await publishBuild(part, distDir(part), siteDir, environment)
-      console.log(`${part}: ${label} is live in ${environmentDir(siteDir, environment)}`)
+    const target = environmentDir(siteDir, environment)
+    for (const part of await publishParts(builds, siteDir, environment)) {
+      console.log(`${part} is live in ${target}`)
     }
   })
   if (flags.includes('watch')) await watch(environment)

@@ -170,6 +170,11 @@ testWithRclone('a deployment to preview changes nothing of production', async ()
     previous: { release: before.console?.release },
   })
 
+  await put('public-site', await buildPublicSite(folder, 'third', ['/']), 'preview')
+  expect(await document('/')).toContain('first /')
+  expect(await document('/', 'preview')).toContain('third /')
+  await expect(document('about', 'preview')).rejects.toThrow('ENOENT')
+
   const shell = await buildShell(folder)
   const html = path.join(shell, 'index.html')
   await writeFile(html, `${await readFile(html, 'utf8')}<!-- new shell -->`)

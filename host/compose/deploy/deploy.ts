@@ -7,10 +7,9 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pointerPath } from '../../../shared/src/contract/contract.ts'
 import { prerenderFolder } from '../../../shared/src/contract/prerendering.ts'
-import { documentPaths, documentsFile, writeDocumentPaths } from '../documents/documents.ts'
+import { documentPaths } from '../documents/documents.ts'
 import { shellReleaseFile } from '../documents/shellRelease.ts'
-import { startEnvironment } from '../release/promote.ts'
-import { publishBuild } from '../release/publishBuild.ts'
+import { publishParts } from '../release/publishParts.ts'
 import { configurationFile } from '../release/publishShell.ts'
 import { dayLong, immutable, shellDocument } from '../serving/serving.ts'
 import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
@@ -26,12 +25,18 @@ interface Deployment extends Places {
 }
 
 const anyPointer = '+ /remotes/*/current.json'
+const shellFiles = [`+ /${shellDocument}`, `+ /${shellReleaseFile}`, `+ /${prerenderFolder}/**`]
+const documentFiles = [
+  `- /${environmentsFolder}/**`,
+  '+ index.html',
+  '+ /sitemap.xml',
+  '+ /robots.txt',
+]
 const notOfShell = [
   `- /${environmentsFolder}/**`,
   '- /remotes/**',
   '- /assets/**',
   '- index.html',
-  `- /${documentsFile}`,
   `- /${shellReleaseFile}`,
 ]
 
@@ -44,8 +49,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
   const isNew = environment !== production && !existsSync(path.join(own, shellDocument))
   if (isNew) await pullProduction(deployment)
   const documentsBefore = await documentPaths(own)
-  await startEnvironment(workDir, environment)
-  const label = await publishBuild(part, deployment.dist, workDir, environment)
+  const live = await publishParts({ [part]: deployment.dist }, workDir, environment)
 
   const shared = transferOf(deployment, production)
   const { upload, remove } = transferOf(deployment, environment)
@@ -58,22 +62,15 @@ export async function deploy(deployment: Deployment): Promise<string> {
   const hasDocuments = part !== 'admin-console' || isNew
   if (hasDocuments) {
     const documentsNow = await documentPaths(own)
-    const paths = [...new Set([...documentsBefore, ...documentsNow])]
     const stale = documentsBefore.filter((pagePath) => !documentsNow.includes(pagePath))
-    // The old and the new ones, until the old ones are removed: a killed command forgets none.
-    if (stale.length > 0 || documentsNow.length > documentsBefore.length) {
-      await writeDocumentPaths(own, paths)
-      await upload([`+ /${documentsFile}`])
-      await writeDocumentPaths(own, documentsNow)
-    }
-    await upload([`- /${environmentsFolder}/**`, '+ index.html', '+ /sitemap.xml', '+ /robots.txt'])
+    await upload(documentFiles)
     if (stale.length > 0) await remove(stale.map((page) => path.posix.join(page, 'index.html')))
   }
   await upload([
-    ...(hasDocuments ? [`+ /${documentsFile}`, `+ /${shellReleaseFile}`] : []),
+    ...(hasDocuments ? [`+ /${shellReleaseFile}`] : []),
     ...(isNew ? [anyPointer] : part === 'host' ? [] : [`+ /${pointerPath(part)}`]),
   ])
-  return label
+  return live.join()
 }
 
 /** The files at the target that publishing needs here. */
@@ -82,7 +79,7 @@ async function pullNeeded(deployment: Deployment, environment: string) {
   const isWithoutShell = part === 'admin-console' && environment === production
   await transferOf(deployment, environment).pull([
     `+ /${pointerPath(part === 'host' ? 'public-site' : part)}`,
-    ...(isWithoutShell ? [] : [`+ /${shellDocument}`, `+ /${prerenderFolder}/**`]),
+    ...(isWithoutShell ? [] : [...shellFiles, ...documentFiles]),
     ...(part === 'host' ? [`+ /${configurationFile}`] : []),
   ])
   if (part === 'host') await pullRenderedRelease(deployment, environment)

@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as z from 'zod/mini'
 import { contractVersion, pointerPath } from '../../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
 import {
@@ -20,8 +19,8 @@ import {
 } from '../../../shared/src/contract/prerendering.ts'
 import { withNonce } from '../serving/contentSecurityPolicy.ts'
 import { shellDocument } from '../serving/serving.ts'
-import { environmentDir, production } from '../site/environments.ts'
-import { readJson, replaceFile } from '../site/files.ts'
+import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
+import { filesBelow, replaceFile } from '../site/files.ts'
 import { livePointer } from '../site/livePointer.ts'
 import { removeWithCopies } from '../site/precompress.ts'
 import { projectDir, siteUrl } from '../site/siteDir.ts'
@@ -31,9 +30,6 @@ import { renderSource } from './renderSource.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shellReleaseFile, shellReleaseJson } from './shellRelease.ts'
 import { supabaseIn } from './supabaseBlock.ts'
-
-/** The paths of the pages that have documents, relative to the site. */
-export const documentsFile = `${prerenderFolder}/documents.json`
 
 interface ShellBundle {
   renderPage(path: string, App: PrerenderModule['App']): Promise<string>
@@ -45,95 +41,77 @@ interface ShellBundle {
  */
 export async function composeDocuments(
   siteDir: string,
-  pointer?: RemotePointer,
   environment = production,
+  newPointer?: RemotePointer,
 ): Promise<string[]> {
-  // React reads it when it is first imported, with the bundles below.
-  process.env.NODE_ENV = 'production'
-
-  const rendered = pointer ?? (await livePointer('public-site', siteDir, environment))
-  const template = await readTemplate(environmentDir(siteDir, environment))
-  if (!rendered || !template) return []
-  return composeFrom(siteDir, rendered, template, environment)
-}
-
-async function composeFrom(
-  siteDir: string,
-  pointer: RemotePointer,
-  template: string,
-  environment: string,
-) {
+  const targetDir = environmentDir(siteDir, environment)
+  const pointer = newPointer ?? (await livePointer('public-site', siteDir, environment))
+  const shell = path.join(targetDir, shellDocument)
+  if (!pointer || !existsSync(shell)) return []
   if (pointer.contract !== contractVersion) {
     throw new Error(
       `Release ${pointer.release} speaks version ${pointer.contract} of the contract, and documents are composed by version ${contractVersion}`,
     )
   }
-  const targetDir = environmentDir(siteDir, environment)
+  const template = await readFile(shell, 'utf8')
+  // All pages before any is written: if one fails, every document stays as it was.
+  const documents = await renderDocuments(siteDir, targetDir, template, pointer)
+  const pages = documents.map(({ page }) => page)
+  const paths = pages.map((page) => page.path)
+  for (const { page, html } of documents) {
+    await replaceFile(documentFile(targetDir, page.path), withNonce(html))
+  }
+  for (const existing of await documentPaths(targetDir)) {
+    if (!paths.includes(existing)) await removeWithCopies(documentFile(targetDir, existing))
+  }
+  await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, pages))
+  await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
+  await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
+  return paths
+}
+
+async function renderDocuments(
+  siteDir: string,
+  shellDir: string,
+  template: string,
+  pointer: RemotePointer,
+) {
+  // React reads it when it is first imported, with the bundles below.
+  process.env.NODE_ENV = 'production'
   const releaseDir = path.join(siteDir, path.dirname(pointerPath(pointer.name)), pointer.release)
-  const bundles = await copyForNode({ shell: targetDir, site: releaseDir })
+  // One folder for each site, emptied first: a composition that was killed leaves its copies.
+  const siteHash = createHash('sha256').update(shellDir).digest('hex').slice(0, 12)
+  const copies = path.join(projectDir, '.tmp/prerender', siteHash)
+  await rm(copies, { recursive: true, force: true })
   try {
-    const { renderPage }: ShellBundle = await import(bundles.shell)
-    const site: PrerenderModule = await import(bundles.site)
+    const { renderPage }: ShellBundle = await importBundle(shellDir, copies)
+    const site: PrerenderModule = await importBundle(releaseDir, copies)
     const source = await renderSource(supabaseIn(template))
     await site.renderFrom(source)
-    const documents = site.documents(siteUrl)
-    // Render all pages before writing any: if one fails, every document stays as it was.
-    const htmls = new Map<string, string>()
-    for (const page of documents) {
+    const documents: { page: PageDocument; html: string }[] = []
+    for (const page of site.documents(siteUrl)) {
       const { result, content } = await source.watch(() => renderPage(page.path, site.App))
       const files = await filesOfPage(releaseDir, pointer, page)
       const parts = { siteUrl, template, page, markup: result, pointer, files, content }
-      htmls.set(page.path, documentHtml({ ...parts, renderedAt: source.time }))
+      documents.push({ page, html: documentHtml({ ...parts, renderedAt: source.time }) })
     }
-    const paths = documents.map((page) => page.path)
-    const before = await documentPaths(targetDir)
-    // The paths of the old and the new documents, until the old ones are removed: a killed command forgets none.
-    await writeDocumentPaths(targetDir, [...new Set([...before, ...paths])])
-    for (const [pagePath, html] of htmls) {
-      await replaceFile(documentFile(targetDir, pagePath), withNonce(html))
-    }
-    for (const stale of before.filter((pagePath) => !paths.includes(pagePath))) {
-      await removeWithCopies(documentFile(targetDir, stale))
-    }
-    await writeDocumentPaths(targetDir, paths)
-    await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, documents))
-    await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
-    await replaceFile(path.join(targetDir, shellReleaseFile), shellReleaseJson(template))
-    return paths
+    return documents
   } finally {
-    await bundles.remove()
+    await rm(copies, { recursive: true, force: true })
   }
-}
-
-async function readTemplate(siteDir: string): Promise<string | undefined> {
-  return readFile(path.join(siteDir, shellDocument), 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 }
 
 /**
- * Copies the server bundles to where Node resolves their packages to the project's own: both must
+ * Imports a server bundle from a copy where Node resolves its packages to the project's own: both must
  * get the same React and the same router. Each copy has a new name, as Node keeps what it imported.
  */
-async function copyForNode(folders: { shell: string; site: string }) {
-  // One folder for each site, emptied first: a composition that was killed leaves its copy.
-  const siteHash = createHash('sha256').update(folders.shell).digest('hex').slice(0, 12)
-  const parent = path.join(projectDir, '.tmp/prerender', siteHash)
-  await rm(parent, { recursive: true, force: true })
-  await mkdir(parent, { recursive: true })
-  const copy = await mkdtemp(path.join(parent, 'copy-'))
-  const bundle = async (name: 'shell' | 'site') => {
-    await cp(path.join(folders[name], prerenderFolder), path.join(copy, name, prerenderFolder), {
-      recursive: true,
-    })
-    return pathToFileURL(path.join(copy, name, prerenderBundle)).href
-  }
-  return {
-    shell: await bundle('shell'),
-    site: await bundle('site'),
-    remove: () => rm(parent, { recursive: true }),
-  }
+async function importBundle(folder: string, copies: string) {
+  await mkdir(copies, { recursive: true })
+  const copy = await mkdtemp(path.join(copies, 'copy-'))
+  await cp(path.join(folder, prerenderFolder), path.join(copy, prerenderFolder), {
+    recursive: true,
+  })
+  return import(pathToFileURL(path.join(copy, prerenderBundle)).href)
 }
 
 /** The files that the page loads first, relative to the pointer. */
@@ -153,20 +131,19 @@ async function filesOfPage(
 const documentFile = (siteDir: string, pagePath: string) =>
   path.join(siteDir, pagePath, 'index.html')
 
-/** The paths of the pages that have documents. */
-export async function documentPaths(siteDir: string): Promise<string[]> {
-  return z.array(z.string()).parse((await readJson(path.join(siteDir, documentsFile))) ?? [])
+/** The paths of the pages that have documents in an environment's folder. */
+export async function documentPaths(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  return (await filesBelow(folder))
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith(`${environmentsFolder}/`))
+    .map((file) => path.posix.join('/', path.posix.dirname(file)))
 }
-
-export const writeDocumentPaths = (siteDir: string, paths: string[]) =>
-  replaceFile(path.join(siteDir, documentsFile), JSON.stringify(paths))
 
 /** The releases that the documents of an environment were composed from: several after a kill. */
 export async function releasesInDocuments(siteDir: string, environment: string): Promise<string[]> {
   const folder = environmentDir(siteDir, environment)
-  const releases = (await documentPaths(folder)).map(async (pagePath) => {
-    const file = documentFile(folder, pagePath)
-    return existsSync(file) ? releaseIn(await readFile(file, 'utf8')) : []
-  })
+  const releases = (await documentPaths(folder)).map(async (pagePath) =>
+    releaseIn(await readFile(documentFile(folder, pagePath), 'utf8')),
+  )
   return (await Promise.all(releases)).flat()
 }

@@ -21,7 +21,10 @@ export interface LoadedFiles {
  * What loads with these modules, dynamic imports apart, after a build's manifest. A module is named
  * by its source or, where it has none, by the file that the build made of it.
  */
-export async function filesLoadedWith(manifestFile: string, modules: string[]) {
+export async function filesLoadedWith(
+  manifestFile: string,
+  modules: string[],
+): Promise<LoadedFiles> {
   const manifest = manifestSchema.parse(await readJson(manifestFile))
   const scripts = new Set<string>()
   const css = new Set<string>()
@@ -37,5 +40,5 @@ export async function filesLoadedWith(manifestFile: string, modules: string[]) {
   }
 
   for (const module of modules) visit(module)
-  return { scripts: [...scripts], css: [...css] } satisfies LoadedFiles
+  return { scripts: [...scripts], css: [...css] }
 }

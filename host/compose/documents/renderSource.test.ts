@@ -1,13 +1,14 @@
 /** Documents of a site with a store, composed from builds of a few bytes. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { promote } from '../release/promote.ts'
-import { changeSupabase, publishShell } from '../release/publishShell.ts'
+import { publishParts } from '../release/publishParts.ts'
+import { publishShell } from '../release/publishShell.ts'
 import { addRelease, makeLive } from '../release/releases.ts'
 import { production } from '../site/environments.ts'
-import { buildPublicSiteWithContent, buildShell } from '../testing/smallBuilds.ts'
+import { buildPublicSite, buildPublicSiteWithContent, buildShell } from '../testing/smallBuilds.ts'
 import { composeDocuments } from './documents.ts'
 import { fetchPublicContent, fromDatabase } from './renderSource.ts'
 
@@ -132,19 +133,25 @@ test('what is published later is composed from the same store', async () => {
 test('a store that is gone is replaced, and then left, before anything is composed', async () => {
   withStoreNamed()
   await publishSite()
+  const builds = { host: path.join(folder, 'shell'), 'public-site': path.join(folder, 'content') }
+  const publishAll = () => publishParts(builds, site, production)
   storeAnswers(() => new Response('', { status: 500 }))
   vi.stubEnv('STORE_URL', 'https://moved.example')
-  await expect(changeSupabase(site, production)).rejects.toThrow('https://moved.example')
-  storeAnswers((pathname) => Response.json(rows[pathname]))
-  await changeSupabase(site, production)
-  await composeDocuments(site)
+  const before = await read('shell.html')
+  await expect(publishAll()).rejects.toThrow('https://moved.example')
+  expect(await read('shell.html')).toBe(before)
+  vi.stubGlobal('fetch', async (target: string) => {
+    const { origin, pathname } = new URL(target)
+    if (origin !== 'https://moved.example') throw new TypeError(`${origin} is gone`)
+    return Response.json(rows[pathname])
+  })
+  await publishAll()
   const moved = await read('index.html')
   expect(blockIn(moved, 'supabase')).toEqual({ url: 'https://moved.example', key: 'publishable' })
   expect(moved).toContain("connect-src 'self' https://moved.example;")
   expect(moved).not.toContain('store.example')
   vi.unstubAllEnvs()
-  await changeSupabase(site, production)
-  await composeDocuments(site)
+  await publishAll()
   expect(await read('index.html')).toContain('seeds')
   expect(await read('index.html')).not.toContain('moved.example')
 })
@@ -153,7 +160,7 @@ test('an environment keeps its store when it is given the shell of another', asy
   await publishSite()
   withStoreNamed()
   await publishShell(await buildShell(folder), site, 'preview')
-  await composeDocuments(site, undefined, 'preview')
+  await composeDocuments(site, 'preview')
   vi.unstubAllEnvs()
   await promote('host', 'preview', 'production', site)
   expect(await read('shell.html')).not.toContain('store.example')
@@ -255,10 +262,25 @@ test('a release of another contract is not rendered, and says so', async () => {
   await publishSite()
   const before = await read('index.html')
   const pointer = JSON.parse(await read('remotes/public-site/current.json'))
-  await expect(composeDocuments(site, { ...pointer, contract: 1 })).rejects.toThrow(
+  await expect(composeDocuments(site, production, { ...pointer, contract: 1 })).rejects.toThrow(
     'speaks version 1 of the contract',
   )
   expect(await read('index.html')).toBe(before)
+})
+
+test('a shell is published with the next public site where the one before is of another contract', async () => {
+  await publishSite()
+  const live = path.join(site, 'remotes/public-site/current.json')
+  await writeFile(
+    live,
+    JSON.stringify({ ...JSON.parse(await readFile(live, 'utf8')), contract: 1 }),
+  )
+  const builds = {
+    host: await buildShell(folder),
+    'public-site': await buildPublicSite(folder, 'a'),
+  }
+  await publishParts(builds, site, production)
+  expect(await read('index.html')).toContain('<div id="root">a /</div>')
 })
 
 test('a collection of more rows than the store gives at once is read to its end', async () => {

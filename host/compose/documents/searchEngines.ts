@@ -18,10 +18,5 @@ export function sitemapXml(siteUrl: string, documents: PageDocument[]): string {
 /** Search engines are asked to stay away from all but production. */
 export const robotsTxt = (siteUrl: string, environment: string) =>
   environment === production
-    ? [
-        'User-agent: *',
-        'Disallow: /admin',
-        `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
-        '',
-      ].join('\n')
+    ? `User-agent: *\nDisallow: /admin\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`
     : 'User-agent: *\nDisallow: /\n'

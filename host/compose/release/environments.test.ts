@@ -111,7 +111,7 @@ const withoutPolicy = (html: string) =>
 
 test('an environment whose start was interrupted is completed by the next one', async () => {
   await startEnvironment(site, 'preview')
-  for (const file of ['shell.html', 'prerender/documents.json', 'about/index.html']) {
+  for (const file of ['shell.html', 'shell.json', 'about/index.html']) {
     await rm(inEnvironment('preview', file))
   }
   await startEnvironment(site, 'preview')

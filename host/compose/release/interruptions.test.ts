@@ -56,7 +56,6 @@ vi.mock('node:fs/promises', async (importOriginal) => {
       const first = await firstOf(from)
       await real.cp(path.join(from, first), path.join(to, first), options)
     }),
-    copyFile: watched(real.copyFile, (_from: string, to: string) => real.writeFile(to, '')),
     writeFile: watched(real.writeFile, (file: string, content: string | Buffer) =>
       real.writeFile(file, content.slice(0, content.length / 2)),
     ),
@@ -239,7 +238,7 @@ const commands: Record<string, Command> = {
     async before() {
       await startEnvironment(site, 'preview')
       await publishShell(builds.secondShell ?? '', site, 'preview')
-      await composeDocuments(site, undefined, 'preview')
+      await composeDocuments(site, 'preview')
     },
     run: () => promote('host', 'preview', 'production', site),
   },

@@ -1,8 +1,9 @@
 /** Makes what is live in one environment live in another. Nothing is built, no release is copied. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type RemoteName, remoteNames } from '../../../shared/src/contract/contract.ts'
-import { composeDocuments, documentsFile } from '../documents/documents.ts'
+import { remoteNames } from '../../../shared/src/contract/contract.ts'
+import { composeDocuments } from '../documents/documents.ts'
+import { shellReleaseFile } from '../documents/shellRelease.ts'
 import { shellDocument } from '../serving/serving.ts'
 import { environmentDir, production } from '../site/environments.ts'
 import { publishFile } from '../site/files.ts'
@@ -14,22 +15,20 @@ import { makeLive, releaseLabel } from './releases.ts'
 const hasShell = (siteDir: string, environment: string) =>
   existsSync(path.join(environmentDir(siteDir, environment), shellDocument))
 
-const hasPointer = (name: RemoteName, siteDir: string, environment: string) =>
-  existsSync(pointerFile(name, siteDir, environment))
-
 /** A new environment begins as a copy of production. One that is there stays as it is. */
 export async function startEnvironment(siteDir: string, environment: string) {
   if (environment === production) return
   for (const name of remoteNames) {
-    if (hasPointer(name, siteDir, production) && !hasPointer(name, siteDir, environment)) {
-      await publishFile(pointerFile(name, siteDir), pointerFile(name, siteDir, environment))
-    }
+    const source = pointerFile(name, siteDir)
+    const target = pointerFile(name, siteDir, environment)
+    if (existsSync(source) && !existsSync(target)) await publishFile(source, target)
   }
   if (!hasShell(siteDir, environment) && hasShell(siteDir, production)) {
     await copyShell(siteDir, production, environment)
   }
-  const documents = path.join(environmentDir(siteDir, environment), documentsFile)
-  if (!existsSync(documents)) await composeDocuments(siteDir, undefined, environment)
+  // Written last.
+  const complete = path.join(environmentDir(siteDir, environment), shellReleaseFile)
+  if (!existsSync(complete)) await composeDocuments(siteDir, environment)
 }
 
 /** Returns what is live now. */
@@ -39,7 +38,7 @@ export async function promote(part: PartName, from: string, to: string, siteDir:
     if (!hasShell(siteDir, from)) throw new Error(`There is no shell in ${from}`)
     await startEnvironment(siteDir, to)
     await copyShell(siteDir, from, to)
-    await composeDocuments(siteDir, undefined, to)
+    await composeDocuments(siteDir, to)
     return `the shell of ${from}`
   }
   const live = await livePointer(part, siteDir, from)

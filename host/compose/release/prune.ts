@@ -10,12 +10,6 @@ import { listReleases, type ReleaseRecord, releasesDir, temporarySuffix } from '
 /** 30 days. */
 const keptMs = 30 * 86_400_000
 
-interface Retention {
-  /** How many of the newest releases stay. */
-  keep?: number | undefined
-  now?: Date
-}
-
 /**
  * Removes old releases, and what a command that was killed has left. The newest `keep` stay, those
  * younger than 30 days, and those that the pointer or a document of any environment refers to.
@@ -24,7 +18,7 @@ interface Retention {
 export async function prune(
   name: RemoteName,
   siteDir: string,
-  { keep = 5, now = new Date() }: Retention = {},
+  { keep = 5, now = new Date() } = {},
 ): Promise<ReleaseRecord[]> {
   const referenced = await referencedReleases(name, siteDir)
   const removed = (await listReleases(name, siteDir))

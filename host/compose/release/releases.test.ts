@@ -195,18 +195,6 @@ test('source maps are in the release’s folder, and in nothing that a browser i
   expect(JSON.stringify(await pointer())).not.toContain('.map')
 })
 
-test('a file that an earlier release has too is not compressed again', async () => {
-  await build('1')
-  const first = await publish()
-  const compressed = (release: string) =>
-    path.join(site, 'remotes/public-site', release, 'assets/App.js.br')
-  await writeFile(compressed(first), 'compressed before')
-  await writeFile(path.join(dist, 'assets/App.css'), '.app { color: green }')
-  const second = await publish()
-  expect(second).not.toBe(first)
-  expect(await readFile(compressed(second), 'utf8')).toBe('compressed before')
-})
-
 test('a release carries its bill of materials, which does not make it another one', async () => {
   await build('app')
   const first = await publish()

@@ -17,15 +17,7 @@ import { prerenderFolder, prerenderManifest } from '../../../shared/src/contract
 import { composeDocuments } from '../documents/documents.ts'
 import { filesLoadedWith } from '../documents/loadedFiles.ts'
 import { production } from '../site/environments.ts'
-import {
-  filesBelow,
-  hashesOf,
-  isCode,
-  posixRelative,
-  readJson,
-  replaceFile,
-  sha256,
-} from '../site/files.ts'
+import { filesBelow, hashesOf, isCode, readJson, replaceFile, sha256 } from '../site/files.ts'
 import { livePointer, pointerFile } from '../site/livePointer.ts'
 import { precompress } from '../site/precompress.ts'
 
@@ -76,14 +68,8 @@ export async function addRelease(
   const served = files.filter((file) => !file.startsWith(`${prerenderFolder}/`))
   const code = served.filter(isCode)
   const hashes = await hashesOf(dist, code)
-  const others = sha256(
-    JSON.stringify(
-      await hashesOf(
-        dist,
-        files.filter((file) => !code.includes(file)),
-      ),
-    ),
-  )
+  const rest = files.filter((file) => !code.includes(file))
+  const others = sha256(JSON.stringify(await hashesOf(dist, rest)))
   const release = await releaseNameOf({ contract: contractVersion, hashes, others })
   const folder = path.join(releasesDir(name, siteDir), release)
   const existing = await readRecord(folder)
@@ -123,26 +109,10 @@ export async function addRelease(
   // No part of what the release's name is made of: the same code stays the same release.
   const materials = path.join(recordsDir, materialsFile)
   if (existsSync(materials)) await cp(materials, path.join(unfinished, materialsFile))
-  const published = await publishedFiles(name, siteDir)
-  await precompress(
-    served.map((file) => path.join(unfinished, file)),
-    (file) => published.get(hashes[posixRelative(unfinished, file)] ?? ''),
-  )
+  await precompress(served.map((file) => path.join(unfinished, file)))
   await replaceFile(path.join(unfinished, recordFile), formatted(record))
   await rename(unfinished, folder)
   return record
-}
-
-/** The scripts and style sheets of all releases, by their hashes. */
-async function publishedFiles(name: RemoteName, siteDir: string): Promise<Map<string, string>> {
-  const records = await listReleases(name, siteDir)
-  return new Map(
-    records.flatMap(({ pointer }) =>
-      Object.entries(pointer.integrity).map(
-        ([file, hash]) => [hash, path.join(releasesDir(name, siteDir), file)] as const,
-      ),
-    ),
-  )
 }
 
 /**
@@ -166,19 +136,14 @@ export async function makeLive(
   const before = await livePointer(name, siteDir, environment)
   const pointer = before?.release === release ? before : pointerAfter(before, record)
   // The console has no documents of its own.
-  if (name === 'public-site') await composeDocuments(siteDir, pointer, environment)
+  if (name === 'public-site') await composeDocuments(siteDir, environment, pointer)
   await replaceFile(pointerFile(name, siteDir, environment), formatted(pointer))
   return record
 }
 
-/** The release to go back to: the one that is chosen, or the one before the live one. */
-export async function releaseBefore(
-  name: RemoteName,
-  siteDir: string,
-  environment: string,
-  chosen?: string,
-): Promise<string> {
-  const release = chosen ?? (await livePointer(name, siteDir, environment))?.previous?.release
+/** The release to go back to. */
+export async function releaseBefore(name: RemoteName, siteDir: string, environment: string) {
+  const release = (await livePointer(name, siteDir, environment))?.previous?.release
   if (!release) throw new Error(`${name} has no release before the live one in ${environment}`)
   return release
 }

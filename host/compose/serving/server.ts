@@ -1,10 +1,9 @@
 /** Serves the composed site as a static host would: real 404s, the document for page paths. */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import sirv from 'sirv'
 import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
-import { isSentWhole, sendWhole } from './sendWhole.ts'
+import { sendFile } from './sendFile.ts'
 import {
   allowedMethods,
   assetPaths,
@@ -44,30 +43,6 @@ const isPage = (pathname: string, accepted = '') =>
   !matchesAny(pathname, assetPaths) &&
   (!new RegExp(fileName).test(pathname) || accepted.includes('text/html'))
 
-function isFile(file: string) {
-  try {
-    return statSync(file).isFile()
-  } catch {
-    // Missing, or no valid name for the file system.
-    return false
-  }
-}
-
-const filesOf = (folder: string) =>
-  sirv(folder, {
-    // Reads the folder at each request: a release may change it while the server runs.
-    dev: true,
-    etag: true,
-    // Only what a path names exactly: "/about/index" is no page.
-    extensions: [],
-    // Copies that were compressed when the site was published.
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheControl(pathname))
-    },
-  })
-
 /** `document` is the file for page paths that have none of their own. */
 export function createSiteServer(
   siteDir: string,
@@ -80,9 +55,6 @@ export function createSiteServer(
       `${ownDir} does not contain ${document}: run "npm run build" and compose the site first`,
     )
   }
-  const serveOwn = filesOf(ownDir)
-  const serveShared = filesOf(siteDir)
-
   return createServer((request, response) => {
     response.setHeaders(new Headers(commonHeaders))
     if (!allowedMethods.includes(request.method ?? '')) {
@@ -103,28 +75,17 @@ export function createSiteServer(
     // Other environments are sites of their own.
     if (pathname.startsWith(`/${environmentsFolder}/`)) return missingFile()
     const isShared = matchesAny(pathname, sharedPaths)
-    const names = isShared ? [pathname] : [pathname, path.posix.join(pathname, 'index.html')]
-    const found = names.find((name) => isFile(path.join(isShared ? siteDir : ownDir, name)))
-    const isDynamic = matchesAny(pathname, dynamicPaths)
-    if (!found && !isDynamic && !isPage(pathname, request.headers.accept)) return missingFile()
-    const name = found ?? `/${document}`
-    if (isSentWhole(name)) {
+    const send = (name: string, status = 200) => {
       const file = path.join(isShared ? siteDir : ownDir, name)
-      const status = found || isDynamic ? 200 : 404
-      try {
-        return sendWhole(request, response, { file, pathname: name, status })
-      } catch {
-        // A release has removed it this moment.
-        return missingFile()
-      }
+      return sendFile(request, response, { file, cacheControl: cacheControl(name), status })
     }
-    request.url = encoded(name)
-    const serveFile = isShared ? serveShared : serveOwn
-    serveFile(request, response, missingFile)
+    if (send(pathname)) return
+    if (!isShared && send(path.posix.join(pathname, 'index.html'))) return
+    const isDynamic = matchesAny(pathname, dynamicPaths)
+    if (!isDynamic && !isPage(pathname, request.headers.accept)) return missingFile()
+    if (!send(`/${document}`, isDynamic ? 200 : 404)) missingFile()
   })
 }
-
-const encoded = (pathname: string) => encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)
 
 function respond(response: ServerResponse, status: number, text: string) {
   response.statusCode = status

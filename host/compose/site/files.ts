@@ -9,13 +9,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => posixRelative(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
     .sort()
 }
-
-/** The path of a file relative to a folder, with forward slashes. */
-export const posixRelative = (folder: string, file: string) =>
-  path.relative(folder, file).split(path.sep).join('/')
 
 /** Subresource integrity of a file. */
 export const sha256 = (content: Buffer | string) =>

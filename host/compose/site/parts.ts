@@ -1,7 +1,7 @@
 /** The parts of the site, as commands name them: `npm run release -w <part>`. */
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { type RemoteName, remoteNames } from '../../../shared/src/contract/contract.ts'
+import { remoteNames } from '../../../shared/src/contract/contract.ts'
 import { readJson } from './files.ts'
 import { projectDir } from './siteDir.ts'
 
@@ -12,14 +12,6 @@ export function parsePartName(argument: string | undefined): PartName {
   const part = partNames.find((name) => name === argument)
   if (!part) throw new Error(`There is no part "${argument}". Parts: ${partNames.join(', ')}`)
   return part
-}
-
-export function parseRemoteName(argument: string | undefined): RemoteName {
-  const remote = remoteNames.find((name) => name === argument)
-  if (!remote) {
-    throw new Error(`There is no remote "${argument}". Remotes: ${remoteNames.join(', ')}`)
-  }
-  return remote
 }
 
 const packageSchema = z.object({ version: z.string() })

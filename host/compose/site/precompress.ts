@@ -1,6 +1,5 @@
 /** Compresses what is served once, when it is published, instead of at each request. */
-import { existsSync } from 'node:fs'
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -35,29 +34,14 @@ export async function compressedCopies(file: string, content: Buffer) {
   )
 }
 
-/**
- * Writes the compressed copies of files. Those of a twin, a published file with the same content, are
- * copied: compressing takes most of the time of a release.
- */
-export async function precompress(
-  files: string[],
-  twinOf: (file: string) => string | undefined = () => undefined,
-) {
-  await Promise.all(
+/** Writes the compressed copies of files. */
+export const precompress = (files: string[]) =>
+  Promise.all(
     files.map(async (file) => {
-      const twin = twinOf(file)
-      if (twin) return copyCompressed(twin, file)
       const copies = await compressedCopies(file, await readFile(file))
       for (const copy of copies) await writeFile(copy.file, copy.content)
     }),
   )
-}
-
-async function copyCompressed(twin: string, file: string) {
-  for (const ending of compressedExtensions) {
-    if (existsSync(twin + ending)) await copyFile(twin + ending, file + ending)
-  }
-}
 
 /** Removes a file and its compressed copies, those there are. */
 export async function removeWithCopies(file: string) {

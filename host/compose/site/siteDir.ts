@@ -9,8 +9,5 @@ export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'site')
 /** Where a workspace's build lies. */
 export const distDir = (workspace: string) => path.join(projectDir, workspace, 'dist')
 
-/** Where a workspace is published before it is uploaded. */
-export const deployDir = (workspace: string) => path.join(projectDir, '.tmp/deploy', workspace)
-
 /** The URL at which visitors find the site: for canonical links, social cards and the sitemap. */
 export const siteUrl = process.env.SITE_URL ?? 'https://www.islandcare.example'

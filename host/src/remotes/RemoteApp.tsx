@@ -1,11 +1,11 @@
-import type { RemoteName } from 'shared/contract'
+import { type ComponentType, lazy } from 'react'
+import type { RemoteModule, RemoteName } from 'shared/contract'
 import { isLateLoadError } from 'shared/loading/loadLate'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
-import { RemoteFailureScreen } from '../screens/RemoteFailureScreen'
-import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen'
+import { RemoteFailureScreen, UnexpectedErrorScreen } from '../screens/FailureScreens'
+import { loadRemoteModule } from './loadRemoteModule'
 import { RemoteLoadError } from './RemoteLoadError'
-import { remoteApp } from './remoteApps'
 
 /**
  * Renders a remote or, when it cannot be loaded or rendered, a failure screen in its place. What is on the
@@ -30,4 +30,28 @@ function failureScreen(name: RemoteName, error: unknown) {
       error={new RemoteLoadError(name, 'release', 'a part of it could not be loaded', error)}
     />
   )
+}
+
+/** Without the page that the document was opened for, a release gives way to the one before it. */
+export const loadOpenPage = ({ loadPage }: RemoteModule) => loadPage?.(location.pathname)
+
+const openedPath = globalThis.location?.pathname
+const apps = new Map<RemoteName, ComponentType>()
+
+/** The remote's App, requested when it is first rendered and kept for the life of the page. */
+function remoteApp(name: RemoteName): ComponentType {
+  const existing = apps.get(name)
+  if (existing) return existing
+  // Where a link or the guard leads to another page, the remote's frame can show before it, and say what
+  // failed.
+  const isOpened = apps.size === 0 && location.pathname === openedPath
+  const prepare = isOpened ? loadOpenPage : undefined
+  const app = lazy(async () => (await loadRemoteModule(name, undefined, prepare)).module)
+  apps.set(name, app)
+  return app
+}
+
+/** Registers an App that is loaded already, so that it is not requested again. */
+export function setRemoteApp(name: RemoteName, app: ComponentType) {
+  apps.set(name, app)
 }

@@ -5,9 +5,8 @@ import type { ReleasePointer, ReleaseReference } from 'shared/pointer'
 import { reportRemoteLoad } from 'shared/reporting'
 import { federation } from './federation'
 import { requireIntegrity } from './integrity'
-import { loadedReleases } from './loadedReleases'
 import { overriddenRelease } from './overrides'
-import { fetchPointer, requireSameContract, resolveUrl } from './pointer'
+import { fetchPointer, loadedReleases, requireSameContract, resolveUrl } from './pointer'
 import { RemoteLoadError } from './RemoteLoadError'
 
 const releaseAttempts: RetryOptions = {
@@ -20,11 +19,6 @@ const laterAttempts: RetryOptions = { ...releaseAttempts, limitMs: 3000 }
 
 type Prepare = (module: RemoteModule) => Promise<unknown> | undefined
 
-export interface LoadedRemote {
-  release: string
-  module: RemoteModule
-}
-
 /**
  * Loads the live release of a remote or, when that cannot be loaded, the one before it. A release
  * that is known already is tried first, without fetching the pointer. Rejects with a
@@ -35,7 +29,7 @@ export async function loadRemoteModule(
   name: RemoteName,
   known?: ReleaseReference,
   prepare?: Prepare,
-): Promise<LoadedRemote> {
+): Promise<{ release: string; module: RemoteModule }> {
   const startedAt = performance.now()
   const report = (release: string | null, failure?: RemoteLoadError) =>
     reportRemoteLoad({ remote: name, release, durationMs: performance.now() - startedAt, failure })

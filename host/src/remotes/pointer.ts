@@ -2,32 +2,32 @@ import { contractVersion, pointerPath, type RemoteName } from 'shared/contract'
 import { loadingAttempts, type RetryOptions, retry } from 'shared/loading/retry'
 import { type ReleaseReference, type RemotePointer, remotePointerSchema } from 'shared/pointer'
 import * as z from 'shared/schema'
-import { fetchJson } from './fetchJson'
 import { RemoteLoadError } from './RemoteLoadError'
+
+/** The releases that this page has loaded or tried to; any other that is live is new. */
+export const loadedReleases = new Map<string, RemoteName>()
+
+/** The JSON at this URL, asked for anew whatever the browser has kept. */
+export async function fetchJson(url: string, signal = AbortSignal.timeout(4000)): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-cache', signal })
+  if (!response.ok) throw new Error(`${url}: the server answered ${response.status}`)
+  return response.json()
+}
 
 const pointerAttempts: RetryOptions = { ...loadingAttempts, limitMs: 4000 }
 
 /** Fetches a remote's pointer and checks its form. Rejects with a `RemoteLoadError`. */
 export async function fetchPointer(name: RemoteName): Promise<RemotePointer> {
   const url = pointerUrl(name)
-  let data: unknown
-  try {
-    data = await retry(pointerAttempts, (signal) => fetchJson(url, signal))
-  } catch (error) {
-    throw new RemoteLoadError(name, 'pointer', `${url} could not be read`, error)
+  const fail = (message: string, cause?: unknown): never => {
+    throw new RemoteLoadError(name, 'pointer', message, cause)
   }
-  return parsePointer(name, data)
-}
-
-function parsePointer(name: RemoteName, data: unknown): RemotePointer {
+  const data = await retry(pointerAttempts, (signal) => fetchJson(url, signal)).catch((error) =>
+    fail(`${url} could not be read`, error),
+  )
   const parsed = remotePointerSchema.safeParse(data)
-  if (!parsed.success) {
-    const issues = z.prettifyError(parsed.error)
-    throw new RemoteLoadError(name, 'pointer', `its pointer is malformed\n${issues}`)
-  }
-  if (parsed.data.name !== name) {
-    throw new RemoteLoadError(name, 'pointer', `its pointer names ${parsed.data.name}`)
-  }
+  if (!parsed.success) return fail(`its pointer is malformed\n${z.prettifyError(parsed.error)}`)
+  if (parsed.data.name !== name) return fail(`its pointer names ${parsed.data.name}`)
   return parsed.data
 }
 

@@ -68,11 +68,28 @@ create function public.is_administrator() returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select exists (select from public.administrators where user_id = auth.uid());
 $$;
+revoke all on function public.is_administrator() from public;
+grant execute on function public.is_administrator() to anon, authenticated, administrator, service_role;
 
-alter table public.administrators enable row level security;
-alter table public.administrators force row level security;
-create policy "administrators read" on public.administrators for select to administrator
-  using ((select public.is_administrator()));
+-- Closes a table to everybody but administrators, who read it.
+create procedure private.close_table(table_name text)
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  execute format(
+    'alter table public.%1$I enable row level security, force row level security;
+     create policy "administrators read" on public.%1$I for select to administrator
+       using ((select public.is_administrator()));
+     revoke all on public.%1$I from public, anon, authenticated;
+     grant select on public.%1$I to administrator;
+     grant all on public.%1$I to service_role',
+    table_name
+  );
+end
+$$;
+
+call private.close_table('administrators');
+-- Not whom a row is about: nobody turns an administrator into somebody else.
+grant insert, update (name), delete on public.administrators to administrator;
 create policy "administrators add" on public.administrators for insert to administrator
   with check ((select public.is_administrator()));
 create policy "administrators change" on public.administrators for update to administrator
@@ -142,10 +159,7 @@ create index audit_at on public.audit (at desc);
 -- A submission that was deleted is known by it.
 create index audit_deleted on public.audit (row_id) where action = 'delete';
 
-alter table public.audit enable row level security;
-alter table public.audit force row level security;
-create policy "administrators read" on public.audit for select to administrator
-  using ((select public.is_administrator()));
+call private.close_table('audit');
 
 -- True inside a submission: what it does to a row (an event's attendees) is no administrator's change.
 create function private.is_submission() returns boolean
@@ -200,11 +214,3 @@ $$;
 
 create trigger audit_change after insert or update or delete on public.administrators
   for each row execute function private.audit_change('user_id');
-
-revoke all on public.administrators, public.audit from public, anon, authenticated;
--- Not whom a row is about: nobody turns an administrator into somebody else.
-grant select, insert, update (name), delete on public.administrators to administrator;
-grant select on public.audit to administrator;
-grant all on public.administrators, public.audit to service_role;
-revoke all on function public.is_administrator() from public;
-grant execute on function public.is_administrator() to anon, authenticated, administrator, service_role;

@@ -112,12 +112,11 @@ create procedure private.register_content(
 )
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
+  call private.close_table(table_name);
   execute format(
     'alter table public.%1$I
        add column version integer not null default 1,
-       add column updated_at timestamptz not null default now(),
-       enable row level security,
-       force row level security;
+       add column updated_at timestamptz not null default now();
      create trigger one_at_a_time before insert or update or delete on public.%1$I
        for each statement execute function private.lock_collection(%2$L);
      create trigger stamp before insert or update on public.%1$I
@@ -135,17 +134,9 @@ begin
        for each statement execute function private.raise_content_version(%2$L);
      create trigger raise_version_of_all after truncate on public.%1$I
        for each statement execute function private.raise_content_version(%2$L);
-     create policy "administrators read" on public.%1$I for select to administrator
+     create policy "administrators change" on public.%1$I for all to administrator
        using ((select public.is_administrator()));
-     create policy "administrators add" on public.%1$I for insert to administrator
-       with check ((select public.is_administrator()));
-     create policy "administrators change" on public.%1$I for update to administrator
-       using ((select public.is_administrator()));
-     create policy "administrators remove" on public.%1$I for delete to administrator
-       using ((select public.is_administrator()));
-     revoke all on public.%1$I from public, anon, authenticated;
-     grant select, insert, update, delete on public.%1$I to administrator;
-     grant all on public.%1$I to service_role',
+     grant insert, update, delete on public.%1$I to administrator',
     table_name, collection,
     (select string_agg(quote_literal(name), ', ') from unnest(array['id'] || personal) as name)
   );

@@ -219,13 +219,12 @@ begin
   if not exists (
     select from public.submission_kinds as known where known.table_name = register_submissions.table_name
   ) then
+    call private.close_table(table_name);
     execute format(
       'alter table public.%1$I
          add column created_at timestamptz not null default now(),
          add column handled_at timestamptz,
-         add column handled_by uuid,
-         enable row level security,
-         force row level security;
+         add column handled_by uuid;
        create index %2$I on public.%1$I (created_at desc);
        create trigger change_only_handled before update on public.%1$I
          for each row execute function private.change_only_handled();
@@ -234,15 +233,11 @@ begin
          execute function private.audit_submission();
        create trigger audit_deletion after delete on public.%1$I
          for each row execute function private.audit_submission();
-       create policy "administrators read" on public.%1$I for select to administrator
-         using ((select public.is_administrator()));
        create policy "administrators handle" on public.%1$I for update to administrator
          using ((select public.is_administrator()));
        create policy "administrators remove" on public.%1$I for delete to administrator
          using ((select public.is_administrator()));
-       revoke all on public.%1$I from public, anon, authenticated;
-       grant select, delete, update (handled_at) on public.%1$I to administrator;
-       grant all on public.%1$I to service_role',
+       grant delete, update (handled_at) on public.%1$I to administrator',
       table_name, table_name || '_created_at'
     );
   end if;

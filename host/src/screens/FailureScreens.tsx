@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { RemoteName } from 'shared/contract'
+import type { RemoteFailureReason, RemoteLoadError } from '../remotes/RemoteLoadError'
+import styles from './FailureScreens.module.css'
+
+interface FailureScreenProps {
+  title: string
+  children: ReactNode
+  /** What the button says that loads the page again. */
+  retry?: string
+  /** What the link to the website says. */
+  wayBack?: string | false
+}
+
+/**
+ * A whole page that says what went wrong and what to do. Both ways out load a page: this document could
+ * keep what failed, or go on waiting for a request that hangs.
+ */
+function FailureScreen({
+  title,
+  children,
+  retry = 'Try again',
+  wayBack = 'Back to the website',
+}: FailureScreenProps) {
+  return (
+    <main className={styles.screen}>
+      <div className={styles.message} role="alert">
+        <img src="/images/logo-mark.svg" alt="" width={48} height={48} />
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+        <div className={styles.actions}>
+          <button type="button" className={styles.primary} onClick={() => location.reload()}>
+            {retry}
+          </button>
+          {wayBack && <a href="/">{wayBack}</a>}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+export function UnexpectedErrorScreen() {
+  return (
+    <FailureScreen
+      title="Unexpected Application Error!"
+      retry="Reload the page"
+      wayBack="Return Home"
+    >
+      <p>Something on this page went wrong. What you saved before is still there.</p>
+    </FailureScreen>
+  )
+}
+
+/** Shown in place of the console, whose code is not requested until the store has confirmed the session. */
+export function StoreUnreachableScreen() {
+  return (
+    <FailureScreen title="The foundation’s store cannot be reached">
+      <p>You stay signed in, and what you have changed is kept on this device.</p>
+    </FailureScreen>
+  )
+}
+
+const partNames: Record<RemoteName, string> = {
+  'public-site': 'The website',
+  'admin-console': 'The administrator console',
+}
+
+const explanations: Record<RemoteFailureReason, string> = {
+  pointer: 'We could not find out which version is the current one.',
+  release: 'Its files did not arrive. The connection may be slow or interrupted.',
+  contract: 'This page is from another version of the site. Reloading brings both together.',
+}
+
+export function RemoteFailureScreen({ error }: { error: RemoteLoadError }) {
+  const part = partNames[error.remote]
+  const isIncompatible = error.reason === 'contract'
+  return (
+    <FailureScreen
+      title={isIncompatible ? `${part} has an incompatible version` : `${part} did not load`}
+      retry={isIncompatible ? 'Reload the page' : undefined}
+      wayBack={error.remote === 'admin-console' ? undefined : false}
+    >
+      <p>{explanations[error.reason]}</p>
+      <details className={styles.details}>
+        <summary>Details for support</summary>
+        <p>{error.message}</p>
+      </details>
+    </FailureScreen>
+  )
+}

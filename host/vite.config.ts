@@ -7,35 +7,10 @@ import { loadWatch } from './build/loadWatch.ts'
 import { plainImports } from './build/plainImports.ts'
 import { preloads } from './build/preloads.ts'
 
-/** What each page of a site with a database needs of that backend. */
-const everyPageOfDatabase = [
-  'contentCopy',
-  'contentLoader',
-  'contentVersions',
-  'documentContent',
-  'keepContentFresh',
-  'reader',
-  'supabaseCollection',
-  'syncContent',
-]
-  .map((file) => `/backends/supabase/content/${file}.ts`)
-  .concat(
-    '/backends/supabase/outbox/changeRecorder.ts',
-    '/backends/supabase/configSchema.ts',
-    '/backends/supabase/supabaseBackend.ts',
-    '/backends/supabase/supabaseCapabilities.ts',
-    '/backends/supabase/supabaseConfig.ts',
-    '/backends/supabase/supabaseRequest.ts',
-  )
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     leanRouter(),
-    {
-      name: 'site-name',
-      transformIndexHtml: (html) => html.replaceAll('%SITE_NAME%', defaultSiteName),
-    },
     preloads('start', 'supabase'),
     loadWatch(),
     plainImports(),
@@ -45,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   define: {
+    // For index.html.
+    'import.meta.env.SITE_NAME': JSON.stringify(defaultSiteName),
     // Leave out of the federation runtime what a browser does not need, and the loading of
     // manifests, which our pointers replace.
     ENV_TARGET: '"web"',
@@ -75,11 +52,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // With all that it needs, of which other chunks need a part.
                 { name: 'start', test: /host\/src\/start\.tsx$/ },
-                {
-                  name: 'supabase',
-                  includeDependenciesRecursively: false,
-                  test: (id) => everyPageOfDatabase.some((file) => id.endsWith(file)),
-                },
+                // Of both backends.
+                { name: 'contentKinds', test: /content\/contentKinds\.ts$/ },
+                // With all that each page of a site with a database needs.
+                { name: 'supabase', test: /backends\/supabase\/supabaseBackend\.ts$/ },
                 // In one chunk each, what forms and the console load later.
                 { name: 'kept', test: /backends\/browser\/browserDatabase\.ts$/, minShareCount: 2 },
                 {

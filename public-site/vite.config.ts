@@ -6,7 +6,6 @@ const innerPages = [
   '/public-site/src/components/Figures',
   '/public-site/src/components/LinkList',
   '/public-site/src/components/PageHero',
-  '/public-site/src/components/PageNote',
   '/public-site/src/components/Prose',
   '/public-site/src/forms/Form',
   '/shared/src/entities/healthFairServices',
@@ -14,10 +13,7 @@ const innerPages = [
 
 /** What loads with the first form: the form library alone is 14 kB (gzip). */
 const firstForm = [
-  '/public-site/src/forms/Honeypot',
-  '/public-site/src/forms/delay',
   '/public-site/src/forms/typedInTab',
-  '/public-site/src/forms/useIsMounted',
   '/public-site/src/forms/useKeepTyped',
   '/public-site/src/forms/useSubmission',
   '/shared/src/entities/formFields',

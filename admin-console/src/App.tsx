@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useState, useTransition } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { authStore } from 'shared/auth'
 import { Route, Routes } from 'shared/router'
@@ -6,10 +6,9 @@ import { type AppStore, makeStore } from './app/store'
 import { openAdministration } from './backend/administration'
 import { AdminLayout } from './layout/AdminLayout'
 import { ConsoleTheme } from './layout/ConsoleTheme'
-import { OpeningFailure } from './layout/OpeningFailure'
+import { Opened } from './layout/Opened'
 import { pageAt, routes } from './pages'
 
-/** Fetches the code of the page at this path. */
 export const loadPage = (pathname: string): Promise<unknown> => pageAt(pathname).load()
 
 // As early as this: it loads while the rest of the console does.
@@ -34,16 +33,6 @@ export default function App() {
       </Opened>
     </ConsoleTheme>
   )
-}
-
-/** Suspends until this browser has what the administrator sees, or shows why it has not. */
-function Opened({ children }: { children: ReactNode }) {
-  const [opening, setOpening] = useState(() => openAdministration())
-  const [isPending, startTransition] = useTransition()
-  const failure = use(opening)
-  if (failure === null) return children
-  const tryAgain = () => startTransition(() => setOpening(openAdministration(true)))
-  return <OpeningFailure reason={failure} pending={isPending} onTryAgain={tryAgain} />
 }
 
 // One Redux store per document: it survives leaving the console and coming back.

@@ -12,11 +12,9 @@ const prerenderedSchema = z.object({
 })
 export type Prerendered = z.infer<typeof prerenderedSchema>
 
-const prerenderedElementId = 'prerendered'
-
 /** `null` for the shell's bare document, and for data that cannot be read, which is reported. */
 export function readPrerendered(): Prerendered | null {
-  const element = document.getElementById(prerenderedElementId)
+  const element = document.getElementById('prerendered')
   if (!element) return null
   try {
     return prerenderedSchema.parse(JSON.parse(element.textContent))

@@ -55,7 +55,10 @@ async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<
     const { release, module } = await loadRemoteModule('public-site', rendered, loadOpenPage)
     setRemoteApp('public-site', module.default)
     if (release !== rendered.release) return await replaceOnceRendered(root)
-    hydrate(root)
+    // In a transition React hydrates in slices of a few milliseconds and answers events in between.
+    startTransition(() => {
+      hydrateRoot(root, site, rootOptions)
+    })
     return true
   } catch (error) {
     // The loader has reported its own errors.
@@ -64,13 +67,6 @@ async function takeOver(root: HTMLElement, rendered: ReleaseReference): Promise<
     }
     return false
   }
-}
-
-function hydrate(root: HTMLElement) {
-  // In a transition React hydrates in slices of a few milliseconds and answers events in between.
-  startTransition(() => {
-    hydrateRoot(root, site, rootOptions)
-  })
 }
 
 /**

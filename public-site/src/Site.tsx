@@ -1,29 +1,28 @@
-import { Suspense, useState } from 'react'
+import { Suspense, type SyntheticEvent, useState } from 'react'
 import { Navigate, Route, Routes } from 'shared/router'
+import { prefetch } from './browser/prefetchOnIntent'
 import { PageHead } from './components/PageHead'
 import { PageLoading } from './components/PageLoading'
 import { Layout } from './layout/Layout'
 import { PageErrorBoundary } from './layout/PageErrorBoundary'
 import { RouteChangeEffects } from './layout/RouteChangeEffects'
 import { notFoundPage, pageAt, pages } from './routes'
-import { usePagePrefetch } from './usePagePrefetch'
 
 export const loadPage = (pathname: string) => (pageAt(pathname) ?? notFoundPage).load()
 
 /** The visitors' part of the site: its own routes, below the shell's router. */
 export function Site() {
-  usePagePrefetch()
   const replacesPage = useReplacesPage()
   const page = (
     <>
       <Routes>
-        {[...pages, notFoundPage].map(({ path, Page, head }) => (
+        {[...pages, notFoundPage].map(({ path, Page, title }) => (
           <Route
             key={path}
             path={path}
             element={
               <>
-                {head && <PageHead {...head} />}
+                {title && <PageHead title={title} />}
                 <Page />
               </>
             }
@@ -35,12 +34,22 @@ export function Site() {
     </>
   )
   return (
-    <Layout>
+    <Layout onPointerOver={prefetchPage} onFocus={prefetchPage}>
       <PageErrorBoundary>
         {replacesPage ? page : <Suspense fallback={<PageLoading />}>{page}</Suspense>}
       </PageErrorBoundary>
     </Layout>
   )
+}
+
+/**
+ * Prefetches the code of the page that a link leads to when the visitor points at it, touches it or
+ * focuses it. The console's pages are not in this site's route table: their code never comes early.
+ */
+function prefetchPage({ target }: SyntheticEvent) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+  const page = link?.origin === location.origin && pageAt(link.pathname)
+  if (page) prefetch(page.load)
 }
 
 /**

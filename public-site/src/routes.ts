@@ -1,6 +1,5 @@
 /** The pages of the public site, each in a file of its own that loads when it is first visited. */
 import { type ComponentType, lazy } from 'react'
-import type { PageHead } from 'shared/prerendering'
 import { matchPath } from 'shared/router'
 import { loadOrOpenDocument } from './browser/loadOrOpenDocument'
 import { loadLoginPage } from './loadLoginPage'
@@ -12,45 +11,46 @@ export interface PageRoute {
   load: () => Promise<ComponentType>
   Page: ComponentType
   /**
-   * Left out where the page names itself, as an event's or a post's does. The description is exported by
+   * Left out where the page names itself, as an event's or a post's does. Its description is exported by
    * the page's module: only documents have it, and a browser downloads none.
    */
-  head: Pick<PageHead, 'title' | 'noIndex'> | undefined
-  /** Where every page links to this one, and under which name. */
-  links: Partial<Record<LinkPlace, string>>
+  title?: string
+  /** Search engines are asked to leave it out. */
+  noIndex?: boolean
+  /** Its names in the menu at the top, in the footer's list, and in the line below that. */
+  header?: string
+  footer?: string
+  closing?: string
 }
-
-/** The menu at the top, the list in the footer, and the line below it. */
-type LinkPlace = 'header' | 'footer' | 'closing'
 
 const page = (
   path: string,
   load: PageRoute['load'],
-  head?: PageRoute['head'],
-  links: PageRoute['links'] = {},
+  names: Omit<PageRoute, 'path' | 'load' | 'Page'> = {},
 ): PageRoute => ({
   path,
   load,
   Page: lazy(async () => ({ default: await loadOrOpenDocument(load) })),
-  head,
-  links,
+  ...names,
 })
 
 export const pages: PageRoute[] = [
   page('/', () => import('./pages/home/HomePage').then((module) => module.HomePage), {
     title: 'Home',
   }),
-  page(
-    '/about',
-    () => import('./pages/about/AboutPage').then((module) => module.AboutPage),
-    { title: 'About Us' },
-    { header: 'About', footer: 'About Us' },
-  ),
+  page('/about', () => import('./pages/about/AboutPage').then((module) => module.AboutPage), {
+    title: 'About Us',
+    header: 'About',
+    footer: 'About Us',
+  }),
   page(
     '/programs',
     () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
-    { title: 'Programs' },
-    { header: 'Programs', footer: 'Programs' },
+    {
+      title: 'Programs',
+      header: 'Programs',
+      footer: 'Programs',
+    },
   ),
   page(
     '/programs/health-fairs',
@@ -73,60 +73,50 @@ export const pages: PageRoute[] = [
     () => import('./pages/programs/LoveInitiativePage').then((module) => module.LoveInitiativePage),
     { title: 'Love Initiative' },
   ),
-  page(
-    '/events',
-    () => import('./pages/events/EventsPage').then((module) => module.EventsPage),
-    { title: 'Events' },
-    { header: 'Events', footer: 'Events' },
-  ),
+  page('/events', () => import('./pages/events/EventsPage').then((module) => module.EventsPage), {
+    title: 'Events',
+    header: 'Events',
+    footer: 'Events',
+  }),
   page('/events/:id', () => import('./pages/events/EventPage').then((module) => module.EventPage)),
-  page(
-    '/blog',
-    () => import('./pages/blog/BlogPage').then((module) => module.BlogPage),
-    { title: 'News' },
-    { closing: 'News' },
-  ),
+  page('/blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), {
+    title: 'News',
+    closing: 'News',
+  }),
   page('/blog/:id', () =>
     import('./pages/blog/BlogPostPage').then((module) => module.BlogPostPage),
   ),
   page(
     '/get-involved',
     () => import('./pages/get-involved/GetInvolvedPage').then((module) => module.GetInvolvedPage),
-    { title: 'Get Involved' },
-    { header: 'Get Involved', footer: 'Get Involved' },
+    { title: 'Get Involved', header: 'Get Involved', footer: 'Get Involved' },
   ),
   page('/impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage), {
     title: 'Impact',
   }),
-  page(
-    '/donate',
-    () => import('./pages/donate/DonatePage').then((module) => module.DonatePage),
-    { title: 'Donate' },
-    { footer: 'Donate' },
-  ),
+  page('/donate', () => import('./pages/donate/DonatePage').then((module) => module.DonatePage), {
+    title: 'Donate',
+    footer: 'Donate',
+  }),
   page(
     '/contact',
     () => import('./pages/contact/ContactPage').then((module) => module.ContactPage),
-    { title: 'Contact' },
-    { footer: 'Contact' },
+    {
+      title: 'Contact',
+      footer: 'Contact',
+    },
   ),
   page(
     '/privacy-policy',
     () =>
       import('./pages/privacy-policy/PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
-    { title: 'Privacy Policy' },
-    { closing: 'Privacy Policy' },
+    { title: 'Privacy Policy', closing: 'Privacy Policy' },
   ),
-  page(
-    '/terms',
-    () => import('./pages/terms/TermsPage').then((module) => module.TermsPage),
-    { title: 'Terms' },
-    { closing: 'Terms' },
-  ),
-  page('/login', loadLoginPage, {
-    title: 'Admin Sign In',
-    noIndex: true,
+  page('/terms', () => import('./pages/terms/TermsPage').then((module) => module.TermsPage), {
+    title: 'Terms',
+    closing: 'Terms',
   }),
+  page('/login', loadLoginPage, { title: 'Admin Sign In', noIndex: true }),
 ]
 
 /** Every other path, and `/not-found`, to which unknown events are sent. */
@@ -137,8 +127,8 @@ export const notFoundPage = page(
 )
 
 /** The links to pages in this place, in the order of the pages. */
-export const linksIn = (place: LinkPlace) =>
-  pages.flatMap(({ path, links: { [place]: label } }) => (label ? [{ to: path, label }] : []))
+export const linksIn = (place: 'header' | 'footer' | 'closing') =>
+  pages.flatMap(({ path, [place]: label }) => (label ? [{ to: path, label }] : []))
 
 /** The page at this path of the site, if there is one. */
 export const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname))

@@ -8,7 +8,7 @@ const described = new Map(
   documents('https://charity.example').map(({ path, head }) => [path, head.description]),
 )
 
-test.each(pages.filter(({ head }) => head).map(({ path }) => path))(
+test.each(pages.filter(({ title }) => title).map(({ path }) => path))(
   '%s is described to search engines in one or two sentences',
   (path) => {
     const { length = 0 } = described.get(path) ?? ''

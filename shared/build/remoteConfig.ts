@@ -1,10 +1,10 @@
 /** The Vite configuration that the remotes have in common. */
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import type { RemoteName } from '../src/contract/contract.ts'
 import { prerenderFolder } from '../src/contract/prerendering.ts'
 import { remoteFederation } from './federation.ts'
-import { lateLoading } from './lateLoading.ts'
 import { moduleReport } from './moduleReport.ts'
 import { exposedSource } from './remoteFiles.ts'
 
@@ -42,6 +42,22 @@ const serverConfig: UserConfig = {
     rolldownOptions: { input: 'src/server.tsx', output: { codeSplitting: false } },
   },
 }
+
+// Vite's name of the module whose `__vitePreload` it calls around each dynamic import.
+const helperId = /^\0vite\/preload-helper\.js$/
+const loadLate = fileURLToPath(new URL('../src/loading/loadLate.ts', import.meta.url))
+
+/** Makes dynamic imports load through `loadLate`: with a time limit, retries and hashes. */
+const lateLoading = (): Plugin => ({
+  name: 'late-loading',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: helperId },
+    order: 'pre',
+    handler: () => `export { loadLate as __vitePreload } from ${JSON.stringify(loadLate)}`,
+  },
+})
 
 const isInGroup = ({ paths, except = [] }: ModuleGroup, id: string) =>
   paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path))

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { singletons } from '../src/contract/singletons.ts'
+import { singletons } from '../src/contract/contract.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const projectDir = path.resolve(import.meta.dirname, '../..')

@@ -3,10 +3,14 @@ import { provideBackend } from 'shared/backend'
 import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { provideLoader } from 'shared/backends/supabase/content/contentLoader'
+import { whole } from 'shared/backends/supabase/content/documentContent'
 import * as loadContent from 'shared/backends/supabase/content/loadContent'
-import { supabaseCollections } from 'shared/backends/supabase/content/supabaseCollection'
+import {
+  recordChange,
+  setChangeRecorder,
+  supabaseCollections,
+} from 'shared/backends/supabase/content/supabaseCollection'
 import { supabaseElementId } from 'shared/backends/supabase/namesDatabase'
-import { recordChange, setChangeRecorder } from 'shared/backends/supabase/outbox/changeRecorder'
 import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
 import { allDefinitions } from 'shared/collections/definitions'
 import { onTestFinished, vi } from 'vitest'
@@ -82,14 +86,19 @@ function fillCollections() {
   for (const definition of allDefinitions) {
     const { key } = definition
     const { update, ...device } = deviceCollection(definition)
+    const origin = () => ({
+      version: 1,
+      drafts: true,
+      administrator: authStore.getState().user?.id,
+    })
     supabaseCollections.set(key, {
       ...device,
       update: (change) => update((current) => recordChange(key, current, change(current))),
       reflect: update,
-      put: (change) => update((current) => change(current, new Set()).value),
+      put: (change) =>
+        update((value) => change({ ...whole(value), origin: origin() })?.value ?? value),
       keep: async () => {},
-      origin: () => ({ version: 1, drafts: true, administrator: authStore.getState().user?.id }),
-      isWhole: () => true,
+      origin,
     })
   }
 }

@@ -1,9 +1,7 @@
 /** A tab whose administrator changes events, for tests of how the changes are sent. */
 import { BackendError, collection } from 'shared/backend'
-import { readOutbox } from 'shared/backends/supabase/outbox/outbox'
-import { recordChangesOf } from 'shared/backends/supabase/outbox/recordChangesOf'
+import { readOutbox, recordChangesOf } from 'shared/backends/supabase/outbox/outbox'
 import { startSender } from 'shared/backends/supabase/outbox/sender'
-import { requireConfig } from 'shared/backends/supabase/supabaseConfig'
 import { supabaseRequest } from 'shared/backends/supabase/supabaseRequest'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
@@ -71,10 +69,9 @@ export function start({
   token = () => 'token' as string | null,
   of = ann,
 } = {}) {
-  const config = requireConfig()
   const stop = start(of.id, async (request) => {
     if (!token()) throw new BackendError('signedOut', 'Nobody is signed in')
-    return supabaseRequest(config, { ...request, token: 'token' })
+    return supabaseRequest({ ...request, token: 'token' })
   })
   onTestFinished(stop)
   return stop

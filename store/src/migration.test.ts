@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseAge } from 'shared/backends/supabase/content/databaseAge'
+import { databaseAge } from 'shared/backends/supabase/content/contentVersions'
 import { fromRow } from 'shared/backends/supabase/rows'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentTables } from './contentTables.ts'

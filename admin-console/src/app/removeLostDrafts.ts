@@ -18,7 +18,6 @@ export function removeLostDrafts() {
   }
 }
 
-/** The items of which a form is named "blog-post". */
 function itemsOf(form: string): readonly { id: number }[] | undefined {
   const definition = allDefinitions.find(({ key }) => {
     const { noun, single } = contentKind(key) ?? {}

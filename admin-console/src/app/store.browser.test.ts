@@ -5,15 +5,12 @@ import { newEventDefaults } from 'shared/entities/event'
 import { openTab } from 'shared/testing/openTab'
 import { writesSettled } from 'shared/testing/writesSettled'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  eventAdded,
-  eventRemoved,
-  eventUpdated,
-  selectEvents,
-} from '../features/events/eventsSlice'
+import { eventsSlice, selectEvents } from '../features/events/eventsSlice'
 import { changeEvents, withPlaceTaken } from '../testing/changeEvents'
 import { storeAsAnotherTab, stored } from '../testing/storage'
 import { type AppStore, makeStore } from './store'
+
+const { added, removed, updated } = eventsSlice.actions
 
 afterEach(writesSettled)
 
@@ -35,7 +32,7 @@ test('a store starts from the seed and writes nothing by itself', async () => {
 
 test('a change is written back and a later store starts from it', async () => {
   const store = makeStore()
-  store.dispatch(eventRemoved({ id: 2 }))
+  store.dispatch(removed({ id: 2 }))
   await waitFor(() => expect(stored('events')).toEqual(selectEvents(store.getState())))
   expect(idsIn(await storeOfAnotherTab())).toEqual([1, 3, 4, 5, 6])
 })
@@ -44,7 +41,7 @@ test('the state and the collection stay one reference, so nothing is rendered tw
   const store = makeStore()
   const rendered = vi.fn()
   store.subscribe(rendered)
-  store.dispatch(eventUpdated({ id: 1, changes: { title: 'Renamed' } }))
+  store.dispatch(updated({ id: 1, changes: { title: 'Renamed' } }))
   await writesSettled()
   expect(stored('events')[0].title).toBe('Renamed')
   expect(collection(events).get()).toBe(selectEvents(store.getState()))
@@ -54,8 +51,8 @@ test('the state and the collection stay one reference, so nothing is rendered tw
 test('two tabs change the collection at the same time and both changes are kept', async () => {
   const one = await storeOfAnotherTab()
   const two = await storeOfAnotherTab()
-  one.dispatch(eventUpdated({ id: 1, changes: { title: 'From one' } }))
-  two.dispatch(eventUpdated({ id: 1, changes: { location: 'From two' } }))
+  one.dispatch(updated({ id: 1, changes: { title: 'From one' } }))
+  two.dispatch(updated({ id: 1, changes: { location: 'From two' } }))
   const both = { title: 'From one', location: 'From two' }
   await waitFor(() => expect(stored('events')[0]).toMatchObject(both))
   await waitFor(() => expect(selectEvents(one.getState())[0]).toMatchObject(stored('events')[0]))
@@ -81,8 +78,8 @@ test('while changes wait for the lock, the newest one stays in sight', async () 
   const seen: number[][] = []
   store.subscribe(() => seen.push(idsIn(store)))
   await navigator.locks.request('collection:events', () => {
-    store.dispatch(eventRemoved({ id: 1 }))
-    store.dispatch(eventRemoved({ id: 2 }))
+    store.dispatch(removed({ id: 1 }))
+    store.dispatch(removed({ id: 2 }))
   })
   await waitFor(() => expect(stored('events')).toHaveLength(4))
   await writesSettled()
@@ -95,6 +92,6 @@ test('while changes wait for the lock, the newest one stays in sight', async () 
 test('a new event has an id made from the current time', async () => {
   const store = makeStore()
   const before = Date.now()
-  store.dispatch(eventAdded(newEventDefaults))
+  store.dispatch(added(newEventDefaults))
   expect(idsIn(store).at(-1)).toBeGreaterThanOrEqual(before)
 })

@@ -1,9 +1,4 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type Reducer,
-} from '@reduxjs/toolkit'
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { blogSlice } from '../features/blog/blogSlice'
 import { donationsSlice } from '../features/donations/donationsSlice'
@@ -35,22 +30,18 @@ const reducers = Object.fromEntries(
 // These checks run in development only and are slow with long lists: do not warn about their time.
 const neverWarn = { warnAfter: Number.POSITIVE_INFINITY }
 
+const persist = <Key extends ContentKey>(key: Key) => persistThroughCollection(key, slices[key])
+
 /** A store that begins with what the collections hold, writes its changes to them and follows them. */
-export function makeStore(preloadedState?: Partial<RootState>) {
-  const listener = createListenerMiddleware<RootState>()
-  const store = configureStore({
+export const makeStore = (preloadedState?: Partial<RootState>) =>
+  configureStore({
     // Combined late: each is asked for its initial state, which the backend may have to load first.
     reducer: combineReducers(reducers),
     preloadedState,
     middleware: (defaults) =>
       defaults({ immutableCheck: neverWarn, serializableCheck: neverWarn }).prepend(
-        listener.middleware,
+        contentKeys.map(persist),
       ),
   })
-  const persist = <Key extends ContentKey>(key: Key) =>
-    persistThroughCollection({ listener, store }, key, slices[key])
-  for (const key of contentKeys) persist(key)
-  return store
-}
 
 export type AppStore = ReturnType<typeof makeStore>

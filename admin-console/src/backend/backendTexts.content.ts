@@ -1,41 +1,19 @@
 /** The console's texts that depend on what is behind the site. */
 import { backend } from 'shared/backend'
 
-interface BackendTexts {
+const inThisBrowser = {
   /** Of a backup: what is not in it. */
-  notInBackup: string
-  /** What has become of an edited item. */
-  updated: 'changed' | 'saved'
-  /** Of a form without unsaved changes. */
-  formSaved: string
-  nothingSaved: string
-  /** Where the counts of submissions come from, and what is said while there are none. */
-  visitorFigures: string
-  nothingSent: string
-  /** Fixed figures, given by the specification. */
-  foundationFigures: readonly { value: string; label: string }[]
-}
-
-const sharedWithOthers: BackendTexts = {
-  notInBackup: 'What visitors sent is not: it is in the store’s own backups.',
-  // The header says whether the store has it.
-  updated: 'changed',
-  formSaved: '',
-  nothingSaved: '',
-  visitorFigures: 'Live counts of what visitors sent.',
-  nothingSent:
-    'Nothing has come in yet. What visitors send with the forms of the website will be here.',
-  foundationFigures: [],
-}
-
-const inThisBrowser: BackendTexts = {
   notInBackup: 'What visitors sent and the gateway password are not.',
+  /** What has become of an edited item. */
   updated: 'saved',
+  /** Of a form without unsaved changes. */
   formSaved: 'All changes are saved',
   nothingSaved: 'Nothing saved yet',
+  /** Where the counts of submissions come from, and what is said while there are none. */
   visitorFigures: 'Live counts of what was sent in this browser.',
   nothingSent:
     'Nothing has come in yet. What is sent in this browser with the forms of the website will be here.',
+  /** Fixed figures, given by the specification. */
   foundationFigures: [
     { value: '4', label: 'Programs' },
     { value: '8', label: 'Events' },
@@ -45,6 +23,18 @@ const inThisBrowser: BackendTexts = {
     { value: '240', label: 'Health Fairs' },
     { value: '3,600+', label: 'Volunteers' },
   ],
+}
+
+const sharedWithOthers: typeof inThisBrowser = {
+  notInBackup: 'What visitors sent is not: it is in the store’s own backups.',
+  // The header says whether the store has it.
+  updated: 'changed',
+  formSaved: '',
+  nothingSaved: '',
+  visitorFigures: 'Live counts of what visitors sent.',
+  nothingSent:
+    'Nothing has come in yet. What visitors send with the forms of the website will be here.',
+  foundationFigures: [],
 }
 
 export const backendTexts = () =>

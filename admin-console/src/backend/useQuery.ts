@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { BackendError, type BackendFailure } from 'shared/backend'
-import { reportError } from 'shared/reporting'
+import type { BackendFailure } from 'shared/backend'
+import { failureOf } from './failures'
 
 export interface Query<T> {
   /** The latest answer of this group of keys. It stays while the next one loads, and if a refresh fails. */
@@ -64,11 +64,4 @@ interface Answer<T> {
   key?: string
   data?: T
   failure?: BackendFailure
-}
-
-/** Why a request failed. An answer that cannot be parsed counts as refused. */
-export function failureOf(error: unknown): BackendFailure {
-  if (error instanceof BackendError) return error.failure
-  reportError('admin-console', 'The backend answered something that cannot be read', error)
-  return 'refused'
 }

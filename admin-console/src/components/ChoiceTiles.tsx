@@ -7,7 +7,6 @@ interface ChoiceTilesProps<Value extends string> {
   options: readonly {
     value: Value
     label: string
-    /** Shown above the label. */
     preview?: ReactNode
   }[]
   /** Set by the surrounding `Form.Item` (`noStyle`), like `value` and `onChange`. */

@@ -17,5 +17,4 @@ const paths = {
 
 export type ContentIconName = keyof typeof paths
 
-/** An icon that a program or a figure can have. */
 export const ContentIcon = ({ name }: { name: ContentIconName }) => <PathIcon path={paths[name]} />

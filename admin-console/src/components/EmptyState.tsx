@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './EmptyState.module.css'
@@ -7,7 +8,6 @@ interface EmptyStateProps {
   icon: IconName
   /** One sentence that says what is missing. */
   text: string
-  /** What the user can do about it. */
   action?: ReactNode
 }
 
@@ -20,5 +20,21 @@ export function EmptyState({ icon, text, action }: EmptyStateProps) {
       <p>{text}</p>
       {action}
     </div>
+  )
+}
+
+interface NoResultsProps {
+  noun: string
+  search: string
+  onClear: () => void
+}
+
+export function NoResults({ noun, search, onClear }: NoResultsProps) {
+  return (
+    <EmptyState
+      icon="search"
+      text={`No ${noun} here matches “${search.trim()}”.`}
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
   )
 }

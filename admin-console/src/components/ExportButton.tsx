@@ -6,12 +6,10 @@ import { Icon } from './Icon'
 interface ExportButtonProps {
   /** How many rows the file will have; `undefined` until that is known. */
   count: number | undefined
-  /** Whether the rows are being fetched. */
   busy?: boolean
   onExport: () => void
 }
 
-/** Exports the list that it stands above. */
 export function ExportButton({ count, busy, onExport }: ExportButtonProps) {
   return (
     <Button

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'shared/router'
-import { focusPageHeading, pageHeadingId } from '../focus/pageHeading'
-import { useSiteName } from '../site/useSiteName'
+import { focusPageHeading, pageHeadingId } from '../focus/moveFocus'
 import styles from './Page.module.css'
+import { useSiteName } from './useSiteName'
 
 const ActionSlot = createContext<HTMLElement | null>(null)
 
@@ -48,3 +48,12 @@ export const PageAction = ({ children }: { children: ReactNode }) => {
   const slot = useContext(ActionSlot)
   return slot && createPortal(children, slot)
 }
+
+interface ActionNoteProps {
+  role?: 'status'
+  'data-unsaved'?: boolean
+  children: string
+}
+
+/** What is said beside the buttons of a `PageAction`. */
+export const ActionNote = (props: ActionNoteProps) => <span className={styles.note} {...props} />

@@ -4,7 +4,6 @@ const pauseMs = 500
 
 interface PausedStatusProps {
   className?: string | undefined
-  /** Empty while there is nothing to say. */
   children: string
 }
 

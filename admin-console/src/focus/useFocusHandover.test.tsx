@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sameButtonOfNextRow } from './sameButtonOfNextRow'
 import { useFocusHandover } from './useFocusHandover'
 
 function Row({ name }: { name: string }) {
-  const ref = useFocusHandover<HTMLLIElement>(sameButtonOfNextRow)
+  const ref = useFocusHandover<HTMLLIElement>()
   return (
     <li ref={ref}>
       <button type="button">{name}</button>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { focusPageHeading } from './pageHeading'
-import { passFocus } from './passFocus'
-import { sameButtonOfNextRow } from './sameButtonOfNextRow'
+import { focusPageHeading, passFocus } from './moveFocus'
+import { sameButtonOfNextRow } from './useFocusHandover'
 
 /**
  * Restores the focus when the content of a drawer unmounts. Ant Design does so only for a drawer whose

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { fill } from '../testing/form'
 import { storeAsAnotherTab, stored } from '../testing/storage'
-import { DraftForm } from './DraftForm'
+import { DraftForm, DraftOffer } from './DraftForm'
 import { SaveState } from './SaveState'
 import { useDraft } from './useDraft'
 
@@ -47,4 +47,10 @@ test('a draft is offered only until the tab in which it is typed has saved it', 
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'draft:event-1' })))
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
   expect(screen.getByLabelText('Title')).toBeEnabled()
+})
+
+test('says by Jamaica’s clock when the draft was typed, wherever the device is', () => {
+  const savedAt = '2026-01-05T02:10:00Z'
+  render(<DraftOffer savedAt={savedAt} onRestore={() => {}} onDiscard={() => {}} />)
+  expect(screen.getByText(/^Jan 4, 2026, 9:10\sPM$/)).toBeVisible()
 })

@@ -1,15 +1,16 @@
-import { Form, type FormInstance, type FormProps } from 'antd'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Alert, Button, Form, type FormInstance, type FormProps } from 'antd'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
+import { useFocusHandover } from '../focus/useFocusHandover'
+import { formatInstant } from '../format/formatInstant'
 import { type Changes, changedFields } from './changedFields'
 import styles from './DraftForm.module.css'
-import { DraftOffer } from './DraftOffer'
-import { SaveFailure } from './SaveFailure'
 import type { Draft } from './useDraft'
-import { type FieldValues, useSyncSavedValues } from './useSyncSavedValues'
 
 type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name']
+/** Ant Design's own type of partial values, which TypeScript cannot compare with `Changes`. */
+type FieldValues<Values> = Parameters<FormInstance<Values>['setFieldsValue']>[0]
 
 interface DraftFormProps<Values extends object>
   extends Pick<FormProps<Values>, 'className' | 'onFinishFailed'> {
@@ -37,7 +38,17 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
   const { form, draft, saved, changes, onSave, autoFocusOffer, className, children, ...formProps } =
     props
   const [failures, setFailures] = useState(0)
-  useSyncSavedValues(form, saved)
+  const followed = useRef(saved)
+
+  // Another tab may save.
+  useEffect(() => {
+    const before = followed.current
+    if (Object.keys(changedFields(before, saved)).length === 0) return
+    const edited = changedFields(before, form.getFieldsValue(true))
+    form.setFieldsValue(saved as FieldValues<Values>)
+    form.setFieldsValue(edited as FieldValues<Values>)
+    followed.current = saved
+  }, [form, saved])
 
   useLayoutEffect(() => {
     if (changes) form.setFieldsValue(changes as FieldValues<Values>)
@@ -61,7 +72,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
     } catch (error) {
       reportError('admin-console', `Saving the form "${formProps.name}" failed`, error)
       setFailures(failures + 1)
-      // `SaveFailure` is an alert.
+      // The form has an alert.
       showToast({
         kind: 'destructive',
         silent: true,
@@ -98,8 +109,57 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
           autoFocus={autoFocusOffer}
         />
       )}
-      {failures > 0 && <SaveFailure key={failures} />}
+      {failures > 0 && (
+        <div key={failures} ref={scrollIntoView} className={styles.failure}>
+          <Alert
+            type="error"
+            showIcon
+            title="This could not be saved. What you typed is still here."
+          />
+        </div>
+      )}
       {children}
     </Form>
+  )
+}
+
+const scrollIntoView = (message: HTMLElement | null) =>
+  message?.scrollIntoView({ block: 'nearest' })
+
+interface DraftOfferProps {
+  /** ISO 8601. */
+  savedAt: string
+  onRestore: () => void
+  onDiscard: () => void
+  autoFocus?: boolean
+}
+
+/** Asks whether to restore or discard a draft. */
+export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOfferProps) {
+  const textId = useId()
+  // Either button removes itself; in a dialog, the form takes the focus.
+  const offer = useFocusHandover<HTMLDivElement>()
+
+  return (
+    <div ref={autoFocus ? undefined : offer} className={styles.offer}>
+      <p id={textId}>
+        What you typed here on <time dateTime={savedAt}>{formatInstant(savedAt)}</time> was not
+        saved.
+      </p>
+      <div className={styles.buttons}>
+        {/* Enabled within the disabled form. */}
+        <Button
+          disabled={false}
+          autoFocus={autoFocus}
+          aria-describedby={textId}
+          onClick={onRestore}
+        >
+          Restore
+        </Button>
+        <Button disabled={false} type="text" aria-describedby={textId} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,14 @@
 import { Button, Form } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
 import { SideDrawer } from '../components/SideDrawer'
-import { passFocus } from '../focus/passFocus'
+import { withUndo } from '../components/withUndo'
+import { passFocus } from '../focus/moveFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
-import { withUndo } from '../toasts/withUndo'
-import { type Changes, changedFields } from './changedFields'
-import { changeSize } from './changeSize'
+import { type Changes, changedFields, changeSize } from './changedFields'
 import { DraftForm } from './DraftForm'
 import styles from './FormDrawer.module.css'
-import type { DraftSchema } from './storedDraft'
-import { useDraft } from './useDraft'
+import { type DraftSchema, useDraft } from './useDraft'
 
 export interface DrawerState {
   open: boolean
@@ -45,7 +43,8 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { open, name } = props
   const [openings, setOpenings] = useState(0)
   const [wasOpen, setWasOpen] = useState(false)
-  const [restored, setRestored] = useState<RestoredChanges<Values>>()
+  // Discarded changes that the user wants back, and the form to which they belong.
+  const [restored, setRestored] = useState<{ name: string; changes: Changes<Values> }>()
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) setOpenings(openings + 1)
@@ -61,12 +60,6 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       onRestore={(changes) => setRestored({ name, changes })}
     />
   )
-}
-
-/** Discarded changes that the user wants back, and the form to which they belong. */
-interface RestoredChanges<Values> {
-  name: string
-  changes: Changes<Values>
 }
 
 interface OpenedFormProps<Values extends object> extends FormDrawerProps<Values> {
@@ -156,13 +149,10 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
         onSave={save}
         autoFocusOffer
       >
-        <Fields
-          disabled={draftPending}
-          onClosed={() => closingToast.current && showToast(closingToast.current)}
-        >
+        <Fields disabled={draftPending} closingToast={closingToast}>
           {children}
         </Fields>
-        {note}
+        {note && <p className={styles.note}>{note}</p>}
       </DraftForm>
     </SideDrawer>
   )
@@ -170,16 +160,20 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
 
 interface FieldsProps {
   disabled: boolean
-  /** Called when the drawer has closed or its page unmounts. */
-  onClosed: () => void
+  /** Shown when the drawer has closed or its page unmounts. */
+  closingToast: RefObject<Toast | undefined>
   children: ReactNode
 }
 
-function Fields({ disabled, onClosed, children }: FieldsProps) {
+function Fields({ disabled, closingToast, children }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
-  const closed = useRef(onClosed)
   useRestoreFocus()
-  useEffect(() => () => closed.current(), [])
+  useEffect(
+    () => () => {
+      if (closingToast.current) showToast(closingToast.current)
+    },
+    [closingToast],
+  )
 
   useEffect(() => {
     if (!disabled) passFocus(fields.current?.querySelector('input'), { preventScroll: true })

@@ -1,13 +1,8 @@
 import type { ContentKey } from 'shared/content/contentKinds'
 import { Link } from 'shared/router'
-import styles from './HistoryLink.module.css'
 
 /** In an edit form: who changed the item and when. */
 export function HistoryLink({ of, id }: { of: ContentKey; id: number }) {
   const query = new URLSearchParams({ kind: of, id: `${id}` })
-  return (
-    <p className={styles.link}>
-      <Link to={`/admin/history?${query}`}>Who changed this</Link>
-    </p>
-  )
+  return <Link to={`/admin/history?${query}`}>Who changed this</Link>
 }

@@ -1,11 +1,8 @@
 import { Form, Input } from 'antd'
-import { useState } from 'react'
-import { safeUrl } from 'shared/format/safeUrl'
+import { usePicture } from '../components/usePicture'
 import styles from './ImageField.module.css'
 import { useDebounced } from './useDebounced'
 import { Warning } from './Warning'
-
-const placeholder = '/placeholder.svg'
 
 /**
  * The URL of a picture, and the picture as visitors will see it. A URL that cannot be loaded can still be
@@ -16,8 +13,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
   // What is watched is known later, when the fields below are drawn already.
   const typed: string = (Form.useWatch(name) ?? form.getFieldValue(name) ?? '').trim()
   const url = useDebounced(typed)
-  const [brokenUrl, setBrokenUrl] = useState<string>()
-  const src = url === brokenUrl ? undefined : safeUrl(url)
+  const { src, failed, onError } = usePicture(url)
 
   return (
     <>
@@ -25,7 +21,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
         name={name}
         label={label}
         extra={
-          url !== '' && src === undefined ? (
+          failed ? (
             // One line at 360 px: a second one would move the fields below.
             <Warning>Fails to load: a placeholder is shown.</Warning>
           ) : (
@@ -38,10 +34,10 @@ export function ImageField({ name, label }: { name: string; label: string }) {
       <img
         key={url}
         // Never none, which would move the fields below.
-        src={src || placeholder}
+        src={src}
         alt={`Preview of the field “${label}”`}
         className={styles.preview}
-        onError={() => setBrokenUrl(url)}
+        onError={onError}
       />
     </>
   )

@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { CollectionDefinition } from 'shared/backend'
+import { type CollectionDefinition, collection } from 'shared/backend'
+import { sameJson } from 'shared/json/sameJson'
 import { backendTexts } from '../backend/backendTexts.content'
-import { ActionNote } from '../components/ActionNote'
-import styles from './SaveState.module.css'
+import { ActionNote } from '../components/Page'
 import type { Draft } from './useDraft'
-import { useIsStored } from './useIsStored'
 
 interface SaveStateProps {
   draft: Pick<Draft<object>, 'unsaved' | 'offered'>
@@ -25,8 +24,24 @@ export function SaveState(props: SaveStateProps) {
   const notStored = edited ? '' : nothingSaved
   const saved = draft.offered ? '' : stored ? savedText : notStored
   return (
-    <ActionNote className={styles.state} role="status" data-unsaved={unsaved}>
+    <ActionNote role="status" data-unsaved={unsaved}>
       {unsaved ? 'Unsaved changes' : saved}
     </ActionNote>
   )
+}
+
+/** Whether the browser's storage holds what the collection holds: not before the first save. */
+function useIsStored(definition: CollectionDefinition<unknown>): boolean {
+  const { key, get, subscribe } = collection(definition)
+  return useSyncExternalStore(subscribe, () => isStored(key, get()))
+}
+
+function isStored(key: string, value: unknown): boolean {
+  try {
+    const text = localStorage.getItem(key)
+    return text !== null && sameJson(JSON.parse(text), value)
+  } catch {
+    // The collection has reported that its storage cannot be read.
+    return false
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './changedFields'
+import { changedFields, changeSize } from './changedFields'
 
 const opened = { title: 'Fair', slots: 100, tags: ['health', 'hosting'] }
 
@@ -19,4 +19,14 @@ test('of a group of fields, the changed ones', () => {
   expect(changedFields(stats, { ...stats, 4: { value: '6', suffix: 'M' } })).toEqual({
     4: { value: '6' },
   })
+})
+
+test.each([
+  ['nothing', { title: 'Fair' }, { title: 'Fair' }, 0],
+  ['typed letters', { title: 'Heritage Fair' }, { title: 'Heritage Month Fair' }, 6],
+  ['deleted letters', { title: 'Heritage Month Fair' }, { title: 'Heritage Fair' }, 6],
+  ['a replaced text', { title: 'abc' }, { title: 'de' }, 3],
+  ['a checkbox', { title: '', featured: false }, { title: 'ab', featured: true }, 3],
+])('the size of a change: %s', (_, before, after, size) => {
+  expect(changeSize(before, after)).toBe(size)
 })

@@ -26,5 +26,21 @@ export function changedFields<Values extends object>(
 }
 
 /** Whether a form's value is a group of fields. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
+const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** How many characters were typed or deleted between two values of a form; other changes count as 1. */
+export function changeSize(before: unknown, after: unknown): number {
+  if (before === after) return 0
+  if (isGroup(before) && isGroup(after)) {
+    const sizes = Object.keys(after).map((key) => changeSize(before[key], after[key]))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  if (typeof before !== 'string' || typeof after !== 'string') return 1
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return Math.max(before.length, after.length) - start - end
+}

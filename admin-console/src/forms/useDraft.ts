@@ -3,9 +3,19 @@
  * at once, and to localStorage, because sessionStorage is lost with its tab.
  */
 import { useEffect, useState } from 'react'
-import { createObservable } from 'shared/persistence'
+import { createObservable, storedValue } from 'shared/persistence'
+import * as z from 'shared/schema'
+import { iso } from 'zod/mini'
 import type { Changes } from './changedFields'
-import { type DraftSchema, draftKey, storedDraft } from './storedDraft'
+
+/** The fields that a draft may contain, all of them optional. */
+export type DraftSchema<Values> = z.ZodMiniType<Changes<Values>>
+
+const draftKey = (name: string) => `draft:${name}`
+
+/** The unsaved changes of the form with this name, as the browser keeps them. */
+export const storedDraft = <Values>(name: string, schema: DraftSchema<Values>) =>
+  storedValue(draftKey(name), z.object({ savedAt: iso.datetime(), values: schema }))
 
 export type Draft<Values extends object> = ReturnType<typeof useDraft<Values>>
 

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { backend } from 'shared/backend'
-import { Outlet } from 'shared/router'
+import { Outlet, useLocation } from 'shared/router'
 import { Icon } from '../components/Icon'
+import { SideDrawer } from '../components/SideDrawer'
+import { useSiteName } from '../components/useSiteName'
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { useSiteName } from '../site/useSiteName'
+import { passFocus } from '../focus/moveFocus'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
 import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
 import { PageErrorBoundary } from './PageErrorBoundary'
-import { Sidebar } from './Sidebar'
-import { SidebarDrawer } from './SidebarDrawer'
-import { SignedInMark } from './SignedInMark'
+import { Sidebar, SignedInMark } from './Sidebar'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>
@@ -70,5 +71,41 @@ export function AdminLayout() {
         </main>
       </div>
     </div>
+  )
+}
+
+/** The sidebar on small screens: over the content, until a link is followed. */
+function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { pathname } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
+  useEffect(onClose, [pathname])
+
+  return (
+    <SideDrawer
+      open={open}
+      onClose={onClose}
+      placement="left"
+      size="18rem"
+      title="Menu"
+      styles={{ body: { padding: 0 }, section: { background: 'var(--paper)' } }}
+    >
+      <Navigation />
+    </SideDrawer>
+  )
+}
+
+function Navigation() {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const [openedAt] = useState(pathname)
+  useRestoreFocus(pathname === openedAt)
+
+  useEffect(() => passFocus(nav.current?.querySelector('a'), { preventScroll: true }), [])
+
+  return (
+    <nav ref={nav} aria-label="Console">
+      <Sidebar collapsed={false} />
+    </nav>
   )
 }

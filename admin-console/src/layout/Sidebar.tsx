@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useId, useState } from 'react'
 import { useAuth } from 'shared/auth'
-import { Link } from 'shared/router'
+import { Link, NavLink } from 'shared/router'
+import { Icon, type IconName } from '../components/Icon'
+import { IconTooltip } from '../components/IconTooltip'
+import { useSiteName } from '../components/useSiteName'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { hasUnsentChanges } from '../features/unsent-changes/hasUnsentChanges'
 import { pages } from '../pages'
-import { useSiteName } from '../site/useSiteName'
 import { logOut } from './logOut'
 import styles from './Sidebar.module.css'
-import { SidebarButton, SidebarLink } from './SidebarItem'
-import { SignedInMark } from './SignedInMark'
 
 const SignOutDialog = lazy(() =>
   import('../features/unsent-changes/screens').then((module) => ({
@@ -16,97 +16,119 @@ const SignOutDialog = lazy(() =>
   })),
 )
 
-interface SidebarProps {
-  /** Shows icons only, with tooltips. */
-  collapsed: boolean
-}
+/** Whether there are icons only, with tooltips. */
+const Collapsed = createContext(false)
 
 /** The console's navigation: its pages, the account, and the website. */
-export function Sidebar({ collapsed }: SidebarProps) {
+export function Sidebar({ collapsed }: { collapsed: boolean }) {
   const siteName = useSiteName()
   return (
-    <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
-      <Link to="/admin" className={styles.brand} aria-label={`${siteName}, Dashboard`}>
-        <img src="/images/logo-mark.svg" alt="" width={24} height={24} />
-        {!collapsed && <span className={styles.name}>{siteName}</span>}
-      </Link>
-      <Group label="Management" collapsed={collapsed}>
-        {pages.map(({ path, label, icon }) => (
-          <SidebarLink
-            key={path}
-            to={path ? `/admin/${path}` : '/admin'}
-            icon={icon}
-            label={label}
-            collapsed={collapsed}
-          />
-        ))}
-      </Group>
-      <Group label="Account" collapsed={collapsed}>
-        {collapsed ? (
-          <li>
-            <SignedInMark />
-          </li>
-        ) : (
-          <SignedInUser />
-        )}
-        <AccountItem collapsed={collapsed} />
-      </Group>
-      <ul className={styles.foot}>
-        <SidebarLink to="/" icon="arrow-left" label="Back to Website" collapsed={collapsed} />
-      </ul>
-    </div>
+    <Collapsed value={collapsed}>
+      <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
+        <Link to="/admin" className={styles.brand} aria-label={`${siteName}, Dashboard`}>
+          <img src="/images/logo-mark.svg" alt="" width={24} height={24} />
+          {!collapsed && <span className={styles.name}>{siteName}</span>}
+        </Link>
+        <Group label="Management">
+          {pages.map(({ path, label, icon }) => (
+            <Item key={path} to={path ? `/admin/${path}` : '/admin'} icon={icon} label={label} />
+          ))}
+        </Group>
+        <Group label="Account">
+          <Account />
+        </Group>
+        <ul className={styles.foot}>
+          <Item to="/" icon="arrow-left" label="Back to Website" />
+        </ul>
+      </div>
+    </Collapsed>
   )
 }
 
-interface GroupProps extends SidebarProps {
-  label: string
-  children: ReactNode
-}
-
-function Group({ label, collapsed, children }: GroupProps) {
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const Label = useContext(Collapsed) ? VisuallyHidden : 'p'
   const id = useId()
   return (
     <div>
-      {collapsed ? (
-        <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      ) : (
-        <p id={id} className={styles.groupLabel}>
-          {label}
-        </p>
-      )}
+      <Label id={id} className={styles.groupLabel}>
+        {label}
+      </Label>
       <ul aria-labelledby={id}>{children}</ul>
     </div>
   )
 }
 
-function SignedInUser() {
-  const { user } = useAuth()
-  if (!user) return null
+/** Leads to `to`, or does something. */
+type ItemProps = { icon: IconName; label: string } & ({ to: string } | { onClick: () => void })
+
+function Item({ icon, label, ...action }: ItemProps) {
+  const collapsed = useContext(Collapsed)
+  const Text = collapsed ? VisuallyHidden : 'span'
+  const content = (
+    <>
+      <Icon name={icon} />
+      <Text>{label}</Text>
+    </>
+  )
   return (
-    <li className={styles.user}>
-      {user.name}
-      <span className={styles.email}>{user.email}</span>
+    <li>
+      <IconTooltip title={collapsed && label} placement="right">
+        {'to' in action ? (
+          // /admin and / are prefixes of other URLs: they are current only on an exact match.
+          <NavLink {...action} end={/^\/(admin)?$/.test(action.to)} className={styles.item}>
+            {content}
+          </NavLink>
+        ) : (
+          <button type="button" {...action} className={styles.item}>
+            {content}
+          </button>
+        )}
+      </IconTooltip>
     </li>
   )
 }
 
-function AccountItem({ collapsed }: SidebarProps) {
-  const { status } = useAuth()
+function Account() {
+  const { user } = useAuth()
+  const collapsed = useContext(Collapsed)
   const [asking, setAsking] = useState(false)
-  if (status !== 'signedIn') {
-    return <SidebarLink to="/login" icon="log-in" label="Login" collapsed={collapsed} />
-  }
+  if (!user) return <Item to="/login" icon="log-in" label="Login" />
   return (
     <>
-      <SidebarButton
+      {collapsed ? (
+        <li>
+          <SignedInMark />
+        </li>
+      ) : (
+        <li className={styles.user}>
+          {user.name}
+          <span className={styles.email}>{user.email}</span>
+        </li>
+      )}
+      <Item
         icon="log-out"
         label="Logout"
-        collapsed={collapsed}
         onClick={() => (hasUnsentChanges() ? setAsking(true) : logOut())}
       />
       <Suspense>
         {asking && <SignOutDialog onSignOut={logOut} onClose={() => setAsking(false)} />}
       </Suspense>
     </>
+  )
+}
+
+/** The initial of who is signed in, where there is no room for the name; its label and tooltip have that. */
+export function SignedInMark() {
+  const { user } = useAuth()
+  if (!user) return null
+  const text = `Signed in as ${user.name}, ${user.email}`
+  return (
+    <span
+      className={styles.mark}
+      role="img"
+      aria-label={text}
+      title={text}
+      data-initial={user.name.slice(0, 1)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useContext } from 'react'
-import { EditTitle } from './EditTitle'
+import { useFocusHandover } from '../focus/useFocusHandover'
+import { OnCard } from './CardGrid'
 import styles from './ItemCell.module.css'
-import { OnCard } from './OnCard'
 
 interface ItemCellProps {
   name: string
@@ -10,7 +10,6 @@ interface ItemCellProps {
   /** What `onEdit` does with the item, where it is not editing. */
   verb?: string
   mark?: ReactNode
-  /** The second line. */
   note: string
   /** The content of the columns that cards do not have. */
   children: ReactNode
@@ -42,3 +41,26 @@ const wrappingAfterAt = (text: string) =>
       {part}
     </Fragment>
   ))
+
+interface EditTitleProps {
+  name: string
+  verb?: string | undefined
+  onEdit: () => void
+}
+
+/** An item's name as the button that opens its form or its details. */
+export function EditTitle({ name, verb = 'Edit', onEdit }: EditTitleProps) {
+  // Its row may leave the list when what was opened is done.
+  const button = useFocusHandover<HTMLButtonElement>()
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.title}
+      aria-label={`${verb} ${name}`}
+      onClick={onEdit}
+    >
+      <span>{name}</span>
+    </button>
+  )
+}

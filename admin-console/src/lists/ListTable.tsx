@@ -1,18 +1,23 @@
 import { Table } from 'antd'
-import { type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { Pagination } from '../components/Pagination'
-import { ListSearch } from './ListSearch'
+import { Select } from '../components/Select'
+import { CardGrid } from './CardGrid'
 import styles from './ListTable.module.css'
 import { type ListColumn, type ListView, pageSize, sortRows } from './listColumns'
-import { RowCards } from './RowCards'
-import { SortSelect } from './SortSelect'
+
+/** The search that found the list's rows. Another one shows its results from the first page. */
+export const ListSearch = createContext('')
 
 /** Too narrow for all columns beside the sidebar. In em, as large text needs more room. */
 export const narrowScreen = '(max-width: 74.99em)'
 
+interface WithId {
+  id: number | string
+}
+
 interface ListTableProps<Row, Key extends string> {
-  /** Names the table for assistive technology. */
   label: string
   rows: readonly Row[]
   columns: readonly ListColumn<Row, Key>[]
@@ -23,13 +28,13 @@ interface ListTableProps<Row, Key extends string> {
   total?: number
 }
 
+type PageProps<Row, Key extends string> = Required<Omit<ListTableProps<Row, Key>, 'total'>>
+
 /**
  * A list of items with ids, ten per page: a table that can be sorted, or on narrow screens cards, whose
  * order is chosen above them.
  */
-export function ListTable<Row extends { id: number | string }, Key extends string>(
-  props: ListTableProps<Row, Key>,
-) {
+export function ListTable<Row extends WithId, Key extends string>(props: ListTableProps<Row, Key>) {
   const { label, columns, total = props.rows.length } = props
   const search = useContext(ListSearch)
   const [searched, setSearched] = useState(search)
@@ -44,18 +49,10 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   const page = Math.min(view.page, pageCount)
   const first = total > sorted.length ? 0 : (page - 1) * pageSize
   const rows = sorted.slice(first, first + pageSize)
-  const isNarrow = useMediaQuery(narrowScreen)
+  const Page = useMediaQuery(narrowScreen) ? PageOfCards : PageOfRows
   return (
     <div className={styles.list}>
-      {/* Above a single row, too, so that a search does not move the list. */}
-      {isNarrow && columns.some(({ compare }) => compare) && (
-        <SortSelect columns={columns} view={view} onView={onView} />
-      )}
-      {isNarrow ? (
-        <RowCards {...{ label, rows, columns }} />
-      ) : (
-        <RowTable {...{ label, rows, columns, view, onView }} />
-      )}
+      <Page {...{ label, rows, columns, view, onView }} />
       <Pagination
         of={label}
         page={page}
@@ -66,10 +63,7 @@ export function ListTable<Row extends { id: number | string }, Key extends strin
   )
 }
 
-/** The rows of a page as a table. */
-function RowTable<Row extends { id: number | string }, Key extends string>(
-  props: Required<Omit<ListTableProps<Row, Key>, 'total'>>,
-) {
+function PageOfRows<Row extends WithId, Key extends string>(props: PageProps<Row, Key>) {
   const { label, rows, columns, view, onView } = props
   return (
     <Table<Row>
@@ -91,10 +85,8 @@ function RowTable<Row extends { id: number | string }, Key extends string>(
       showSorterTooltip={false}
       onChange={(_pagination, _filters, sorter) => {
         const { columnKey, order: direction } = [sorter].flat()[0] ?? {}
-        onView({
-          page: 1,
-          order: direction ? { column: columnKey as Key, direction } : undefined,
-        })
+        const order = direction ? { column: columnKey as Key, direction } : undefined
+        onView({ page: 1, order })
       }}
       pagination={false}
     />
@@ -105,4 +97,56 @@ function RowTable<Row extends { id: number | string }, Key extends string>(
 function Cell({ text, children }: { text: boolean; children: ReactNode }) {
   if (!text || typeof children !== 'string') return children
   return <div title={children}>{children}</div>
+}
+
+/** The first cell of a card says what the columns left out would. */
+function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Row, Key>) {
+  const { label, rows, columns } = props
+  return (
+    <>
+      {/* Above a single row, too, so that a search does not move the list. */}
+      {columns.some(({ compare }) => compare) && <SortSelect {...props} />}
+      <CardGrid label={label} items={rows}>
+        {(row) =>
+          columns
+            .filter(({ wideOnly }) => !wideOnly)
+            .map(({ key, kind, render }) => (
+              <div key={key} className={kind === 'number' ? styles.number : undefined}>
+                {render(row)}
+              </div>
+            ))
+        }
+      </CardGrid>
+    </>
+  )
+}
+
+const unsorted = ''
+const directions = [
+  ['ascend', 'ascending'],
+  ['descend', 'descending'],
+] as const
+
+function SortSelect<Row, Key extends string>({ columns, view, onView }: PageProps<Row, Key>) {
+  const orders = columns
+    .filter(({ compare }) => compare)
+    .flatMap(({ key: column, title }) =>
+      directions.map(([direction, word]) => ({
+        value: `${column} ${direction}`,
+        label: `${title}, ${word}`,
+        order: { column, direction },
+      })),
+    )
+  const { order } = view
+  return (
+    <Select
+      aria-label="Sort by"
+      className={styles.order}
+      value={order ? `${order.column} ${order.direction}` : unsorted}
+      options={[{ value: unsorted, label: 'Sort by' }, ...orders]}
+      onChange={(chosen) =>
+        onView({ page: 1, order: orders.find(({ value }) => value === chosen)?.order })
+      }
+    />
+  )
 }

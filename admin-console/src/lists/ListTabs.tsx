@@ -3,22 +3,18 @@ import { formatNumber } from 'shared/format/number'
 import { WrappingTabs } from '../components/WrappingTabs'
 import styles from './ListTabs.module.css'
 
-interface ListTab {
-  key: string
-  label: string
-  /** The number of items in the tab, regardless of the search; `undefined` until it is known. */
-  count: number | undefined
-  children: ReactNode
-}
-
 interface ListTabsProps {
-  tabs: readonly ListTab[]
-  /** The key of the selected tab. */
+  tabs: readonly {
+    key: string
+    label: string
+    /** The number of items in the tab, regardless of the search; `undefined` until it is known. */
+    count: number | undefined
+    children: ReactNode
+  }[]
   active: string
   onChange: (key: string) => void
 }
 
-/** The tabs of a list, each with its number of items. */
 export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
   return (
     <WrappingTabs

@@ -2,17 +2,15 @@ import { Button } from 'antd'
 import { type ReactNode, useContext } from 'react'
 import { Icon, type IconName } from '../components/Icon'
 import { IconTooltip } from '../components/IconTooltip'
-import { ignoreSecondPress } from '../focus/passFocus'
-import { sameButtonOfNextRow } from '../focus/sameButtonOfNextRow'
+import { ignoreSecondPress } from '../focus/moveFocus'
 import { useFocusHandover } from '../focus/useFocusHandover'
-import { OnCard } from './OnCard'
+import { OnCard } from './CardGrid'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {
   /** Completes the accessible names of the buttons: "Delete …". */
   itemName: string
   onDelete: () => void
-  /** Further `RowAction`s. */
   children?: ReactNode
 }
 
@@ -34,7 +32,7 @@ export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
 
 /** The container of `RowAction`s, which keeps the focus in the list when they unmount. */
 export function RowActionGroup({ children }: { children: ReactNode }) {
-  const actions = useFocusHandover<HTMLDivElement>(sameButtonOfNextRow)
+  const actions = useFocusHandover<HTMLDivElement>()
   return (
     <div ref={actions} className={styles.actions}>
       {children}
@@ -45,7 +43,6 @@ export function RowActionGroup({ children }: { children: ReactNode }) {
 interface RowActionProps {
   label: string
   icon: IconName
-  /** Completes the accessible name of the button. */
   itemName: string
   onClick: () => void
   className?: string

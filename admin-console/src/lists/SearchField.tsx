@@ -4,7 +4,6 @@ import { PausedStatus } from '../components/PausedStatus'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
-  /** "Search events". */
   label: string
   value: string
   /** How many were found, "2 of 6 found". Inside the field, where saying it moves nothing. */

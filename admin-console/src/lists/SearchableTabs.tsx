@@ -1,11 +1,10 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { formatNumber } from 'shared/format/number'
-import { EmptyState } from '../components/EmptyState'
+import { EmptyState, NoResults } from '../components/EmptyState'
 import type { IconName } from '../components/Icon'
-import { ListSearch } from './ListSearch'
+import { ListSearch } from './ListTable'
 import { ListTabs } from './ListTabs'
-import { NoResults } from './NoResults'
 import styles from './SearchableTabs.module.css'
 import { SearchField } from './SearchField'
 import { useListUrl } from './useListUrl'
@@ -14,22 +13,17 @@ interface Tab<Item> {
   key: string
   label: string
   items: readonly Item[]
-  /** Shown if the tab is empty. */
   emptyText: string
 }
 
 interface SearchableTabsProps<Item> {
-  /** The singular, "event". */
   noun: string
-  /** "events". */
   plural: string
   icon: IconName
   /** The first is selected, unless the URL asks for another. */
   tabs: readonly [Tab<Item>, ...Tab<Item>[]]
   matches: (item: Item, search: string) => boolean
-  /** The button of an empty tab. */
   addAction: { label: string; run: () => void }
-  /** Shown beside the search field. */
   controls?: ReactNode
   /** Renders the search results of one tab; `label` is the tab's. */
   children: (found: readonly Item[], label: string) => ReactNode

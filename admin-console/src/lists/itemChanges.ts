@@ -3,8 +3,11 @@ import type { Draft, PayloadAction } from '@reduxjs/toolkit'
 import { newId } from 'shared/persistence'
 import { replaceWithStored } from '../state/persistThroughCollection'
 
-export interface ItemChange<Details> {
+interface WithId {
   id: number
+}
+
+export interface ItemChange<Details> extends WithId {
   /** The changed fields only, so that another tab's changes to other fields are kept. */
   changes: Partial<Details>
 }
@@ -15,11 +18,6 @@ export interface Removal<Item> {
   index: number
 }
 
-interface WithId {
-  id: number
-}
-
-/** Prepares the payload of an added item. */
 export const withNewId = <Details extends object>(details: Details) => ({
   payload: { ...details, id: newId() },
 })
@@ -39,25 +37,14 @@ export function changeItem<Item extends WithId, Details extends object>(
   if (item) Object.assign(item, changes)
 }
 
-const removeItem = <Item extends WithId>(
-  items: Draft<Item>[],
-  { payload: { id } }: PayloadAction<WithId>,
-) => items.filter((item) => item.id !== id)
-
-/** Undoes a removal. */
-function restoreItem<Item extends WithId>(
-  items: Draft<Item>[],
-  { payload: { item, index } }: PayloadAction<Removal<Item>>,
-) {
-  if (items.some(({ id }) => id === item.id)) return
-  items.splice(index, 0, item as Draft<Item>)
-}
-
-/** The case reducers of a list's slice. */
 export const listReducers = <Item extends WithId, Details extends object>() => ({
   added: { prepare: withNewId<Details>, reducer: addItem<Item> },
   updated: changeItem<Item, Details>,
-  removed: removeItem<Item>,
-  restored: restoreItem<Item>,
+  removed: (items: Draft<Item>[], { payload: { id } }: PayloadAction<WithId>) =>
+    items.filter((item) => item.id !== id),
+  /** Undoes a removal. */
+  restored(items: Draft<Item>[], { payload: { item, index } }: PayloadAction<Removal<Item>>) {
+    if (!items.some(({ id }) => id === item.id)) items.splice(index, 0, item as Draft<Item>)
+  },
   synced: replaceWithStored<Item[]>,
 })

@@ -31,3 +31,9 @@ export function sortRows<Row>(
   if (!compare) return rows
   return rows.toSorted(order?.direction === 'descend' ? (a, b) => compare(b, a) : compare)
 }
+
+/** A comparator that orders items alphabetically by a text of theirs. */
+export const compareByText =
+  <Item>(text: (item: Item) => string) =>
+  (a: Item, b: Item) =>
+    text(a).localeCompare(text(b))

@@ -1,16 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { showToast, type Toast } from 'shared/toasts'
 import { backendTexts } from '../backend/backendTexts.content'
+import { withUndo } from '../components/withUndo'
 import { shortName } from '../format/shortName'
-import { type RootState, useAppDispatch, useAppStore } from '../state/hooks'
-import { withUndo } from '../toasts/withUndo'
+import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../state/hooks'
 import type { ItemChange, Removal } from './itemChanges'
 
-/** What `useEntityActions` needs to know about a list. */
 export interface EntityList<Item extends Details & { id: number }, Details extends object> {
   /** The first word of the toast titles: "Event" gives "Event created". */
   noun: string
-  /** The item's name in the toasts. */
   nameOf: (item: Details) => string
   /** Where a new item is found: "under Past". */
   placeOf: (item: Details) => string
@@ -66,3 +64,9 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
 
   return { create, update, remove }
 }
+
+/** An item whose form is open, with what another tab has saved since. A deleted one stays as it was opened. */
+export const useCurrentItem = <Item extends { id: number }>(
+  select: (state: RootState) => readonly Item[],
+  opened: Item,
+) => useAppSelector((state) => select(state).find(({ id }) => id === opened.id)) ?? opened

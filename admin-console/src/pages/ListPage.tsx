@@ -1,30 +1,32 @@
 import { Button } from 'antd'
-import type { ComponentType, ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
-import type { DrawerState } from '../forms/FormDrawer'
-import type { RootState } from '../state/hooks'
-import { useAddForm } from './useAddForm'
-import { useItemForm } from './useItemForm'
-import { useItemOfUrl } from './useItemOfUrl'
+import { type RootState, useAppSelector } from '../state/hooks'
+import { AddForm, EditForm, type ItemKind } from './ItemForms'
 
-interface ListPageProps<Item> {
+interface ListPageProps<Item extends Details & { id: number }, Details extends object, Values> {
   title: string
-  path: string
-  select: (state: RootState) => readonly Item[]
-  /** The label of the page's button and the title of the form that it opens, "Add event". */
-  addLabel: string
-  AddForm: ComponentType<DrawerState>
-  editForm: (item: Item, drawer: DrawerState) => ReactNode
+  kind: ItemKind<Item, Details, Values>
   /** The list, whose buttons open the forms. */
-  children: (onAdd: () => void, onEdit: (item: Item) => void) => ReactNode
+  children: (open: {
+    onAdd: () => void
+    onEdit: (item: Item) => void
+    onDuplicate: (item: Item) => void
+  }) => ReactNode
 }
 
 /** A list with a form that adds an item, at a URL of its own, and one that edits an item. */
-export function ListPage<Item extends { id: number }>(props: ListPageProps<Item>) {
-  const { title, path, select, addLabel, AddForm, editForm, children } = props
-  const adding = useAddForm(path)
-  const editing = useItemForm(editForm, useItemOfUrl(select))
+export function ListPage<
+  Item extends Details & { id: number },
+  Details extends object,
+  Values extends object,
+>({ title, kind, children }: ListPageProps<Item, Details, Values>) {
+  const adding = useAddForm(kind.path)
+  const editing = useItemForm(useItemOfUrl(kind.select))
+  const copying = useItemForm<Item>()
+  const addLabel = `Add ${kind.shortNoun}`
 
   return (
     <Page title={title} formTitle={adding.drawer.open ? addLabel : undefined}>
@@ -33,9 +35,69 @@ export function ListPage<Item extends { id: number }>(props: ListPageProps<Item>
           {addLabel}
         </Button>
       </PageAction>
-      {children(adding.start, editing.open)}
-      <AddForm {...adding.drawer} />
-      {editing.form}
+      {children({ onAdd: adding.start, onEdit: editing.open, onDuplicate: copying.open })}
+      <AddForm kind={kind} {...adding.drawer} />
+      {copying.item && <AddForm kind={kind} copied={copying.item} {...copying.drawer} />}
+      {editing.item && <EditForm kind={kind} item={editing.item} {...editing.drawer} />}
     </Page>
   )
+}
+
+/** The state of a list page's add form, which is open while the URL ends in "/new". */
+function useAddForm(listPath: string) {
+  // The search is kept: behind the form, the list stays in its tab.
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const start = () => navigate({ pathname: `${listPath}/new`, search })
+
+  function onOpenChange(open: boolean) {
+    if (open) start()
+    // Replaces the entry, so that Back does not reopen the form.
+    else navigate({ pathname: listPath, search }, { replace: true })
+  }
+
+  const open = pathname.replace(/\/$/, '') === `${listPath}/new`
+  return { start, drawer: { open, onOpenChange } }
+}
+
+/** The state of a form for one item of a list. `opened` is the one whose form is open from the beginning. */
+function useItemForm<Item>(opened?: Item) {
+  /** Kept while the drawer slides out. */
+  const [item, setItem] = useState(opened)
+  const [isOpen, setIsOpen] = useState(opened !== undefined)
+
+  function open(item: Item) {
+    setItem(item)
+    setIsOpen(true)
+  }
+
+  function onOpenChange(nextOpen: boolean) {
+    // Opened again for the item of this render, whatever has been edited since.
+    if (nextOpen && item !== undefined) open(item)
+    else setIsOpen(false)
+  }
+
+  return { item, open, drawer: { open: isOpen, onOpenChange } }
+}
+
+/**
+ * The item that the URL names, "?edit=5", for a form that is open from the beginning. The parameter is then
+ * removed: a reload does not open the form again.
+ */
+function useItemOfUrl<Item extends { id: number }>(
+  select: (state: RootState) => readonly Item[],
+): Item | undefined {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const wanted = new URLSearchParams(search).get('edit')
+  const items = useAppSelector(select)
+
+  useEffect(() => {
+    if (wanted === null) return
+    const params = new URLSearchParams(location.search)
+    params.delete('edit')
+    navigate({ search: `${params}` }, { replace: true })
+  }, [wanted, navigate])
+
+  return wanted === null ? undefined : items.find(({ id }) => String(id) === wanted)
 }

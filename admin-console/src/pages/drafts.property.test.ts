@@ -11,7 +11,7 @@ import {
   paymentPageDraftSchema,
 } from '../features/settings/settingsDrafts'
 import { statsDraftSchema } from '../features/stats/statsForm'
-import { type DraftSchema, storedDraft } from '../forms/storedDraft'
+import { type DraftSchema, storedDraft } from '../forms/useDraft'
 
 withMemoryStorage()
 

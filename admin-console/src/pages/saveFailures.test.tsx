@@ -9,15 +9,16 @@ import { writesSettled } from 'shared/testing/writesSettled'
 import { Toaster } from 'shared/toaster'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Page } from '../components/Page'
-import { NewBlogForm } from '../features/blog/BlogForm'
+import { postKind } from '../features/blog/postKind'
 import { RecordDonationForm } from '../features/donations/RecordDonationForm'
-import { EditEventForm, NewEventForm } from '../features/events/EventForm'
-import { NewProgramForm } from '../features/programs/ProgramForm'
+import { eventKind } from '../features/events/eventKind'
+import { programKind } from '../features/programs/programKind'
 import { GeneralSettingsForm } from '../features/settings/GeneralSettingsForm'
 import { PaymentSettingsForm } from '../features/settings/PaymentSettingsForm'
 import { fill } from '../testing/form'
 import { freezeTime } from '../testing/frozenClock'
 import { makeStore } from '../testing/makeStore'
+import { AddForm, EditForm } from './ItemForms'
 import { ImpactPage } from './impact/ImpactPage'
 
 const savedEvent = { ...newEventDefaults, ...events.seed[0], id: 1 }
@@ -70,7 +71,7 @@ test.each<[string, FormCase]>([
   [
     'a program',
     {
-      form: (drawer) => <NewProgramForm {...drawer} />,
+      form: (drawer) => <AddForm kind={programKind} {...drawer} />,
       submit: 'Create program',
       confirmation: 'Program created',
     },
@@ -78,7 +79,7 @@ test.each<[string, FormCase]>([
   [
     'an event',
     {
-      form: (drawer) => <NewEventForm {...drawer} />,
+      form: (drawer) => <AddForm kind={eventKind} {...drawer} />,
       submit: 'Create event',
       confirmation: 'Event created',
     },
@@ -86,7 +87,7 @@ test.each<[string, FormCase]>([
   [
     'a changed event',
     {
-      form: (drawer) => <EditEventForm event={savedEvent} {...drawer} />,
+      form: (drawer) => <EditForm kind={eventKind} item={savedEvent} {...drawer} />,
       submit: 'Save changes',
       confirmation: 'Event updated',
     },
@@ -94,7 +95,7 @@ test.each<[string, FormCase]>([
   [
     'a post',
     {
-      form: (drawer) => <NewBlogForm {...drawer} />,
+      form: (drawer) => <AddForm kind={postKind} {...drawer} />,
       submit: 'Create post',
       confirmation: 'Blog post created',
     },

@@ -9,21 +9,15 @@ import {
   type ActionCreatorWithPayload,
   type Draft,
   isAnyOf,
-  type ListenerMiddlewareInstance,
+  type Middleware,
   type PayloadAction,
   type Reducer,
-  type Store,
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { type CollectionDefinition, collection } from 'shared/backend'
 import { definitions } from 'shared/collections/definitions'
 import type { ContentKey } from 'shared/content/contentKinds'
 import type { RootState } from './hooks'
-
-interface Persisting {
-  listener: ListenerMiddlewareInstance<RootState>
-  store: Store<RootState>
-}
 
 /** What the slice of a kind of content must have. */
 export interface PersistedSlice<Key, Value> {
@@ -35,30 +29,26 @@ export interface PersistedSlice<Key, Value> {
   }
 }
 
-export function persistThroughCollection<Key extends ContentKey>(
-  { listener, store }: Persisting,
-  key: Key,
-  { actions, reducer }: PersistedSlice<Key, RootState[Key]>,
-) {
-  const definition: CollectionDefinition<RootState[Key]> = definitions[key]
-  const { get, subscribe } = collection(definition)
-  let writing = 0
+export const persistThroughCollection =
+  <Key extends ContentKey>(
+    key: Key,
+    { actions, reducer }: PersistedSlice<Key, RootState[Key]>,
+  ): Middleware<object, RootState> =>
+  ({ dispatch, getState }) => {
+    const definition: CollectionDefinition<RootState[Key]> = definitions[key]
+    const { get, subscribe } = collection(definition)
+    const isOwn = isAnyOf(...Object.values(actions).filter((action) => action !== actions.synced))
+    let writing = 0
 
-  const follow = () => {
-    // While this store's actions wait for the lock, the state is ahead of storage: syncing now would
-    // make the newest changes disappear for a moment.
-    if (writing > 0) return
-    const stored = get()
-    if (stored !== store.getState()[key]) store.dispatch(actions.synced(stored))
-  }
+    function follow() {
+      // While this store's actions wait for the lock, the state is ahead of storage: syncing now would
+      // make the newest changes disappear for a moment.
+      if (writing > 0) return
+      const stored = get()
+      if (stored !== getState()[key]) dispatch(actions.synced(stored))
+    }
 
-  const ownActions = Object.values(actions).filter((action) => action !== actions.synced)
-
-  listener.startListening({
-    matcher: isAnyOf(...ownActions),
-    effect: async (action, { getState, getOriginalState }) => {
-      const before = getOriginalState()[key]
-      const after = getState()[key]
+    async function write(action: UnknownAction, before: RootState[Key], after: RootState[Key]) {
       writing += 1
       try {
         // If nobody else has written, store the state itself, so that both stay the same reference.
@@ -69,11 +59,16 @@ export function persistThroughCollection<Key extends ContentKey>(
         writing -= 1
         follow()
       }
-    },
-  })
+    }
 
-  subscribe(follow)
-}
+    subscribe(follow)
+    return (next) => (action) => {
+      const before = getState()[key]
+      const result = next(action)
+      if (isOwn(action)) void write(action, before, getState()[key])
+      return result
+    }
+  }
 
 /** Replaces the state with what was written elsewhere: by another tab, a registration or a backup. */
 export const replaceWithStored = <Value>(_: Draft<Value>, { payload }: PayloadAction<Value>) =>

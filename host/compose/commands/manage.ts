@@ -5,13 +5,7 @@
 import { type RemoteName, remoteNames } from '../../../shared/src/contract/contract.ts'
 import { promote } from '../release/promote.ts'
 import { prune } from '../release/prune.ts'
-import {
-  listReleases,
-  makeLive,
-  releaseBefore,
-  releaseBytes,
-  releaseLabel,
-} from '../release/releases.ts'
+import { listReleases, makeLive, releaseBefore, releaseLabel } from '../release/releases.ts'
 import { parseExistingEnvironment } from '../site/environments.ts'
 import { livePointers } from '../site/livePointer.ts'
 import { parsePartName } from '../site/parts.ts'
@@ -24,22 +18,21 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const { positionals } = parseArguments(args, { required: ['remote'] })
     const name = releasedRemote(positionals[0])
     const live = await livePointers(name, siteDir)
-    const rows = (await listReleases(name, siteDir)).map(async (record) => {
-      const { release, contract } = record.pointer
-      const liveIn = live.filter(({ pointer }) => pointer.release === release)
-      const previousIn = live.filter(({ pointer }) => pointer.previous?.release === release)
+    const rows = (await listReleases(name, siteDir)).map(({ pointer, version, publishedAt }) => {
+      const { release, contract } = pointer
+      const liveIn = live.filter((other) => other.pointer.release === release)
+      const previousIn = live.filter((other) => other.pointer.previous?.release === release)
       return {
         release,
-        version: record.version,
-        published: record.publishedAt,
-        'age, days': Math.floor((Date.now() - Date.parse(record.publishedAt)) / 86_400_000),
+        version,
+        published: publishedAt,
+        'age, days': Math.floor((Date.now() - Date.parse(publishedAt)) / 86_400_000),
         contract,
-        kB: Math.round((await releaseBytes(record, siteDir)) / 1000),
         'live in': liveIn.map(({ environment }) => environment).join(', '),
         'previous in': previousIn.map(({ environment }) => environment).join(', '),
       }
     })
-    console.table(await Promise.all(rows))
+    console.table(rows)
   },
 
   async rollback(args) {

@@ -17,8 +17,6 @@ import { withPublishLock } from '../site/publishLock.ts'
 import { distDir, siteDir } from '../site/siteDir.ts'
 import { parseArguments, runCommand } from './command.ts'
 
-const watchEveryMs = 15_000
-
 async function watch(environment: string) {
   const store = await readSupabase(environmentDir(siteDir, environment))
   if (!store) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
@@ -26,9 +24,9 @@ async function watch(environment: string) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
   console.log(`Composing again whenever the content of ${store.url} changes, and each day`)
   await watchContent({
-    fetchVersions: () => fetchVersions((asked) => supabaseRequest(store, { path: asked })),
+    fetchVersions: () => fetchVersions((asked) => supabaseRequest({ path: asked }, store)),
     compose: () => composeInProcess(environment),
-    everyMs: watchEveryMs,
+    everyMs: 15_000,
     signal: stop.signal,
   })
 }

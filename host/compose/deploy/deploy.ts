@@ -47,7 +47,11 @@ export async function deploy(deployment: Deployment): Promise<string> {
   await pullNeeded(deployment, environment)
   const own = environmentDir(workDir, environment)
   const isNew = environment !== production && !existsSync(path.join(own, shellDocument))
-  if (isNew) await pullProduction(deployment)
+  if (isNew) {
+    // What it begins with.
+    await transferOf(deployment, production).pull([anyPointer, ...notOfShell, '+ **'])
+    await pullRenderedRelease(deployment, production)
+  }
   const documentsBefore = await documentPaths(own)
   const live = await publishParts({ [part]: deployment.dist }, workDir, environment)
 
@@ -83,12 +87,6 @@ async function pullNeeded(deployment: Deployment, environment: string) {
     ...(part === 'host' ? [`+ /${configurationFile}`] : []),
   ])
   if (part === 'host') await pullRenderedRelease(deployment, environment)
-}
-
-/** What a new environment begins with. */
-async function pullProduction(places: Places) {
-  await transferOf(places, production).pull([anyPointer, ...notOfShell, '+ **'])
-  await pullRenderedRelease(places, production)
 }
 
 /** What documents are composed from. */

@@ -55,16 +55,20 @@ export function documentHtml(parts: DocumentParts): string {
     if (!hash) throw new Error(`The pointer of release ${pointer.release} has no hash of ${file}`)
     return `<link rel="${rel}" href="${fileUrl(pointer, file)}" integrity="${hash}">`
   }
+  const { name, release, entry, contract } = pointer
+  const reference = { name, release, entry, contract }
   const head = [
     headHtml(siteUrl, page.path, page.head),
     preloads,
     ...files.css.map((file) => link('stylesheet', file)),
-    prerenderedData(page.path, pointer),
+    // The release, so that the shell need not fetch its pointer.
+    dataBlock('prerendered', { path: page.path, releases: { [name]: reference } }),
   ]
   // The page can be read without its scripts: they come after it, and after its pictures.
-  const integrity = { ...integrityIn(template), ...withUrls(pointer) }
+  const hashes = Object.entries(pointer.integrity)
+  const ofRelease = Object.fromEntries(hashes.map(([file, hash]) => [fileUrl(pointer, file), hash]))
   const scripts = [
-    importMapHtml(integrity),
+    importMapHtml({ ...integrityIn(template), ...ofRelease }),
     ...(template.match(scriptElements) ?? []),
     ...files.scripts.map((file) => link('modulepreload', file)),
   ].map((element) =>
@@ -81,24 +85,11 @@ export function documentHtml(parts: DocumentParts): string {
     )
 }
 
-const withUrls = (pointer: RemotePointer) =>
-  Object.fromEntries(
-    Object.entries(pointer.integrity).map(([file, hash]) => [fileUrl(pointer, file), hash]),
-  )
-
 const fileUrl = ({ name }: RemotePointer, file: string) =>
   new URL(file, `https://site.invalid/${pointerPath(name)}`).href.replace(
     'https://site.invalid',
     '',
   )
-
-/** The release, so that the shell need not fetch its pointer. */
-function prerenderedData(path: string, { name, release, entry, contract }: RemotePointer): string {
-  return dataBlock('prerendered', {
-    path,
-    releases: { [name]: { name, release, entry, contract } },
-  })
-}
 
 /** Data for the page's scripts, which no content security policy takes for a script. */
 const dataBlock = (id: string, data: unknown) =>

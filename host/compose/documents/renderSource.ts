@@ -1,10 +1,14 @@
 /** What documents are composed from: the seeds, or the content of the site's database that anybody may read. */
 import type { SupabaseConfig } from '../../../shared/src/backends/supabase/configSchema.ts'
-import { fetchVersions } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
-import { databaseAge } from '../../../shared/src/backends/supabase/content/databaseAge.ts'
-import type { DocumentContent } from '../../../shared/src/backends/supabase/content/documentContent.ts'
+import {
+  databaseAge,
+  fetchVersions,
+} from '../../../shared/src/backends/supabase/content/contentVersions.ts'
+import {
+  type DocumentContent,
+  withoutTexts,
+} from '../../../shared/src/backends/supabase/content/documentContent.ts'
 import { fetchContent } from '../../../shared/src/backends/supabase/content/fetchContent.ts'
-import { withoutTexts } from '../../../shared/src/backends/supabase/content/shownTexts.ts'
 import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
 import { contentKeys, isConfidential } from '../../../shared/src/content/contentKinds.ts'
 import type { RenderSource } from '../../../shared/src/contract/prerendering.ts'
@@ -35,7 +39,8 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
   const shownTexts = new Set<string>()
   return {
     backend: 'supabase',
-    time: startOfToday(),
+    // Of Jamaica's day: for as long as it lasts, an edit changes only the documents that show it.
+    time: new Date(`${jamaicaDay(new Date())}T00:00-05:00`),
     contentOf(key) {
       if (isConfidential(key)) {
         throw new Error(`A page is rendered from "${key}", which is not public`)
@@ -56,16 +61,11 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
   }
 }
 
-/** In Jamaica. For as long as the day lasts, an edit changes only the documents that show it. */
-const startOfToday = () => new Date(`${jamaicaDay(new Date())}T00:00-05:00`)
-
-/** Nobody waits for a composition in front of a page, and a database that sleeps takes its time to wake up. */
-const waitsForDatabaseMs = 60_000
-
 /** Throws where the database does not answer, or answers with anything but the site's content. */
 export async function fetchPublicContent(config: SupabaseConfig): Promise<DocumentContent> {
-  const signal = AbortSignal.timeout(waitsForDatabaseMs)
-  const get = (path: string) => supabaseRequest(config, { path, signal })
+  // Nobody waits for it in front of a page, and a database that sleeps takes its time to wake up.
+  const signal = AbortSignal.timeout(60_000)
+  const get = (path: string) => supabaseRequest({ path, signal }, config)
   let difference = ''
   try {
     const versions = await fetchVersions(get)

@@ -3,7 +3,7 @@
  * content; the pointer of an environment says which one is live there.
  */
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { exposedSource, remoteEntryFile } from '../../../shared/build/remoteFiles.ts'
@@ -167,13 +167,6 @@ export async function listReleases(name: RemoteName, siteDir: string): Promise<R
   return records
     .filter((record) => record !== undefined)
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
-}
-
-/** The size of a release's folder in bytes. */
-export async function releaseBytes({ pointer }: ReleaseRecord, siteDir: string): Promise<number> {
-  const folder = path.join(releasesDir(pointer.name, siteDir), pointer.release)
-  const sizes = (await filesBelow(folder)).map((file) => stat(path.join(folder, file)))
-  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0)
 }
 
 async function readRecord(folder: string): Promise<ReleaseRecord | undefined> {

@@ -15,7 +15,6 @@ import * as auth from 'shared/auth'
 import * as backend from 'shared/backend'
 import type { SingletonName } from 'shared/contract'
 import { version as sharedVersion } from 'shared/package.json'
-
 import * as persistence from 'shared/persistence'
 import * as reporting from 'shared/reporting'
 import * as router from 'shared/router'

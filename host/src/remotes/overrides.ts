@@ -9,7 +9,6 @@ import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
 import { fetchJson, resolveUrl } from './pointer'
 
-const parameter = 'remote'
 const storageKey = 'remote-overrides'
 
 /** Remote to the name of a release or the origin of a dev server. */
@@ -23,7 +22,7 @@ const recordSchema = z.object({ pointer: releasePointerSchema })
 
 /** The release to load in place of the live one, if there is one. */
 export async function overriddenRelease(name: RemoteName): Promise<ReleaseReference | undefined> {
-  const asked = new URLSearchParams(location.search).getAll(parameter)
+  const asked = new URLSearchParams(location.search).getAll('remote')
   const stored = readStored()
   if (asked.length === 0 && !stored) return undefined
   try {
@@ -63,6 +62,6 @@ async function findRelease(name: RemoteName, target: string): Promise<ReleaseRef
 function leave() {
   sessionStorage.removeItem(storageKey)
   const url = new URL(location.href)
-  url.searchParams.delete(parameter)
+  url.searchParams.delete('remote')
   location.replace(url)
 }

@@ -1,14 +1,21 @@
-import { prefersReducedData } from './prefersReducedData'
+/** Network Information API: https://wicg.github.io/netinfo/ (not in every browser, not in TypeScript). */
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
+
+/** Whether the visitor has asked the browser to save data. */
+export const prefersReducedData = () =>
+  Boolean((navigator as NavigatorWithConnection).connection?.saveData)
+
+/** Fetches code that may be needed soon, unless the browser is set to save data. */
+export function prefetch(load: () => Promise<unknown>) {
+  // If it fails, whoever needs it tries again and shows what is wrong.
+  if (!prefersReducedData()) load().catch(() => {})
+}
 
 /**
  * Props of a control that prefetch what pressing it needs, such as a dialog's form, when the visitor
- * points at it or focuses it, unless the browser is set to save data.
+ * points at it or focuses it.
  */
-export function prefetchOnIntent(load: () => Promise<unknown>) {
-  const fetch = () => {
-    if (prefersReducedData()) return
-    // If it fails, pressing the control tries again and shows what is wrong.
-    load().catch(() => {})
-  }
-  return { onPointerEnter: fetch, onFocus: fetch }
-}
+export const prefetchOnIntent = (load: () => Promise<unknown>) => ({
+  onPointerEnter: () => prefetch(load),
+  onFocus: () => prefetch(load),
+})

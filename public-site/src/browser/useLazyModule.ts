@@ -1,11 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { reportError } from 'shared/reporting'
 
-interface LazyModule<Module> {
-  module: Module | undefined
-  failed: boolean
-}
-
 /**
  * Loads a module once `shouldLoad` is true. A load that failed is reported as `failureMessage`, and
  * tried again when `shouldLoad` turns true again, which helps where the browser requests the code
@@ -15,7 +10,7 @@ export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
   shouldLoad: boolean,
   failureMessage: string,
-): LazyModule<Module> {
+) {
   const [module, setModule] = useState<Module>()
   const [failed, setFailed] = useState(false)
   const loading = shouldLoad && !module

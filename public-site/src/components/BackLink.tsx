@@ -4,11 +4,9 @@ import styles from './BackLink.module.css'
 import { Icon } from './Icon'
 
 /** Leads from a page to the one above it. It is not printed. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link className={styles.back} to={to}>
-      <Icon name="arrow-left" />
-      {children}
-    </Link>
-  )
-}
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link className={styles.back} to={to}>
+    <Icon name="arrow-left" />
+    {children}
+  </Link>
+)

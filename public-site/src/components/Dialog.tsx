@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { dialogCommand } from '../browser/dialogCommand'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
 
-interface DialogProps {
+export interface DialogProps {
   /** For a button's `dialogCommand`. */
   id?: string
   open: boolean
@@ -53,9 +52,7 @@ export function Dialog({
       id={dialogId}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (busy) event.preventDefault()
-      }}
+      onCancel={(event) => busy && event.preventDefault()}
       onClose={onClose}
       // A second Escape in a row cannot be prevented.
       closedby={busy ? 'none' : undefined}
@@ -82,3 +79,22 @@ export function Dialog({
     </dialog>
   )
 }
+
+/**
+ * Props of a button that opens or closes the dialog with this id. Until the page has hydrated, the
+ * browser itself does so, if it knows these attributes; from then on `run` does.
+ * Source: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+ */
+export const dialogCommand = (
+  command: 'show-modal' | 'close',
+  dialogId: string,
+  run: () => void,
+) => ({
+  command,
+  commandfor: dialogId,
+  onClick(event: MouseEvent) {
+    // Not both: the browser warns of a dialog that is open already.
+    event.preventDefault()
+    run()
+  },
+})

@@ -7,15 +7,13 @@ interface FiguresProps {
 }
 
 /** Numbers, large, each above what it counts. */
-export function Figures({ figures, wide }: FiguresProps) {
-  return (
-    <dl className={styles.figures} data-wide={wide}>
-      {figures.map(({ value, label }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const Figures = ({ figures, wide }: FiguresProps) => (
+  <dl className={styles.figures} data-wide={wide}>
+    {figures.map(({ value, label }) => (
+      <div key={label} className={styles.figure}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -34,10 +34,8 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Decorative: hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className={styles.icon} width="24" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className={styles.icon} width="24" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+)

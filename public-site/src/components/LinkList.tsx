@@ -6,17 +6,15 @@ interface LinkListProps {
 }
 
 /** Where to go from here, each with a word about it. */
-export function LinkList({ links }: LinkListProps) {
-  return (
-    <ul className={styles.links}>
-      {links.map(({ to, label, note }) => (
-        <li key={to} className={styles.item}>
-          <Link className={styles.link} to={to}>
-            {label}
-          </Link>{' '}
-          {note && <span className={styles.note}>{note}</span>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const LinkList = ({ links }: LinkListProps) => (
+  <ul className={styles.links}>
+    {links.map(({ to, label, note }) => (
+      <li key={to} className={styles.item}>
+        <Link className={styles.link} to={to}>
+          {label}
+        </Link>{' '}
+        {note && <span className={styles.note}>{note}</span>}
+      </li>
+    ))}
+  </ul>
+)

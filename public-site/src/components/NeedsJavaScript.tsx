@@ -2,13 +2,11 @@ import { useSiteSettings } from '../site/useSiteSettings'
 import { EmailLink } from './ContactLinks'
 import styles from './NeedsJavaScript.module.css'
 
-interface NeedsJavaScriptProps {
-  /** What needs JavaScript; starts the sentence. */
-  subject?: string
-}
-
-/** Shown without JavaScript in place of a form, with other ways to reach the foundation. */
-export function NeedsJavaScript({ subject = 'This form' }: NeedsJavaScriptProps) {
+/**
+ * Shown without JavaScript in place of a form, with other ways to reach the foundation.
+ * @param subject what needs JavaScript; starts the sentence
+ */
+export function NeedsJavaScript({ subject = 'This form' }: { subject?: string }) {
   const { contactEmail, phoneNumber } = useSiteSettings()
   return (
     <noscript>

@@ -1,12 +1,8 @@
 import styles from './PageLoading.module.css'
 
 /** Holds the page's place, so that the footer does not jump up and down again. */
-export function PageLoading() {
-  return (
-    <div className={styles.loading}>
-      <p className={styles.text} role="status">
-        Loading…
-      </p>
-    </div>
-  )
-}
+export const PageLoading = () => (
+  <p className={styles.loading} role="status">
+    Loading…
+  </p>
+)

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './VisuallyHidden.module.css'
 
 /** Words for assistive technology only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
-}
+export const VisuallyHidden = (span: ComponentProps<'span'>) => (
+  <span {...span} className={styles.hidden} />
+)

@@ -6,18 +6,10 @@ interface Person {
   email: string
 }
 
-type Fields<Values> = Pick<FormViewProps<Values>, 'register' | 'errors'>
-
-interface NameAndEmailFieldsProps extends Fields<Person> {
-  nameLabel?: string
-}
+type Fields<Values> = Pick<FormViewProps<Values>, 'register' | 'errors'> & { nameLabel?: string }
 
 /** The name and email address of the person who fills in a form. */
-export function NameAndEmailFields({
-  register,
-  errors,
-  nameLabel = 'Name',
-}: NameAndEmailFieldsProps) {
+export function NameAndEmailFields({ register, errors, nameLabel = 'Name' }: Fields<Person>) {
   return (
     <>
       <Field label={nameLabel} error={errors.name?.message} requiredHint="your name">
@@ -32,10 +24,7 @@ export function NameAndEmailFields({
   )
 }
 
-interface ContactFieldsProps extends Fields<Person & { phone?: string }> {
-  nameLabel?: string
-  phoneRequired?: boolean
-}
+type ContactFieldsProps = Fields<Person & { phone?: string }> & { phoneRequired?: boolean }
 
 /** The person who fills in a form, with a phone number. */
 export function ContactFields({ phoneRequired = false, ...person }: ContactFieldsProps) {

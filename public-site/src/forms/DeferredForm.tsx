@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { prefersReducedData } from '../browser/prefersReducedData'
+import { prefersReducedData } from '../browser/prefetchOnIntent'
 import { oneScreenAhead, useInView } from '../browser/useInView'
 import { useLazyModule } from '../browser/useLazyModule'
 import { NeedsJavaScript } from '../components/NeedsJavaScript'
@@ -23,11 +23,10 @@ interface DeferredFormProps {
 }
 
 /**
- * A form that loads, with its library, when it comes near the viewport, when the keyboard reaches
- * it, and at the latest some time after the page. Until then its skeleton is part of the page,
- * inert: the page is complete and light, nothing shifts when the form replaces the skeleton, and
- * nothing can be typed or sent too early. Suspense would not do: a boundary that waits to hydrate
- * blocks every navigation.
+ * A form that loads, with its library, when it comes near the viewport, when the keyboard reaches it, and
+ * at the latest some time after the page. Until then its skeleton is part of the page, inert: nothing
+ * shifts when the form replaces it, and nothing can be typed or sent too early. Suspense would not do: a
+ * boundary that waits to hydrate blocks every navigation.
  */
 export function DeferredForm({ load, skeleton }: DeferredFormProps) {
   const container = useRef<HTMLDivElement>(null)

@@ -1,18 +1,16 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { Button } from '../components/Button'
+import { VisuallyHidden } from '../components/VisuallyHidden'
 import styles from './Form.module.css'
 import { FormFailure } from './FormFailure'
-import { Honeypot } from './Honeypot'
+import type { FormViewProps } from './formView'
 
-interface FormProps extends ComponentProps<'form'> {
+interface FormProps
+  extends ComponentProps<'form'>,
+    Pick<FormViewProps<unknown>, 'submitting' | 'failure' | 'honeypot'> {
   submitLabel: string
-  submitting?: boolean
   /** The button's label while `submitting`. */
   submittingLabel?: string
-  /** Why sending failed. */
-  failure?: string | undefined
-  honeypot?: Ref<HTMLInputElement> | undefined
-  children: ReactNode
 }
 
 /** Fields in one column above the submit button. */
@@ -36,3 +34,16 @@ export function Form({
     </form>
   )
 }
+
+/**
+ * A field that people neither see nor reach. What is typed into it, a robot has typed: robots know
+ * "display: none", but not this.
+ */
+const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+  <VisuallyHidden aria-hidden="true">
+    <label>
+      Website
+      <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </VisuallyHidden>
+)

@@ -1,16 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useLazyModule } from '../browser/useLazyModule'
-import { Dialog } from '../components/Dialog'
+import { Dialog, type DialogProps } from '../components/Dialog'
 import { FormLoadFailure } from './FormLoadFailure'
 
-interface FormDialogProps<Module> {
-  id: string
-  title: string
+interface FormDialogProps<Module> extends Omit<DialogProps, 'busy' | 'children'> {
   /** What the form is about. */
   about: ReactNode
-  open: boolean
-  onOpened: () => void
-  onClose: () => void
   /** Loads the form and its library. */
   load: () => Promise<Module>
   /** Reserves the form's space while it loads, so that the dialog does not shift. */
@@ -21,27 +16,23 @@ interface FormDialogProps<Module> {
 
 /** A dialog around a form that loads when it is first opened. Closing it keeps what was typed. */
 export function FormDialog<Module extends object>({
-  id,
-  title,
   about,
-  open,
-  onOpened,
-  onClose,
   load,
   formClassName,
   children,
+  ...dialog
 }: FormDialogProps<Module>) {
   const [busy, setBusy] = useState(false)
-  const { module, failed } = useLazyModule(load, open, 'A form could not be loaded')
+  const { module, failed } = useLazyModule(load, dialog.open, 'A form could not be loaded')
 
   function close() {
-    onClose()
+    dialog.onClose()
     // The browser restores the focus without scrolling, and the confirmation has moved the opener.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
-    <Dialog id={id} title={title} open={open} busy={busy} onOpened={onOpened} onClose={close}>
+    <Dialog {...dialog} busy={busy} onClose={close}>
       {about}
       <div className={formClassName}>
         {module && children(module, setBusy)}

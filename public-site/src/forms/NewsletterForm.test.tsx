@@ -8,7 +8,7 @@ import { setUpUser } from '../testing/user'
 import { NewsletterForm } from './NewsletterForm'
 
 async function subscribe(address: string) {
-  renderAt('/', <NewsletterForm />)
+  renderAt('/', <NewsletterForm title="Newsletter" text="Dates of the next fairs." />)
   const user = setUpUser()
   const field = screen.getByLabelText('Email address')
   if (address) await user.type(field, address)

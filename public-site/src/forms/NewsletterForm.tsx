@@ -6,16 +6,8 @@ import { Button } from '../components/Button'
 import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
 
-interface NewsletterFormProps {
-  title?: string
-  text?: string
-}
-
 /** Without a newsletter it does nothing on submit, as specified. */
-export function NewsletterForm({
-  title = 'Newsletter',
-  text = 'Dates of the next fairs, now and then.',
-}: NewsletterFormProps) {
+export function NewsletterForm({ title, text }: { title: string; text: string }) {
   const titleId = useId()
   const hydrated = useHydrated()
   const [error, setError] = useState<string>()
@@ -27,11 +19,14 @@ export function NewsletterForm({
     setError(undefined)
     // Both what sends and what it loads itself may not come.
     import('../submissions/sendSubscription')
-      .then((late) => late.sendSubscription(form, setError))
+      .then((late) => late.sendSubscription(form))
       .catch((error) => {
         reportError('public-site', 'Subscribing failed', error)
-        setError('Not sent. Please try again or reload.')
-        form.email.focus()
+        return 'Not sent. Please try again or reload.'
+      })
+      .then((error) => {
+        setError(error)
+        if (error) form.email.focus()
       })
   }
 

@@ -5,7 +5,6 @@
  */
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
-import { documentNavigationType } from '../browser/documentNavigationType'
 
 const storageKey = 'typed'
 
@@ -48,7 +47,7 @@ function remove(name: string): object {
 }
 
 function read(): z.infer<typeof typedSchema> {
-  const isNew = isFirstLook && !/reload|back_forward/.test(documentNavigationType() ?? '')
+  const isNew = isFirstLook && isOpenedAnew()
   isFirstLook = false
   try {
     if (isNew) sessionStorage.removeItem(storageKey)
@@ -57,6 +56,12 @@ function read(): z.infer<typeof typedSchema> {
     reportWarning('public-site', 'What was typed before cannot be read', error)
     return {}
   }
+}
+
+/** By a link or an address, rather than by the browser's Reload, Back or Forward. */
+function isOpenedAnew() {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return opened?.type !== 'reload' && opened?.type !== 'back_forward'
 }
 
 function write(typed: Record<string, object>) {

@@ -34,18 +34,15 @@ export function useKeepTyped<Values extends FieldValues>(
   })
 
   useEffect(() => {
+    const listeners = new AbortController()
     // Even where the browser keeps the page whole for Back: it may still give it up.
-    const onPageHide = () => leave()
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    addEventListener('pagehide', () => leave(), listeners)
+    addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), listeners)
     // A phone ends a tab that is out of sight without a word, and opens it again later.
     const onVisibilityChange = () => (document.hidden ? leave() : comeBack())
-    addEventListener('pagehide', onPageHide)
-    addEventListener('pageshow', onPageShow)
-    document.addEventListener('visibilitychange', onVisibilityChange)
+    document.addEventListener('visibilitychange', onVisibilityChange, listeners)
     return () => {
-      removeEventListener('pagehide', onPageHide)
-      removeEventListener('pageshow', onPageShow)
-      document.removeEventListener('visibilitychange', onVisibilityChange)
+      listeners.abort()
       leave()
     }
   }, [])

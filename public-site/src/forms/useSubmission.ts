@@ -1,16 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import type { SubmissionMetadata } from 'shared/backend'
+import { backend, type SubmissionMetadata } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import type { ZodMiniType } from 'zod/mini'
-import { type Notice, SubmissionRejected } from '../submissions/SubmissionRejected'
-import { delay } from './delay'
+import { type Notice, newSubmissionId, SubmissionRejected } from '../submissions/sendSubmission'
 import type { FormViewProps } from './formView'
 import { beginSending, endSending } from './typedInTab'
 import { useKeepTyped } from './useKeepTyped'
-import { useSubmissionMetadata } from './useSubmissionMetadata'
 
 interface Submission<Values extends FieldValues, Parsed, Sent> {
   /** Names the submission in error reports, and in the tab what was typed for it. */
@@ -117,4 +115,42 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
   return { view, form, lastSubmission, clearLastSubmission: () => setLastSubmission(undefined) }
+}
+
+/** Resolves after this time. There is no server: it simulates the time that one would take. */
+export const delay = (durationMs: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, durationMs))
+
+const start = () => ({ id: newSubmissionId(), at: performance.now() })
+
+/**
+ * The metadata of the form that is being filled in: the same for each attempt to send it, and new
+ * once it was accepted.
+ */
+function useSubmissionMetadata() {
+  const honeypot = useRef<HTMLInputElement>(null)
+  const [{ id, at }, setStarted] = useState(start)
+
+  return {
+    // Robots send what they find on the web: nothing gets out of this browser otherwise.
+    honeypot: backend().capabilities.sharedWithOthers ? honeypot : undefined,
+    metadata: (): SubmissionMetadata => ({
+      id,
+      website: honeypot.current?.value ?? '',
+      elapsed: Math.round(performance.now() - at),
+    }),
+    renewMetadata: () => setStarted(start()),
+  }
+}
+
+/** Whether the form is still there: what follows a submission must not move a visitor who has left it. */
+export function useIsMounted() {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return mounted
 }

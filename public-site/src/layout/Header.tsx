@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuth } from 'shared/auth'
 import { Link, NavLink } from 'shared/router'
 import { ButtonLink } from '../components/Button'
@@ -6,7 +6,6 @@ import { Icon } from '../components/Icon'
 import { linksIn } from '../routes'
 import { Brand } from './Brand'
 import styles from './Header.module.css'
-import { useScrolledPast } from './useScrolledPast'
 import { useToggleMenu } from './useToggleMenu'
 
 const opaqueAfterPx = 20
@@ -15,7 +14,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null)
   const menu = useRef<HTMLElement>(null)
   const { open, onBeforeToggle } = useToggleMenu(header, menu)
-  const scrolled = useScrolledPast(opaqueAfterPx)
+  const scrolled = useScrolled()
 
   return (
     <header ref={header} className={styles.header} data-opaque={scrolled}>
@@ -57,6 +56,20 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Whether the page is scrolled so far that its header is opaque. */
+function useScrolled() {
+  const [scrolled, setScrolled] = useState(false)
+
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > opaqueAfterPx)
+    look()
+    addEventListener('scroll', look)
+    return () => removeEventListener('scroll', look)
+  }, [])
+
+  return scrolled
 }
 
 function AccountLink() {

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Layout.module.css'
 
 /** What surrounds every page of the public site. */
-export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header />
-      <main className={styles.main} id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-    </div>
-  )
-}
+export const Layout = ({ children, ...div }: ComponentProps<'div'>) => (
+  <div {...div} className={styles.layout}>
+    <a className={styles.skip} href="#main">
+      Skip to content
+    </a>
+    <Header />
+    <main className={styles.main} id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </div>
+)

@@ -6,17 +6,16 @@ import { followedLink, leftPlace } from './scrollPlace'
 import { useScrollRestoration } from './useScrollRestoration'
 
 /**
- * Does on navigation what a browser does when it loads a document: shows the new page's top, or
- * the part that the URL names, moves the focus there and announces the page. It is rendered
- * inside the pages' Suspense boundary, so that it runs once the page has loaded. After a reload, or
- * back from another document, the place that was left is shown, even if the URL names a part.
+ * Does on navigation what a browser does when it loads a document: shows the new page's top, or the part
+ * that the URL names, moves the focus there and announces the page. Back, Forward and a reload show the
+ * place that was left. It is rendered inside the pages' Suspense boundary, and so waits for the page.
  */
 export function RouteChangeEffects() {
   const { key, pathname, hash } = useLocation()
   const navigationType = useNavigationType()
   const shownPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
-  const keepInSight = useScrollRestoration(key, navigationType === 'POP')
+  const shownPage = useScrollRestoration(key, navigationType === 'POP')
 
   useLayoutEffect(() => {
     const documentLoaded = shownPath.current === undefined && navigationType === 'POP'
@@ -29,15 +28,15 @@ export function RouteChangeEffects() {
     if (place) {
       if (newPage && !documentLoaded) focusOn(followedLink(place) ?? pageHeading())
     } else if (target) {
-      const behavior = newPage || matchMedia(reducedMotion).matches ? 'auto' : 'smooth'
-      keepInSight(() => target.scrollIntoView({ behavior }))
       focusOn(target)
+      if (newPage || matchMedia(reducedMotion).matches) shownPage.current.kept = target
+      else target.scrollIntoView({ behavior: 'smooth' })
     } else if (newPage && !documentLoaded) {
       scrollTo(0, 0)
       focusOn(pageHeading())
     }
     if (newPage && !documentLoaded) setAnnouncement(document.title)
-  }, [pathname, hash, navigationType, keepInSight])
+  }, [pathname, hash, navigationType, shownPage])
 
   return (
     <div role="status">

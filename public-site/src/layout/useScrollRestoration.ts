@@ -1,64 +1,66 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/useHydrated'
-import { leftPlace, restoredByBrowser, savePlace, scrollToPlace } from './scrollPlace'
+import { leftPlace, type Place, restoredByBrowser, savePlace, scrollToPlace } from './scrollPlace'
 
-/** What stays in sight while the page grows, until the visitor does something. */
-interface KeptView {
-  show: () => void
-  /** How far the page was scrolled when it was last shown. */
-  shownAt?: number
+interface ShownPage {
+  /** What stays in sight while the page grows, until the visitor does something. */
+  kept?: Place | Element
+  /** How far the page was scrolled when that was last shown. */
+  keptAt?: number
+  /** The page's height when it was last shown or saved. */
+  height?: number
+  /** The link that was last used on the page. */
+  link?: HTMLAnchorElement
 }
 
 /**
- * Saves the visitor's place in this history entry whenever the page comes to rest or a link is followed
- * from it; browsers without `scrollend` know it from the page's last change. A page that the visitor has
- * come back to, by Back, Forward or a reload, is shown there, and kept there until the visitor does
- * something: the list of a server gives way to the one that was left, and a form is filled in again.
+ * Saves where the visitor is in this history entry, whenever the page comes to rest, changes its height, or
+ * is left by a link. A page that the visitor has come back to, by Back, Forward or a reload, is shown there,
+ * and kept there until the visitor does something: its lists and forms may still grow.
  * @param key of the history entry
  * @param back whether the visitor has come back to it
- * @returns keeps something else in sight, instead of the place: it is called with what shows it
+ * @returns the page, whose `kept` may be replaced once it is rendered
  */
 export function useScrollRestoration(key: string, back: boolean) {
   const hydrated = useHydrated()
-  const kept = useRef<KeptView>(undefined)
+  const shownPage = useRef<ShownPage>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page was when it appeared
   useLayoutEffect(() => {
     const { pathname } = location
     const left = back ? leftPlace() : undefined
-    const place = left && (hydrated ? left : restoredByBrowser(left))
-    let height: number
-    let link: HTMLAnchorElement | undefined
+    const page: ShownPage = { kept: left && (hydrated ? left : restoredByBrowser(left)) }
+    shownPage.current = page
 
     function showOrSave() {
-      height = document.body.offsetHeight
-      if (kept.current) {
-        kept.current.show()
-        kept.current.shownAt = scrollY
-      } else if (location.pathname === pathname) savePlace(link)
+      page.height = document.body.offsetHeight
+      if (page.kept) {
+        if (page.kept instanceof Element) page.kept.scrollIntoView()
+        else scrollToPlace(page.kept)
+        page.keptAt = scrollY
+      } else if (location.pathname === pathname) savePlace(page.link)
     }
     function release() {
-      kept.current = undefined
+      page.kept = undefined
     }
     function onClick({ target }: Event) {
       release()
-      link = (target as Element).closest('a') ?? link
+      page.link = (target as Element).closest('a') ?? page.link
       showOrSave()
     }
     function onScroll() {
       // The browser itself moves along with what grows.
-      if (height !== document.body.offsetHeight) showOrSave()
-      else if (Math.abs(scrollY - (kept.current?.shownAt ?? scrollY)) > 1) release()
+      if (page.height !== document.body.offsetHeight) showOrSave()
+      else if (Math.abs(scrollY - (page.keptAt ?? scrollY)) > 1) release()
     }
     function onScrollEnd() {
-      if (!kept.current) showOrSave()
+      if (!page.kept) showOrSave()
     }
     function leaveToBrowser() {
       history.scrollRestoration = 'auto'
     }
     // The browser would scroll before React has rendered the page.
     history.scrollRestoration = 'manual'
-    kept.current = place && { show: () => scrollToPlace(place) }
     const resizes = new ResizeObserver(showOrSave)
     resizes.observe(document.body)
     const listeners = new AbortController()
@@ -77,7 +79,5 @@ export function useScrollRestoration(key: string, back: boolean) {
     }
   }, [key])
 
-  return useCallback((show: () => void) => {
-    kept.current = { show }
-  }, [])
+  return shownPage
 }

@@ -5,3 +5,7 @@ export interface SiteIdentity extends GeneralSettings {
   /** The public URL of the site. */
   origin: string
 }
+
+/** The URL on this site for structured data. A picture's URL is free text: what is no URL stays as typed. */
+export const absoluteUrl = (path: string, origin: string) =>
+  URL.canParse(path, origin) ? new URL(path, origin).href : path

@@ -5,10 +5,23 @@ import {
   type SentForm,
   type SubmissionMetadata,
 } from 'shared/backend'
-import { reportWarning } from 'shared/reporting'
+import { reportError, reportWarning } from 'shared/reporting'
 import type { SubmissionKind } from 'shared/submissions/submissionKinds'
-import { rejectNotLoaded } from './rejectNotLoaded'
-import { SubmissionRejected } from './SubmissionRejected'
+
+export interface Notice {
+  title: string
+  description: string
+}
+
+/**
+ * An expected rejection, thrown by a `submit`: shown to the visitor, not reported. A title or a
+ * description that it leaves out is the one of the form's `failure`.
+ */
+export class SubmissionRejected extends Error {
+  constructor(readonly notice: Partial<Notice>) {
+    super(notice.description ?? notice.title)
+  }
+}
 
 const rejections: Record<Exclude<SendOutcome, 'accepted'>, string> = {
   full: 'All places at this event are taken by now.',
@@ -37,3 +50,22 @@ export async function sendSubmission<Form extends SentForm>(
   if (outcome !== 'accepted') throw new SubmissionRejected({ description: rejections[outcome] })
   return form
 }
+
+/**
+ * Handles that the code which sends a form has not come: rejects with words for the visitor. Some
+ * browsers do not request it again in the same document, where trying again would never help.
+ */
+export function rejectNotLoaded(error: unknown): never {
+  if (!(error instanceof BackendError) || error.failure !== 'notLoaded') throw error
+  reportError('public-site', 'The code that sends a form could not be loaded', error)
+  throw new SubmissionRejected({
+    description:
+      'A part of this page has not loaded. If trying again does not help, please reload the page.',
+  })
+}
+
+// `crypto.randomUUID` exists in secure contexts only.
+export const newSubmissionId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

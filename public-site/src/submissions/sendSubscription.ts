@@ -1,23 +1,13 @@
 import { emailAddress } from 'shared/entities/formFields'
 import { showToast } from 'shared/toasts'
-import { newSubmissionId } from './newSubmissionId'
-import { SubmissionRejected } from './SubmissionRejected'
-import { sendSubmission } from './sendSubmission'
+import { newSubmissionId, SubmissionRejected, sendSubmission } from './sendSubmission'
 
 /**
- * Subscribes the address in this newsletter form, and confirms it or leads to the field and its error.
- * Sending twice does no harm: an address is kept once.
+ * Subscribes the address in this newsletter form, and confirms it. Sending twice does no harm: an address
+ * is kept once.
+ * @returns why the address was not taken
  */
-export async function sendSubscription(
-  form: HTMLFormElement,
-  setError: (error: string | undefined) => void,
-) {
-  const error = await send(form)
-  setError(error)
-  if (error) form.email.focus()
-}
-
-async function send(form: HTMLFormElement): Promise<string | undefined> {
+export async function sendSubscription(form: HTMLFormElement): Promise<string | undefined> {
   const email = emailAddress.safeParse(new FormData(form).get('email'))
   if (!email.success) return email.error.issues[0]?.message
   // The form is part of the page, so its time counts from when the page was loaded.

@@ -4,7 +4,7 @@ import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserBackend } from '../backends/browser/browserBackend'
 import { createSupabaseSession } from '../backends/supabase/session/supabaseSession'
-import { adminUserSchema } from '../entities/adminUser'
+import { adminUserSchema } from '../entities/session'
 import { createAuth } from './auth'
 
 withMemoryStorage()

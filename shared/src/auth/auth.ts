@@ -7,8 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { type Action, legacy_createStore as createStore } from 'redux'
 import { backend } from 'shared/backend'
 import { reportWarning } from 'shared/reporting'
-import { type AdminUser, adminUserSchema } from '../entities/adminUser'
-import { storedSessionSchema } from '../entities/session'
+import { type AdminUser, adminUserSchema, storedSessionSchema } from '../entities/session'
 import { storedValue } from '../persistence/storedValue'
 
 export type { Tokens } from '../entities/session'
@@ -26,9 +25,8 @@ interface SessionChanged extends Action<'auth/sessionChanged'> {
 
 const loading: AuthState = { status: 'loading', user: null }
 
-function authReducer(state: AuthState | undefined, action: SessionChanged): AuthState {
-  return action.type === 'auth/sessionChanged' ? action.session : (state ?? loading)
-}
+const authReducer = (state: AuthState = loading, { type, session }: SessionChanged): AuthState =>
+  type === 'auth/sessionChanged' ? session : state
 
 /**
  * Creates an auth store in the state `loading`. The page has one instance, below.

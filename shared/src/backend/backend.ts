@@ -1,9 +1,121 @@
-/** What pages, forms and the console call. One instance in the page: the shell shares it. */
+/**
+ * What is behind the site: it keeps the content, takes what visitors send, and knows who may
+ * administer. There are two implementations (`backends/browser`, `backends/supabase`), of which the
+ * shell chooses one at start; nobody else asks which. One instance in the page: the shell shares it.
+ */
+import { use, useSyncExternalStore } from 'react'
+import type { Tokens } from '../entities/session'
+import type { Collection } from '../persistence/collection'
+import type { CollectionDefinition } from '../persistence/defineCollection'
+import type { SubmissionKind } from '../submissions/submissionKinds'
+import type { Administration } from './administration'
+import type { Capabilities } from './capabilities'
+
 export type { Collection } from '../persistence/collection'
 export type { CollectionDefinition } from '../persistence/defineCollection'
 export { BackendError, type BackendFailure } from './BackendError'
 export type { Capabilities } from './capabilities'
-export { type Backend, backend, collection, provideBackend } from './provideBackend'
-export type { ResetOutcome, Session, SignInOutcome } from './session'
-export type { SendOutcome, SentForm, SubmissionMetadata, Submissions } from './submissions'
-export { useCollection } from './useCollection'
+
+export interface Backend {
+  readonly capabilities: Capabilities
+  /** The page's one collection of this definition's key, made on the first call. */
+  collection<T>(definition: CollectionDefinition<T>): Collection<T>
+  /**
+   * Asks whether the session in this browser still holds, and settles the state of `shared/auth`.
+   * `null` where nobody has to be asked: a session is what this browser says.
+   */
+  confirmSession(): Promise<unknown> | null
+  /** The following load their code when it is needed, and reject with a `BackendError` if it does not come. */
+  session(): Promise<Session>
+  submissions(): Promise<Submissions>
+  /** For the administrator who is signed in: resolves once this browser has the content as they see it. */
+  administration(): Promise<Administration>
+}
+
+/** How an attempt to sign in ended. */
+export type SignInOutcome = 'signedIn' | 'refused' | 'tooMany'
+
+/** How setting a new password ended: the link may be too old, or the password too simple. */
+export type ResetOutcome = SignInOutcome | 'expired' | 'weak'
+
+/** Signing in and out. All but `hasEnded` reject with a `BackendError` when the backend cannot be asked. */
+export interface Session {
+  signIn(email: string, password: string): Promise<SignInOutcome>
+  /** Ends the session of these tokens, which this browser has forgotten, on other devices too. */
+  revoke(tokens: Tokens): Promise<unknown>
+  /** Whether the last session of this browser has expired or was revoked. */
+  hasEnded(): boolean
+  /** Has a link sent to the sign-in page at `redirectTo`. Ends alike for every address. */
+  requestPasswordReset(email: string, redirectTo: string): Promise<void>
+  /** Sets a new password with the tokens of such a link, and signs in. */
+  resetPassword(tokens: Tokens, password: string): Promise<ResetOutcome>
+}
+
+/** What is sent beside a form's values: the same each time that one filled-in form is sent. */
+export interface SubmissionMetadata {
+  /** A random UUID without hyphens. Submissions with the same id count once. */
+  id: string
+  /** What was typed into the field that only robots see. */
+  website: string
+  /** Since the form was shown, in milliseconds. */
+  elapsed: number
+}
+
+/** The form's values, with what its kind adds to them. */
+export interface SentForm {
+  email: string
+  /** Of one that is about an event. */
+  eventId?: number
+  eventTitle?: string
+  createdAt?: string
+}
+
+/** How sending ended. `invalid`: a value was not accepted; `gone`: the event is; `tooMany`: in an hour. */
+export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany'
+
+/** What visitors send, and what this device remembers of it. Rejects with a `BackendError`. */
+export interface Submissions {
+  /**
+   * Sends a form. A registration takes a place, never more than there are, and this device remembers it.
+   * Without a database it rejects with an `Error` where there is no place, or no such event.
+   */
+  send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>
+  /**
+   * Gives back the place of the latest registration for this event on this device. Resolves with
+   * `false` when there is none anymore: another tab may have canceled it.
+   */
+  cancelRegistration(eventId: number): Promise<boolean>
+  /**
+   * Deletes what forms have left in this browser, and rejects where it cannot. What somebody else has
+   * got stays there.
+   */
+  forgetSent(): Promise<void>
+}
+
+let provided: Backend | undefined
+
+/** Sets the backend of this page, or of what a server renders. To be called before anything uses it. */
+export function provideBackend(backend: Backend) {
+  provided = backend
+}
+
+/** The backend of this page. */
+export function backend(): Backend {
+  if (!provided) throw new Error('No backend has been provided')
+  return provided
+}
+
+/** The page's one collection of this definition's key. */
+export const collection = <T>(definition: CollectionDefinition<T>): Collection<T> =>
+  backend().collection(definition)
+
+/**
+ * The current value of a collection; on a server and while the page hydrates, what the document is
+ * rendered from. Suspends until there is a value: the page before stays on the screen.
+ */
+export function useCollection<T>(definition: CollectionDefinition<T>): T {
+  const { subscribe, get, arrival, getRendered } = collection(definition)
+  const arriving = arrival()
+  if (arriving) use(arriving)
+  return useSyncExternalStore(subscribe, get, getRendered)
+}

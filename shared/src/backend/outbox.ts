@@ -1,35 +1,7 @@
 /** The administrator's changes of content that are on their way, and what may hold them up. */
-/** The administrator who made a change. */
-export interface OutboxOwner {
-  id: string
-  name: string
-}
+import type { OutboxEntry } from './outboxEntry'
 
-/** A row's fields; `null` where there is no row. */
-type Fields = Record<string, unknown> | null
-
-export interface OutboxFailure {
-  /** Only the first two pass by themselves. */
-  reason: 'unavailable' | 'signedOut' | 'conflict' | 'forbidden' | 'refused'
-  /** The backend's own words about what it refused. */
-  message?: string | undefined
-  /** The row as somebody else left it; `null` when it was deleted. */
-  theirs?: Fields | undefined
-}
-
-export interface OutboxEntry {
-  readonly key: string
-  /** The collection's key. */
-  collection: string
-  owner: OutboxOwner
-  /** When it was changed, by this device's clock: for people to read, not for the order. */
-  changedAt: string
-  change: { id: number; version?: number | undefined; before: Fields; after: Fields }
-  /** It is on its way and may have arrived: later changes of its row wait in another entry. */
-  sent?: boolean | undefined
-  /** Why it has not arrived yet. */
-  failure?: OutboxFailure | undefined
-}
+export type { OutboxEntry, OutboxFailure, OutboxOwner } from './outboxEntry'
 
 /** Whether this administrator made the change. */
 export const isOwn = ({ owner }: OutboxEntry, administrator: string | undefined) =>

@@ -2,19 +2,17 @@ import { type GeneralSettings, generalSettingsSchema } from '../entities/general
 import { defineCollection } from '../persistence/defineCollection'
 import { defaultSiteName } from './defaultSiteName'
 
-// The specification names no foundation. A real one changes its name and contact here.
-const seed: GeneralSettings = {
-  siteName: defaultSiteName,
-  contactEmail: 'hello@islandcare.example',
-  phoneNumber: '+1 (876) 555-0100',
-}
-
 export const generalSettings = defineCollection({
   key: 'generalSettings',
   schema: generalSettingsSchema,
-  seed,
+  // The specification names no foundation. A real one changes its name and contact here.
+  seed: {
+    siteName: defaultSiteName,
+    contactEmail: 'hello@islandcare.example',
+    phoneNumber: '+1 (876) 555-0100',
+  },
 })
 
 /** The site's name; the seed's where the saved one is blank, since links and titles need one. */
 export const siteNameOf = ({ siteName }: Pick<GeneralSettings, 'siteName'>) =>
-  siteName.trim() || seed.siteName
+  siteName.trim() || defaultSiteName

@@ -1,55 +1,51 @@
 import * as z from 'shared/schema'
-import { type Program, programSchema } from '../entities/program'
+import { programSchema } from '../entities/program'
 import { defineCollection } from '../persistence/defineCollection'
 
-const seedPrograms: Program[] = [
-  {
-    id: 1,
-    title: 'Health Fairs',
-    description:
-      'Free medicals, dental and eye care in church yards across the island, open to everyone who comes.',
-    icon: 'heart',
-    color: 'green',
-    link: '/programs/health-fairs',
-    status: 'active',
-    createdAt: '2025-01-15',
-  },
-  {
-    id: 2,
-    title: 'School Drives',
-    description:
-      'Back-to-school medicals, clothing and supplies, so that children start the year ready.',
-    icon: 'book',
-    color: 'sea',
-    link: '/programs/school-drives',
-    status: 'active',
-    createdAt: '2025-01-15',
-  },
-  {
-    id: 3,
-    title: 'Community Support',
-    description:
-      'Food, clothing and health education, brought to families together with their neighbors.',
-    icon: 'users',
-    color: 'gold',
-    link: '/programs/community-support',
-    status: 'active',
-    createdAt: '2025-01-15',
-  },
-  {
-    id: 4,
-    title: 'Love Initiative',
-    description: 'Time and care for people whom nobody else is visiting.',
-    icon: 'hand-heart',
-    color: 'red',
-    link: '/programs/love-initiative',
-    status: 'active',
-    createdAt: '2025-01-15',
-  },
-]
+const program = { status: 'active', createdAt: '2025-01-15' } as const
 
 export const programs = defineCollection({
   key: 'programs',
   schema: z.array(programSchema),
-  seed: seedPrograms,
+  seed: [
+    {
+      id: 1,
+      title: 'Health Fairs',
+      description:
+        'Free medicals, dental and eye care in church yards across the island, open to everyone who comes.',
+      icon: 'heart',
+      color: 'green',
+      link: '/programs/health-fairs',
+      ...program,
+    },
+    {
+      id: 2,
+      title: 'School Drives',
+      description:
+        'Back-to-school medicals, clothing and supplies, so that children start the year ready.',
+      icon: 'book',
+      color: 'sea',
+      link: '/programs/school-drives',
+      ...program,
+    },
+    {
+      id: 3,
+      title: 'Community Support',
+      description:
+        'Food, clothing and health education, brought to families together with their neighbors.',
+      icon: 'users',
+      color: 'gold',
+      link: '/programs/community-support',
+      ...program,
+    },
+    {
+      id: 4,
+      title: 'Love Initiative',
+      description: 'Time and care for people whom nobody else is visiting.',
+      icon: 'hand-heart',
+      color: 'red',
+      link: '/programs/love-initiative',
+      ...program,
+    },
+  ],
 })

@@ -41,20 +41,16 @@ export type ReleaseReference = z.infer<typeof releaseReferenceSchema>
 export type ReleasePointer = z.infer<typeof releasePointerSchema>
 export type RemotePointer = z.infer<typeof remotePointerSchema>
 
-/** What the name of a release is made from. */
-export interface NamedContent {
-  contract: number
-  /** The hashes of its scripts and style sheets, by path in the release. */
-  hashes: Record<string, string>
-  /** The hash of its other files together. */
-  others: string
-}
-
 /**
- * The name of a release. Whether a pointer's hashes are complete can be told from it, and the same
- * files for another contract are another release.
+ * The name of a release, made from the hashes of its scripts and style sheets by path, and of its other
+ * files together. Whether a pointer's hashes are complete can be told from it, and the same files for
+ * another contract are another release.
  */
-export async function releaseNameOf({ contract, hashes, others }: NamedContent): Promise<string> {
+export async function releaseNameOf({
+  contract,
+  hashes,
+  others,
+}: Pick<ReleasePointer, 'contract' | 'others'> & { hashes: Record<string, string> }) {
   const named = Object.entries({ ...hashes, others, contract })
   const text = named.map(([file, hash]) => `${file} ${hash}\n`).sort()
   const bytes = new TextEncoder().encode(text.join(''))

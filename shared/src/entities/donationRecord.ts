@@ -6,8 +6,6 @@ export type DonationMethod = (typeof donationMethods)[number]
 export const donationStatuses = ['completed', 'pending', 'failed'] as const
 export type DonationStatus = (typeof donationStatuses)[number]
 
-export const donationSources = ['website', 'manual'] as const
-
 /** A gift as the administrator keeps it. */
 export const donationRecordSchema = z.looseObject({
   id: z.number(),
@@ -21,6 +19,6 @@ export const donationRecordSchema = z.looseObject({
   campaign: z.optional(z.string()),
   notes: z.optional(z.string()),
   status: z.enum(donationStatuses),
-  source: z.enum(donationSources),
+  source: z.enum(['website', 'manual']),
 })
 export type DonationRecord = z.infer<typeof donationRecordSchema>

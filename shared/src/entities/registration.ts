@@ -9,9 +9,8 @@ export const registrationFormSchema = z.object({
   phone: optionalText(visitorLimits.phone),
   additionalNotes: optionalText(),
 })
-export type RegistrationFormValues = z.infer<typeof registrationFormSchema>
 
-export interface EventRegistration extends RegistrationFormValues {
+export type EventRegistration = z.infer<typeof registrationFormSchema> & {
   eventId: number
   /** ISO 8601, UTC. */
   createdAt: string

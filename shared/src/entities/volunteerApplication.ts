@@ -10,9 +10,8 @@ export const eventVolunteerFormSchema = z.object({
   experience: optionalText(),
   availability: requiredText(),
 })
-export type EventVolunteerFormValues = z.infer<typeof eventVolunteerFormSchema>
 
-export interface EventVolunteerApplication extends EventVolunteerFormValues {
+export type EventVolunteerApplication = z.infer<typeof eventVolunteerFormSchema> & {
   eventId: number
   eventTitle: string
 }

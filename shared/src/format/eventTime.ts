@@ -67,17 +67,11 @@ export function clockTimes(text: string): number[] {
   })
 }
 
-export interface EventTimes {
-  start: Date
-  /** `null` when the text names no end, or one before the start. */
-  end: Date | null
-}
-
 /**
- * Start and end of an event in Jamaica's time zone, or `null` when its date cannot be read.
- * An event whose time cannot be read starts with its day.
+ * Start and end of an event in Jamaica's time zone, or `null` when its date cannot be read. An event whose
+ * time cannot be read starts with its day; `end` is `null` where the text names none after the start.
  */
-export function eventTimes({ date, time }: Pick<CharityEvent, 'date' | 'time'>): EventTimes | null {
+export function eventTimes({ date, time }: Pick<CharityEvent, 'date' | 'time'>) {
   const day = parseEventDay(date)
   if (!day) return null
   const [startMinutes = 0, endMinutes] = clockTimes(time)

@@ -1,5 +1,5 @@
 /** An origin that no other URL has: what leaves it would leave the site. */
-const here = 'https://site.invalid'
+export const here = 'https://site.invalid'
 
 /**
  * The URL that somebody typed for a link or a picture, trimmed, where it is one of this site or has the

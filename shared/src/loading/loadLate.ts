@@ -1,6 +1,6 @@
 /**
  * How every part of the page loads code on demand. The builds wrap each dynamic import in this
- * function (shared/build/lateLoading.ts). Vite's own has no time limit and ignores the hashes of style
+ * function (shared/build/remoteConfig.ts). Vite's own has no time limit and ignores the hashes of style
  * sheets.
  */
 import { loadStyleSheet } from './loadStyleSheet'

@@ -11,13 +11,6 @@ export interface RetryOptions {
 /** For what a visitor waits for: two more attempts, and 6 s for each. */
 export const loadingAttempts: RetryOptions = { limitMs: 6000, pausesMs: [300, 1000] }
 
-class TimeoutError extends Error {
-  constructor(limitMs: number) {
-    super(`no answer within ${limitMs} ms`)
-    this.name = 'TimeoutError'
-  }
-}
-
 /**
  * The result of the first attempt that succeeds, else the error of the last. `attempt` is given a
  * signal that aborts at the time limit. An attempt that ran into the limit is not repeated: a second
@@ -28,26 +21,22 @@ export async function retry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   for (let failures = 0; ; failures++) {
+    const controller = new AbortController()
+    const { signal } = controller
+    const stopWatching = watchProgress(limitMs, () =>
+      controller.abort(new DOMException(`no answer within ${limitMs} ms`, 'TimeoutError')),
+    )
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
     try {
-      return await withinTimeLimit(limitMs, attempt)
+      return await Promise.race([aborted, attempt(signal)]).finally(stopWatching)
     } catch (error) {
       const pauseMs = pausesMs[failures]
-      if (pauseMs === undefined || error instanceof TimeoutError || isFinal?.(error)) throw error
+      if (pauseMs === undefined || signal.aborted || isFinal?.(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
-}
-
-function withinTimeLimit<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>) {
-  const controller = new AbortController()
-  return new Promise<T>((resolve, reject) => {
-    const stopWatching = watchProgress(limitMs, () => {
-      const error = new TimeoutError(limitMs)
-      reject(error)
-      controller.abort(error)
-    })
-    work(controller.signal).then(resolve, reject).finally(stopWatching)
-  })
 }
 
 const checksPerLimit = 8

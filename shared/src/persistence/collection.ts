@@ -4,7 +4,7 @@
  */
 import type { CollectionDefinition } from './defineCollection'
 import { createObservable } from './observable'
-import { storedValue } from './storedValue'
+import { type StoredValue, storedValue } from './storedValue'
 import { withLock } from './withLock'
 
 export interface Collection<T> {
@@ -37,11 +37,17 @@ export interface Collection<T> {
 /** What `createCollection` makes: of a value that is here, and of nobody's but this browser. */
 export type StoredCollection<T> = Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'>
 
-/** @param stored where the value is kept */
-export function createCollection<T>(
-  { key, schema, seed, migrations = [] }: CollectionDefinition<T>,
-  stored = storedValue(key, schema, migrations),
-): StoredCollection<T> {
+export const createCollection = <T>({
+  key,
+  schema,
+  seed,
+  migrations = [],
+}: CollectionDefinition<T>): StoredCollection<T> =>
+  collectionOf(storedValue(key, schema, migrations), seed)
+
+/** A collection that is kept there, and begins with `seed`. */
+export function collectionOf<T>(stored: StoredValue<T>, seed: T): StoredCollection<T> {
+  const { key } = stored
   const observable = createObservable(key, seed)
   let loaded = false
   let unsaved = false

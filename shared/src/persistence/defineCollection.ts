@@ -7,7 +7,7 @@ export interface CollectionDefinition<T> {
   key: string
   schema: z.ZodMiniType<T>
   /** The defaults, and what a server renders: what is stored is known in the browser only. */
-  seed: T
+  seed: NoInfer<T>
   /**
    * From each version of the stored form to the next, the oldest first, so that they count the
    * versions: without any it is version 1. One that was released is never changed.

@@ -1,9 +1,9 @@
 /** A kind of submission that misses a part fails here, with a message that says which. */
 import { fieldNames } from 'shared/testing/fieldNames'
 import { databaseSql } from 'shared/testing/projectFiles'
+import { submissionForms } from 'shared/testing/submissionForms'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { submissionForms } from './submissionForms'
 import { type KindOfSubmission, submissionKind, submissionKindNames } from './submissionKinds'
 
 const sql = databaseSql()

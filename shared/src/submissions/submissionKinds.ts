@@ -1,6 +1,6 @@
 /**
  * The kinds of submissions, which visitors send with the site's forms, each described once. Whatever
- * lists them derives from here. The schemas of the forms are in `submissionForms.ts`.
+ * lists them derives from here. The schemas of their forms are in `entities/`.
  */
 
 export interface KindOfSubmission {

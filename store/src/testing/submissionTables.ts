@@ -1,5 +1,5 @@
-import { submissionForms } from 'shared/submissions/submissionForms'
 import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
+import { submissionForms } from 'shared/testing/submissionForms'
 
 /** Each kind of submission: its table, the function that takes it, and its form. */
 export const submissionTables = submissionKindNames.map((kind) => ({

@@ -21,11 +21,9 @@ create table public.submission_kinds (
   -- Whether it holds until somebody ends it: no repeat changes it, and it is never deleted for its age.
   lasting boolean not null
 );
-alter table public.submission_kinds enable row level security, force row level security;
-create policy "administrators read" on public.submission_kinds for select to administrator
-  using ((select public.is_administrator()));
-revoke all on public.submission_kinds from public, anon, authenticated, service_role;
-grant select on public.submission_kinds to administrator, service_role;
+call private.close_table('submission_kinds');
+revoke all on public.submission_kinds from service_role;
+grant select on public.submission_kinds to service_role;
 
 create type private.stored as enum ('new', 'repeated', 'refused');
 

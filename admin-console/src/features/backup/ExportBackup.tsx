@@ -1,25 +1,20 @@
 import { Button } from 'antd'
-import { useId } from 'react'
 import { saveFile } from 'shared/browser/saveFile'
 import { backendTexts } from '../../backend/backendTexts.content'
-import { ActionNote } from '../../components/ActionNote'
 import { Icon } from '../../components/Icon'
-import { PageAction } from '../../components/Page'
+import { ActionNote, PageAction } from '../../components/Page'
+import { TitledSection } from '../../components/TitledSection'
 import styles from './Backup.module.css'
 import { backupFileName, writeBackup } from './backupFile'
 
-/** Downloads the site's content as one file. */
 export function ExportBackup() {
-  const headingId = useId()
-
   function exportBackup() {
     const now = new Date()
     saveFile({ name: backupFileName(now), type: 'application/json', text: writeBackup(now) })
   }
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>Export</h2>
+    <TitledSection className={styles.section} title="Export">
       <p>
         Events, programs, blog posts, impact stats, donations and settings. Donors’ names and email
         addresses are in the file, so keep it in a safe place. {backendTexts().notInBackup}
@@ -30,6 +25,6 @@ export function ExportBackup() {
         </Button>
         <ActionNote>The site’s content, in one file</ActionNote>
       </PageAction>
-    </section>
+    </TitledSection>
   )
 }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast, type Toast } from 'shared/toasts'
-import { withUndo } from '../../toasts/withUndo'
+import { TitledSection } from '../../components/TitledSection'
+import { withUndo } from '../../components/withUndo'
 import styles from './Backup.module.css'
-import { BackupProblems } from './BackupProblems'
 import { type BackupReading, readBackup } from './backupFile'
 import { RestorePreview } from './RestorePreview'
 import { restoreBackup, type UndoRestore } from './restoreBackup'
@@ -12,7 +12,6 @@ import { restoreBackup, type UndoRestore } from './restoreBackup'
 export function RestoreBackup() {
   const [reading, setReading] = useState<BackupReading>()
   const file = useRef<HTMLInputElement>(null)
-  const headingId = useId()
   const hintId = useId()
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -32,8 +31,7 @@ export function RestoreBackup() {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>Restore</h2>
+    <TitledSection className={styles.section} title="Restore">
       <p id={hintId}>
         Choose a backup’s file to see what it would change. Nothing changes before you confirm.
       </p>
@@ -47,7 +45,7 @@ export function RestoreBackup() {
         onClick={close}
         onChange={read}
       />
-      {reading?.ok === false && <BackupProblems problems={reading.problems} />}
+      {reading?.ok === false && <Problems problems={reading.problems} />}
       {reading?.ok && (
         <RestorePreview
           backup={reading.backup}
@@ -58,7 +56,24 @@ export function RestoreBackup() {
           }}
         />
       )}
-    </section>
+    </TitledSection>
+  )
+}
+
+const maxShown = 5
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  const more = problems.length - maxShown
+  return (
+    <div className={styles.problems} role="alert">
+      <p>This file cannot be restored, and nothing was changed.</p>
+      <ul>
+        {problems.slice(0, maxShown).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+        {more > 0 && <li>And {more} more.</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -1,13 +1,11 @@
 import { Button } from 'antd'
-import { useEffect, useReducer, useRef } from 'react'
-import { collection } from 'shared/backend'
-import { allDefinitions, definitions } from 'shared/collections/definitions'
+import { useEffect, useRef } from 'react'
+import { shallowEqual } from 'react-redux'
 import { contentKeys, contentKinds } from 'shared/content/contentKinds'
+import { useAppSelector } from '../../state/hooks'
 import styles from './Backup.module.css'
 import type { Backup } from './backupFile'
 import { type Difference, difference, isDifferent } from './differences'
-import { RemovedItems } from './RemovedItems'
-import { removedNames } from './removedNames'
 
 interface RestorePreviewProps {
   backup: Backup
@@ -18,15 +16,14 @@ interface RestorePreviewProps {
 /** Shows what restoring would change in each collection, and asks for confirmation. */
 export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useRerenderOnSiteChange()
   useEffect(() => heading.current?.focus(), [])
 
-  const rows = contentKeys.map((key) => {
-    const current: unknown = collection<unknown>(definitions[key]).get()
-    const next = backup.collections[key]
-    const { label } = contentKinds[key]
-    return { label, ...difference(current, next), names: removedNames(key, current, next) }
-  })
+  // As it is now: something may be saved meanwhile, in another tab too.
+  const site = useAppSelector((state) => ({ ...state }), shallowEqual)
+  const rows = contentKeys.map((key) => ({
+    label: contentKinds[key].label,
+    ...difference(key, site[key], backup.collections[key]),
+  }))
   const changes = rows.some(isDifferent)
 
   return (
@@ -54,7 +51,7 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
           ))}
         </tbody>
       </table>
-      <RemovedItems removed={rows.filter(({ names }) => names.length > 0)} />
+      <RemovedItems rows={rows.filter(({ removed }) => removed.length > 0)} />
       <div className={styles.buttons}>
         {changes && (
           <Button type="primary" danger onClick={onConfirm}>
@@ -67,31 +64,42 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
   )
 }
 
-function Row({ label, added, changed, removed, orderOnly }: Difference & { label: string }) {
+interface RowProps extends Difference {
+  label: string
+}
+
+function Row({ label, added, changed, removed, orderOnly }: RowProps) {
   return (
-    <tr data-same={added + changed + removed === 0 || undefined}>
+    <tr data-same={added + changed + removed.length === 0 || undefined}>
       <th scope="row">
         {label}
         {orderOnly && <span className={styles.order}>in another order</span>}
       </th>
       <td>{added}</td>
       <td>{changed}</td>
-      <td>{removed}</td>
+      <td>{removed.length}</td>
     </tr>
   )
 }
 
-/** Rerenders when anything is saved, here or in another tab. */
-function useRerenderOnSiteChange() {
-  const [, rerender] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => {
-    const unsubscribers = allDefinitions.map((definition) =>
-      collection(definition).subscribe(rerender),
-    )
-    return () => {
-      for (const unsubscribe of unsubscribers) unsubscribe()
-    }
-  }, [])
+const maxNames = 10
+
+/** Names what restoring the backup would remove. */
+function RemovedItems({ rows }: { rows: readonly RowProps[] }) {
+  if (rows.length === 0) return null
+  return (
+    <div className={styles.removed}>
+      <p>Restoring removes what is not in the backup:</p>
+      <ul>
+        {rows.map(({ label, removed }) => (
+          <li key={label}>
+            {label}: {removed.slice(0, maxNames).join('; ')}
+            {removed.length > maxNames && ` and ${removed.length - maxNames} more`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 const writtenAt = new Intl.DateTimeFormat('en-US', {

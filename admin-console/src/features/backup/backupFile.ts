@@ -6,13 +6,29 @@ import { jamaicaDay } from 'shared/format/jamaicaTime'
 import * as z from 'shared/schema'
 import { iso } from 'zod/mini'
 import { describeProblem } from './describeProblem'
-import { uniqueIds } from './uniqueIds'
 
 const format = 'foundation-site-backup'
 const version = 1
 
 // Checked first: problems inside a file of another format are of no interest.
 const envelopeSchema = z.object({ format: z.literal(format), version: z.number() })
+
+/** Rejects lists with duplicate ids, because editing could not tell the items apart. */
+const uniqueIds = z.check<unknown>(({ value, issues }) => {
+  if (!Array.isArray(value)) return
+  const seen = new Set<unknown>()
+  value.forEach(({ id }, index) => {
+    if (seen.has(id)) {
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [index, 'id'],
+        message: `is ${id}, which another item has too`,
+      })
+    }
+    seen.add(id)
+  })
+})
 
 const backupSchema = z.object({
   format: z.literal(format),
@@ -30,7 +46,6 @@ export type BackupReading = { ok: true; backup: Backup } | { ok: false; problems
 
 export const backupFileName = (createdAt: Date) => `foundation-backup-${jamaicaDay(createdAt)}.json`
 
-/** Writes a backup file with the site's current content. */
 export function writeBackup(createdAt: Date): string {
   const backup: Backup = {
     format,

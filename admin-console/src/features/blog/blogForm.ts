@@ -1,8 +1,6 @@
 /** Converts a post to form values and back. Nothing is validated: any text can be saved. */
-import { type BlogPostDetails, blogStatuses, newBlogPostDefaults } from 'shared/entities/blogPost'
-import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { type BlogPostDetails, blogStatuses } from 'shared/entities/blogPost'
 import * as z from 'shared/schema'
-import { parseTags, tagsText } from './tags'
 
 const blogFormSchema = z.object({
   title: z.string(),
@@ -23,9 +21,19 @@ export const blogDraftSchema = z.partial(blogFormSchema)
 export const blogFormValues = (post: BlogPostDetails): BlogFormValues =>
   blogFormSchema.parse({ ...post, tags: tagsText(post.tags) })
 
-export const newBlogFormValues = () => blogFormValues(newBlogPostDefaults(jamaicaDay(new Date())))
-
 export const blogPostDetails = (values: BlogFormValues): BlogPostDetails => ({
   ...values,
   tags: parseTags(values.tags),
 })
+
+/** Parses tags, "health fairs, volunteers": trimmed, without empty tags or case-insensitive duplicates. */
+export function parseTags(text: string): string[] {
+  const tags = new Map<string, string>()
+  for (const tag of text.split(',').map((part) => part.trim())) {
+    const tagKey = tag.toLowerCase()
+    if (tag && !tags.has(tagKey)) tags.set(tagKey, tag)
+  }
+  return [...tags.values()]
+}
+
+export const tagsText = (tags: readonly string[]) => tags.join(', ')

@@ -1,24 +1,41 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Button } from 'antd'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatNumber } from 'shared/format/number'
+import { EmptyState, NoResults } from '../../components/EmptyState'
+import { ExportButton } from '../../components/ExportButton'
+import { TitledSection } from '../../components/TitledSection'
+import { saveCsv } from '../../format/saveCsv'
+import { ListTable } from '../../lists/ListTable'
+import { ListTabs } from '../../lists/ListTabs'
+import { type ListView, sortRows } from '../../lists/listColumns'
+import listStyles from '../../lists/SearchableTabs.module.css'
 import { SearchField } from '../../lists/SearchField'
 import { useListUrl } from '../../lists/useListUrl'
 import { useAppSelector } from '../../state/hooks'
-import { DonationExport } from './DonationExport'
 import styles from './DonationList.module.css'
-import { DonationResults } from './DonationResults'
-import { type DonationView, selectTabDonations } from './donationOrder'
-import { filterDonations } from './donationSearch'
-import { donationTabKeys } from './donationTabs'
+import { donationColumns } from './donationColumns'
+import {
+  type DonationTabKey,
+  donationTabKeys,
+  donationTabs,
+  filterDonations,
+} from './donationFilter'
+import { donationsCsv } from './donationsCsv'
+import { selectDonations } from './donationsSlice'
 
-const toFirstPage = (view: DonationView) => (view.page === 1 ? view : { ...view, page: 1 })
+const toFirstPage = (view: ListView) => (view.page === 1 ? view : { ...view, page: 1 })
 
-/** All donations, with search, export, tabs and sorting. */
 export function DonationList({ onRecord }: { onRecord: () => void }) {
+  const donations = useAppSelector(selectDonations)
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
-  const [view, setView] = useState<DonationView>({ page: 1 })
+  const [view, setView] = useState<ListView>({ page: 1 })
   // The input updates immediately, the results with lower priority.
   const deferredSearch = useDeferredValue(search)
-  const inTab = useAppSelector((state) => selectTabDonations(state, view.order, tab))
+  // Without an order, the newest is on top.
+  const { order } = view
+  const sorted = useMemo(() => sortRows(donations, donationColumns, order), [donations, order])
+  const inTab = useMemo(() => sorted.filter(donationTabs[tab].includes), [sorted, tab])
   const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])
 
   const searchAll = useCallback(
@@ -37,8 +54,8 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
   )
 
   return (
-    <div className={styles.list}>
-      <div className={styles.controls}>
+    <div className={listStyles.list}>
+      <div className={listStyles.controls}>
         <SearchField
           label="Search donors or campaigns"
           value={search}
@@ -48,19 +65,87 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
           }
           onChange={searchAll}
         />
-        <DonationExport donations={found} />
+        <ExportSection donations={found} />
       </div>
-      <DonationResults
+      <Results
+        donations={donations}
         tab={tab}
         onTab={changeTab}
-        inTab={inTab}
         found={found}
         search={deferredSearch}
         onSearch={searchAll}
         view={view}
-        onRecord={onRecord}
         onView={setView}
+        onRecord={onRecord}
       />
     </div>
   )
 }
+
+/** Exports what the list below it shows: the current tab, search and order. */
+const ExportSection = ({ donations }: { donations: readonly DonationRecord[] }) => (
+  <TitledSection className={styles.export} title="Export Data">
+    <ExportButton
+      count={donations.length}
+      onExport={() => saveCsv('donations', donationsCsv(donations))}
+    />
+  </TitledSection>
+)
+
+interface ResultsProps {
+  /** All of them. */
+  donations: readonly DonationRecord[]
+  tab: DonationTabKey
+  onTab: (tab: string) => void
+  found: readonly DonationRecord[]
+  search: string
+  onSearch: (search: string) => void
+  view: ListView
+  onView: (view: ListView) => void
+  onRecord: () => void
+}
+
+/** The tabs with the search results. Memoized, so that typing alone does not render them. */
+const Results = memo(function Results(props: ResultsProps) {
+  const { donations, tab, onTab, found, search, onSearch, view, onView, onRecord } = props
+  const { label, emptyText, includes } = donationTabs[tab]
+
+  const content = !donations.some(includes) ? (
+    <EmptyState
+      icon="gift"
+      text={emptyText}
+      action={
+        tab === 'all' ? (
+          <Button onClick={onRecord}>Record a donation</Button>
+        ) : (
+          <Button onClick={() => onTab('all')}>Show all donations</Button>
+        )
+      }
+    />
+  ) : found.length === 0 ? (
+    <NoResults noun="donation" search={search} onClear={() => onSearch('')} />
+  ) : (
+    // With another search, another table: no row slides to another place when the answer comes late.
+    <ListTable
+      key={search}
+      label={label}
+      rows={found}
+      columns={donationColumns}
+      view={view}
+      onView={onView}
+    />
+  )
+
+  return (
+    <ListTabs
+      active={tab}
+      onChange={onTab}
+      tabs={donationTabKeys.map((key) => ({
+        key,
+        label: donationTabs[key].label,
+        count: donations.filter(donationTabs[key].includes).length,
+        children: key === tab && content,
+      }))}
+    />
+  )
+})

@@ -7,31 +7,22 @@ import { selectDonationFigures } from './donationFigures'
 /** Totals of all donations, regardless of the search and the tab. */
 export function DonationSummary() {
   const { totalUsd, website, donors } = useAppSelector(selectDonationFigures)
+  const cards = [
+    ['Total Donations', formatUsd(totalUsd), 'Total processed donations'],
+    ['Website Donations', formatNumber(website), 'Online donations processed'],
+    ['Total Donors', formatNumber(donors), 'Unique donors'],
+  ]
   return (
     <div className={styles.summary}>
       <dl className={styles.cards}>
-        <Card
-          title="Total Donations"
-          figure={formatUsd(totalUsd)}
-          caption="Total processed donations"
-        />
-        <Card
-          title="Website Donations"
-          figure={formatNumber(website)}
-          caption="Online donations processed"
-        />
-        <Card title="Total Donors" figure={formatNumber(donors)} caption="Unique donors" />
+        {cards.map(([title, figure, caption]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+            <dd>{caption}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
-  )
-}
-
-function Card({ title, figure, caption }: { title: string; figure: string; caption: string }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd className={styles.figure}>{figure}</dd>
-      <dd>{caption}</dd>
     </div>
   )
 }

@@ -1,14 +1,41 @@
+import { Form, Input } from 'antd'
+import { donationMethods } from 'shared/entities/donationRecord'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { formatUsd } from 'shared/format/usd'
+import type { Toast } from 'shared/toasts'
+import { Select } from '../../components/Select'
+import { withUndo } from '../../components/withUndo'
+import { donorName } from '../../format/donorName'
+import { shortName } from '../../format/shortName'
+import { EmailHint } from '../../forms/EmailHint'
 import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
-import { DonationFields } from './DonationFields'
-import { donationDetails, newDonationValues } from './donationForm'
-import { useDonationActions } from './useDonationActions'
+import { NumberHint } from '../../forms/NumberHint'
+import { TextField } from '../../forms/TextField'
+import { Warning } from '../../forms/Warning'
+import { useAppDispatch } from '../../state/hooks'
+import { donationDetails, newDonationValues, readAmount } from './donationForm'
+import { methodLabel } from './donationLabels'
+import { type DonationDetails, donationRecorded, donationRemoved } from './donationsSlice'
+import styles from './RecordDonationForm.module.css'
 
-export function RecordDonationForm({ open, onOpenChange }: DrawerState) {
-  const { record } = useDonationActions()
+const methodOptions = donationMethods.map((value) => ({ value, label: methodLabel(value) }))
+
+export function RecordDonationForm(drawer: DrawerState) {
+  const dispatch = useAppDispatch()
+
+  function record(details: DonationDetails): Toast {
+    const { id } = dispatch(donationRecorded(details)).payload
+    const toast: Toast = {
+      kind: 'success',
+      title: 'Donation recorded',
+      description: `${formatUsd(details.amount)} from ${shortName(donorName(details))} added.`,
+    }
+    return withUndo(toast, () => dispatch(donationRemoved({ id })))
+  }
+
   return (
     <FormDrawer
-      open={open}
+      {...drawer}
       name="donation"
       title="Record Manual Donation"
       submitLabel="Record donation"
@@ -16,9 +43,54 @@ export function RecordDonationForm({ open, onOpenChange }: DrawerState) {
       // Read when the form is opened, which may be on a later day than the page.
       initialValues={newDonationValues(jamaicaDay(new Date()))}
       onSave={(values) => record(donationDetails(values))}
-      onOpenChange={onOpenChange}
     >
-      <DonationFields />
+      <TextField name="donorName" label="Donor name" extra={<DonorHint />} />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        extra={<EmailHint name="email" otherwise="May be left empty." />}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="amount"
+          label="Amount (USD)"
+          extra={<AmountHint />}
+          className={styles.amount}
+          type="number"
+          min={0}
+          step={0.01}
+          inputMode="decimal"
+        />
+        <TextField name="date" label="Date" extra={<DateHint />} type="date" />
+      </div>
+      <Form.Item name="method" label="Method">
+        <Select options={methodOptions} />
+      </Form.Item>
+      <TextField name="campaign" label="Campaign" extra="Left empty, the gift counts as General." />
+      <Form.Item name="notes" label="Notes">
+        <Input.TextArea rows={3} />
+      </Form.Item>
     </FormDrawer>
   )
+}
+
+// A hint is always there, and one line: the fields below would move while something is typed.
+
+function DonorHint() {
+  const name = Form.useWatch<string | undefined>('donorName') ?? ''
+  if (name.trim() !== '') return 'A person or an organization.'
+  return <Warning>Recorded as “Unnamed donor”.</Warning>
+}
+
+function AmountHint() {
+  const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
+  if (amount === 0) return <Warning>A gift of $0.00.</Warning>
+  return <NumberHint name="amount" read={readAmount} expected="Like 50 or 25.50." />
+}
+
+function DateHint() {
+  // Not before the form has its values.
+  const date = Form.useWatch<string | undefined>('date')
+  return date === '' ? <Warning>Without a date.</Warning> : 'Day of the gift.'
 }

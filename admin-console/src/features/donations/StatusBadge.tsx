@@ -8,7 +8,6 @@ const tones: Record<DonationStatus, BadgeTone> = {
   failed: 'red',
 }
 
-/** Green for completed, yellow for pending, red otherwise. */
 export function StatusBadge({ status }: { status: DonationStatus }) {
   return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
 }

@@ -14,7 +14,6 @@ const columns: readonly [heading: string, cell: (donation: DonationRecord) => st
   ['Notes', ({ notes }) => notes ?? ''],
 ]
 
-/** The donations as a .csv file. */
 export const donationsCsv = (donations: readonly DonationRecord[]): string =>
   csv([
     columns.map(([heading]) => heading),

@@ -22,7 +22,6 @@ const recordsOf = (state: DonationRecord[]) => original(state) ?? state
 
 export const donationsSlice = createSlice({
   name: 'donations',
-  // Items keep the order of the collection.
   initialState: () => collection(donations).get(),
   reducers: {
     /** Recorded manually: the donation is completed and goes to the top. */

@@ -1,5 +1,5 @@
 /** Converts an event to form values and back. Nothing is validated: any text can be saved. */
-import { type EventDetails, eventCategories, newEventDefaults } from 'shared/entities/event'
+import { type EventDetails, eventCategories } from 'shared/entities/event'
 import * as z from 'shared/schema'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 
@@ -18,7 +18,7 @@ export type EventFormValues = z.infer<typeof eventFormSchema>
 export const eventDraftSchema = z.partial(eventFormSchema)
 
 /** Without the fields that the form does not have. */
-export const eventFormValues = (event: EventDetails = newEventDefaults): EventFormValues =>
+export const eventFormValues = (event: EventDetails): EventFormValues =>
   eventFormSchema.parse({
     ...event,
     attendees: String(event.attendees),

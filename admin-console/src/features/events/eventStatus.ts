@@ -5,7 +5,6 @@ import { formatNumber } from 'shared/format/number'
 /** How the status of an event without a readable date ends; a search finds it. */
 export const unreadableDate = 'date unreadable'
 
-/** Whether an event is upcoming, full or past, in words. */
 export function eventStatus(event: CharityEvent, now: Date): string {
   if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
   return parseEventDay(event.date) ? 'Past' : `Past, ${unreadableDate}`

@@ -6,17 +6,9 @@ import { listReducers } from '../../lists/itemChanges'
 
 export const eventsSlice = createSlice({
   name: 'events',
-  // Items keep the order of the collection.
   initialState: () => collection(events).get(),
   reducers: listReducers<CharityEvent, EventDetails>(),
   selectors: { selectEvents: (state) => state },
 })
-
-export const {
-  added: eventAdded,
-  updated: eventUpdated,
-  removed: eventRemoved,
-  restored: eventRestored,
-} = eventsSlice.actions
 
 export const { selectEvents } = eventsSlice.selectors

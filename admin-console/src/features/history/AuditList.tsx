@@ -1,20 +1,19 @@
 import { useLocation, useNavigate } from 'shared/router'
 import { administration } from '../../backend/administration'
-import { QueryFailure } from '../../backend/QueryFailure'
-import { QueryLoading } from '../../backend/QueryLoading'
+import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { Pagination } from '../../components/Pagination'
 import { Select } from '../../components/Select'
-import { AuditItem, type FindItem } from './AuditItem'
+import { AuditItem, useFindItem } from './AuditItem'
 import styles from './AuditList.module.css'
 import { auditedKinds } from './auditedKinds'
 
 const pageSize = 20
 const allKinds = ''
 
-/** Who changed what and when, the newest first. */
-export function AuditList({ findItem }: { findItem: FindItem }) {
+export function AuditList() {
+  const findItem = useFindItem()
   const { kind, id, page, show } = useHistoryUrl()
   const { table = '' } = auditedKinds[kind] ?? {}
   const query = useQuery(

@@ -1,7 +1,6 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { fieldLabel } from 'shared/content/fieldLabel'
 import { kindOfTable } from './auditedKinds'
-import { excerpts } from './excerpts'
 
 export interface FieldChange {
   /** "image URL". */
@@ -29,7 +28,6 @@ const verbs = {
   reopen: 'marked as not handled:',
 }
 
-/** Describes an entry of the history in words. */
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
   const changes = action === 'update' ? changedFields(entry) : []
@@ -69,4 +67,22 @@ function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.join(', ')
   return String(value)
+}
+
+const maxLength = 120
+/** How many characters are kept before the first difference. */
+const leadLength = 30
+
+/** Two versions of a text; long ones are cut to the part where they differ. */
+function excerpts(before: string, after: string): [before: string, after: string] {
+  let shared = 0
+  while (shared < before.length && before[shared] === after[shared]) shared += 1
+  const start =
+    Math.max(before.length, after.length) > maxLength ? Math.max(0, shared - leadLength) : 0
+  return [excerpt(before, start), excerpt(after, start)]
+}
+
+function excerpt(text: string, start: number) {
+  const end = start + maxLength
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }

@@ -1,4 +1,4 @@
-import { contentKeys, contentKind } from 'shared/content/contentKinds'
+import { type ContentKey, contentKeys, contentKind } from 'shared/content/contentKinds'
 import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
 
 interface AuditedKind {
@@ -7,7 +7,6 @@ interface AuditedKind {
   label: string
   /** One row of it, with an article where it has no name. */
   noun: string
-  /** The field that names a row. */
   nameField?: string
 }
 
@@ -31,15 +30,8 @@ export const auditedKinds: Record<string, AuditedKind> = {
 export const kindOfTable = (table: string) =>
   Object.values(auditedKinds).find((kind) => kind.table === table)
 
-function contentToAudit(key: string): AuditedKind {
-  const {
-    table = key,
-    label = key,
-    noun = key,
-    nameField,
-    single,
-    personal,
-  } = contentKind(key) ?? {}
+function contentToAudit(key: ContentKey): AuditedKind {
+  const { table, label, noun, nameField, single, personal } = contentKind(key)
   // What is personal names nobody here.
   const isNamed = nameField !== undefined && !personal?.includes(nameField)
   const article = isNamed || single ? 'the' : 'a'

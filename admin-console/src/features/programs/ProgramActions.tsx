@@ -1,19 +1,34 @@
 import { type Program, programName } from 'shared/entities/program'
+import { showToast } from 'shared/toasts'
 import { RowAction, RowActions } from '../../lists/RowActions'
-import { useProgramActions } from './useProgramActions'
+import { useEntityActions } from '../../lists/useEntityActions'
+import { useAppDispatch } from '../../state/hooks'
+import { programKind } from './programKind'
+import { programsSlice } from './programsSlice'
 
-/** The actions on one program, in the table and on its card. */
 export function ProgramActions({ program }: { program: Program }) {
-  const { togglePublished, remove } = useProgramActions()
+  const { remove } = useEntityActions(programKind)
+  const dispatch = useAppDispatch()
   const title = programName(program)
   const isDraft = program.status === 'draft'
+
+  function togglePublished() {
+    const { published, unpublished } = programsSlice.actions
+    dispatch((isDraft ? published : unpublished)({ id: program.id }))
+    showToast({
+      kind: 'success',
+      title: isDraft ? 'Program published' : 'Program unpublished',
+      description: `“${title}” is ${isDraft ? 'on' : 'off'} the website.`,
+    })
+  }
+
   return (
     <RowActions itemName={title} onDelete={() => remove(program)}>
       <RowAction
         label={isDraft ? 'Publish' : 'Unpublish'}
         icon={isDraft ? 'eye' : 'eye-off'}
         itemName={title}
-        onClick={() => togglePublished(program)}
+        onClick={togglePublished}
       />
     </RowActions>
   )

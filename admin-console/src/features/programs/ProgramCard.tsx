@@ -1,11 +1,16 @@
-import { type Program, programName } from 'shared/entities/program'
+import {
+  type Program,
+  type ProgramStatus,
+  programName,
+  programStatusLabels,
+} from 'shared/entities/program'
+import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { formatDay } from '../../format/formatDay'
-import { EditTitle } from '../../lists/EditTitle'
+import { EditTitle } from '../../lists/ItemCell'
 import { ProgramActions } from './ProgramActions'
 import styles from './ProgramCard.module.css'
 import { ProgramMark } from './ProgramMark'
-import { ProgramStatusBadge } from './ProgramStatusBadge'
 
 interface ProgramCardProps {
   program: Program
@@ -30,3 +35,7 @@ export function ProgramCard({ program, onEdit }: ProgramCardProps) {
     </Card>
   )
 }
+
+export const ProgramStatusBadge = ({ status }: { status: ProgramStatus }) => (
+  <Badge tone={status === 'active' ? 'green' : 'gold'}>{programStatusLabels[status]}</Badge>
+)

@@ -1,5 +1,5 @@
 /** The form of a program. It has no status: programs are published from the list. */
-import { newProgramDefaults, type ProgramDetails } from 'shared/entities/program'
+import type { ProgramDetails } from 'shared/entities/program'
 import * as z from 'shared/schema'
 
 const programFormSchema = z.object({
@@ -14,5 +14,4 @@ export type ProgramFormValues = z.infer<typeof programFormSchema>
 export const programDraftSchema = z.partial(programFormSchema)
 
 /** Without the fields that the form does not have. */
-export const programFormValues = (program: ProgramDetails = newProgramDefaults) =>
-  programFormSchema.parse(program)
+export const programFormValues = (program: ProgramDetails) => programFormSchema.parse(program)

@@ -34,7 +34,6 @@ export const programsSlice = createSlice({
       }),
       reducer: changeItem<Program, ProgramDetails>,
     },
-    /** Shows the program on the website. */
     published: { prepare: withStatus('active'), reducer: changeItem<Program, Program> },
     unpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },
   },
@@ -42,12 +41,5 @@ export const programsSlice = createSlice({
     selectPrograms: (state) => state,
   },
 })
-
-export const {
-  added: programAdded,
-  updated: programUpdated,
-  published: programPublished,
-  unpublished: programUnpublished,
-} = programsSlice.actions
 
 export const { selectPrograms } = programsSlice.selectors

@@ -4,11 +4,7 @@ import { EmailHint } from '../../forms/EmailHint'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import { useAppDispatch, useAppSelector } from '../../state/hooks'
-import {
-  type GeneralSettingsValues,
-  generalSettingsSaved,
-  selectGeneralSettings,
-} from './generalSettingsSlice'
+import { generalSettingsSaved, selectGeneralSettings } from './generalSettingsSlice'
 import { SettingsForm } from './SettingsForm'
 import { generalDraftSchema } from './settingsDrafts'
 
@@ -16,11 +12,9 @@ import { generalDraftSchema } from './settingsDrafts'
 export function GeneralSettingsForm({ selected }: { selected: boolean }) {
   const { siteName, contactEmail, phoneNumber } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
-  const [form] = Form.useForm<GeneralSettingsValues>()
 
   return (
     <SettingsForm
-      form={form}
       name="general"
       saved={{ siteName, contactEmail, phoneNumber }}
       draftSchema={generalDraftSchema}

@@ -1,13 +1,13 @@
 import { Form } from 'antd'
 import { generalSettings } from 'shared/collections/generalSettings'
-import type * as z from 'shared/schema'
+import { paymentPageUrl, paymentPlaceholders } from 'shared/format/paymentPageUrl'
 import { TextField } from '../../forms/TextField'
+import { Warning } from '../../forms/Warning'
 import { useAppDispatch, useAppSelector } from '../../state/hooks'
-import { paymentPageSaved, selectGeneralSettings } from './generalSettingsSlice'
-import { PaymentPageHint } from './PaymentPageHint'
-import { isAccepted } from './paymentPage'
+import { generalSettingsSaved, selectGeneralSettings } from './generalSettingsSlice'
+import styles from './PaymentPageForm.module.css'
 import { SettingsForm } from './SettingsForm'
-import { paymentPageDraftSchema, type paymentPageFields } from './settingsDrafts'
+import { paymentPageDraftSchema } from './settingsDrafts'
 
 /**
  * Where gifts are paid: a page of a payment provider. No card number is typed on such a site, and
@@ -16,11 +16,9 @@ import { paymentPageDraftSchema, type paymentPageFields } from './settingsDrafts
 export function PaymentPageForm({ selected }: { selected: boolean }) {
   const { paymentPage = '' } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
-  const [form] = Form.useForm<z.infer<typeof paymentPageFields>>()
 
   return (
     <SettingsForm
-      form={form}
       name="payment-page"
       saved={{ paymentPage }}
       draftSchema={paymentPageDraftSchema}
@@ -28,7 +26,9 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
       submitLabel="Save payment page"
       selected={selected}
       confirmation="Payment page updated successfully."
-      onSave={(values) => dispatch(paymentPageSaved(values.paymentPage.trim()))}
+      onSave={(values) => {
+        dispatch(generalSettingsSaved({ paymentPage: values.paymentPage.trim() }))
+      }}
     >
       <TextField
         name="paymentPage"
@@ -43,7 +43,54 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
   )
 }
 
+/** Whether it can be saved: none, or a secure URL. A database's constraint is the same. */
+const isAccepted = (url: string) => url === '' || /^https:\/\/[^\s]+$/.test(url)
+
 /** It could not be saved, and donors are led to no other URL. */
 const refuseUnaccepted = async (_: unknown, typed: string) => {
   if (!isAccepted(typed.trim())) throw new Error('Enter a URL that begins with https://')
 }
+
+const exampleGift = {
+  amountUsd: 100,
+  frequency: 'monthly',
+  name: 'Marcia Campbell',
+  email: 'marcia@example.com',
+}
+
+/** Where a donor would be led, and what is wrong with it. */
+function PaymentPageHint() {
+  const typed = (Form.useWatch<string | undefined>('paymentPage') ?? '').trim()
+  const unknown = unknownPlaceholders(typed)
+  const example = isAccepted(typed) ? paymentPageUrl(typed, exampleGift) : null
+  return (
+    <div className={styles.hint}>
+      <p>
+        The URL of your payment provider’s page. {'{amount}, {frequency}, {name} and {email}'} in it
+        stand for what the donor has chosen. While it is empty, the site says how to give instead.
+      </p>
+      {typed !== '' && !example && (
+        <div className={styles.notAccepted}>
+          <Warning>Not a URL that begins with https://: donors are not led there.</Warning>
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <Warning>{`Not known, and left as it is: ${unknown.join(', ')}.`}</Warning>
+      )}
+      {example && (
+        <p>
+          For example:{' '}
+          <a href={example} target="_blank" rel="noreferrer">
+            {example}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const known: readonly string[] = paymentPlaceholders.map((name) => `{${name}}`)
+
+/** What looks like a placeholder and stands for nothing: "{sum}". */
+const unknownPlaceholders = (url: string): string[] =>
+  [...new Set(url.match(/\{[^{}]*\}/g))].filter((placeholder) => !known.includes(placeholder))

@@ -5,7 +5,7 @@ import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entiti
 import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
-import { keepFocusInSight } from '../../focus/keepFocusInSight'
+import { keepFocusInSight } from '../../focus/moveFocus'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
 import { useAppDispatch, useAppSelector } from '../../state/hooks'
@@ -24,7 +24,6 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   const saved = useAppSelector(selectPaymentSettings)
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
-  const [form] = Form.useForm<PaymentFormValues>()
   const configured = savedPassword !== undefined
   // The notice pushes the field down in which Enter has saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the notice comes
@@ -37,7 +36,6 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
 
   return (
     <SettingsForm
-      form={form}
       name="payment"
       saved={{
         mode: saved.mode,
@@ -96,15 +94,10 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
   )
 }
 
-interface InProductionProps {
-  savedMode: PaymentMode
-  children: ReactNode
-}
-
 /** What is shown only while production mode is selected. */
-function InProduction({ savedMode, children }: InProductionProps) {
-  const mode = Form.useWatch<PaymentFormValues['mode']>('mode') ?? savedMode
-  return mode === 'production' && children
+function InProduction(props: { savedMode: PaymentMode; children: ReactNode }) {
+  const mode = Form.useWatch<PaymentFormValues['mode']>('mode') ?? props.savedMode
+  return mode === 'production' && props.children
 }
 
 /** Points out what no payment should be sent to, which can still be saved. */

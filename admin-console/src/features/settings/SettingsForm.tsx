@@ -1,17 +1,15 @@
-import { Button, type FormInstance, type FormProps } from 'antd'
+import { Button, Form, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
 import type { CollectionDefinition } from 'shared/backend'
 import { showToast } from 'shared/toasts'
 import { PageAction } from '../../components/Page'
 import { DraftForm } from '../../forms/DraftForm'
 import { SaveState } from '../../forms/SaveState'
-import type { DraftSchema } from '../../forms/storedDraft'
-import { useDraft } from '../../forms/useDraft'
+import { type DraftSchema, useDraft } from '../../forms/useDraft'
 import styles from './SettingsForm.module.css'
 
 interface SettingsFormProps<Values extends object>
   extends Pick<FormProps<Values>, 'onFinishFailed'> {
-  form: FormInstance<Values>
   /** The id of the form, and the name of its draft. */
   name: string
   saved: Values
@@ -29,11 +27,11 @@ interface SettingsFormProps<Values extends object>
   children: ReactNode
 }
 
-/** The form of one settings tab. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { draftSchema, submitLabel, collection, savedText, selected, ...rest } = props
-  const { confirmation, onSave, children, ...form } = rest
-  const draft = useDraft(form.name, draftSchema)
+  const { confirmation, onSave, children, ...formProps } = rest
+  const [form] = Form.useForm<Values>()
+  const draft = useDraft(formProps.name, draftSchema)
 
   function save(values: Values) {
     onSave(values)
@@ -41,11 +39,11 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   }
 
   return (
-    <DraftForm {...form} draft={draft} className={styles.form} onSave={save}>
+    <DraftForm {...formProps} form={form} draft={draft} className={styles.form} onSave={save}>
       {children}
       {selected && (
         <PageAction>
-          <Button type="primary" htmlType="submit" form={form.name}>
+          <Button type="primary" htmlType="submit" form={formProps.name}>
             {submitLabel}
           </Button>
           <SaveState draft={draft} collection={collection} savedText={savedText} />

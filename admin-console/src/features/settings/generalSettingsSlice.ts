@@ -4,21 +4,12 @@ import { generalSettings } from 'shared/collections/generalSettings'
 import type { GeneralSettings } from 'shared/entities/generalSettings'
 import { replaceWithStored } from '../../state/persistThroughCollection'
 
-/** What the administrator types under General Settings. */
-export type GeneralSettingsValues = Pick<
-  GeneralSettings,
-  'siteName' | 'contactEmail' | 'phoneNumber'
->
-
 export const generalSettingsSlice = createSlice({
   name: 'generalSettings',
   initialState: () => collection(generalSettings).get(),
   reducers: {
-    generalSettingsSaved(state, { payload }: PayloadAction<GeneralSettingsValues>) {
+    generalSettingsSaved(state, { payload }: PayloadAction<Partial<GeneralSettings>>) {
       Object.assign(state, payload)
-    },
-    paymentPageSaved(state, { payload }: PayloadAction<string>) {
-      state.paymentPage = payload
     },
     synced: replaceWithStored<GeneralSettings>,
   },
@@ -27,6 +18,6 @@ export const generalSettingsSlice = createSlice({
   },
 })
 
-export const { generalSettingsSaved, paymentPageSaved } = generalSettingsSlice.actions
+export const { generalSettingsSaved } = generalSettingsSlice.actions
 
 export const { selectGeneralSettings } = generalSettingsSlice.selectors

@@ -8,14 +8,12 @@ import { paymentSettings } from 'shared/collections/paymentSettings'
 import type { StoredPaymentSettings } from 'shared/entities/paymentSettings'
 import { replaceWithStored } from '../../state/persistThroughCollection'
 
-/** The saved form values. In sandbox mode the URL has no field, and the saved one is kept. */
-type SavedPaymentValues = Pick<StoredPaymentSettings, 'mode' | 'powerTranzId' | 'productionUrl'>
-
 export const paymentSettingsSlice = createSlice({
   name: 'paymentSettings',
   initialState: () => collection(paymentSettings).get(),
   reducers: {
-    paymentSettingsSaved(state, { payload }: PayloadAction<SavedPaymentValues>) {
+    /** In sandbox mode the URL has no field, and the saved one is kept. */
+    paymentSettingsSaved(state, { payload }: PayloadAction<Partial<StoredPaymentSettings>>) {
       Object.assign(state, payload)
     },
     synced: replaceWithStored<StoredPaymentSettings>,

@@ -14,5 +14,4 @@ export const paymentFields = z.object({
 /** Without the gateway password, which is never stored. */
 export const paymentDraftSchema = z.partial(paymentFields)
 
-export const paymentPageFields = z.object({ paymentPage: z.string() })
-export const paymentPageDraftSchema = z.partial(paymentPageFields)
+export const paymentPageDraftSchema = z.partial(z.object({ paymentPage: z.string() }))

@@ -2,7 +2,8 @@
 import type { Stat } from 'shared/entities/stat'
 import * as z from 'shared/schema'
 import type { Changes } from '../../forms/changedFields'
-import type { StatChange, StatFigures } from './statsSlice'
+import type { ItemChange } from '../../lists/itemChanges'
+import type { StatFigures } from './statsSlice'
 
 const statTextsSchema = z.object({ value: z.string(), prefix: z.string(), suffix: z.string() })
 type StatTexts = z.infer<typeof statTextsSchema>
@@ -40,7 +41,7 @@ export const previewStat = (stat: Stat, values: Changes<StatsFormValues>): Stat 
   ...figures(stat.id, values[stat.id]),
 })
 
-export const statChanges = (edited: Changes<StatsFormValues>): StatChange[] =>
+export const statChanges = (edited: Changes<StatsFormValues>): ItemChange<StatFigures>[] =>
   Object.entries(edited).map(([id, texts]) => ({
     id: Number(id),
     changes: figures(Number(id), texts),

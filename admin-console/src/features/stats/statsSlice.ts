@@ -2,16 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { collection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
+import type { ItemChange } from '../../lists/itemChanges'
 import { replaceWithStored } from '../../state/persistThroughCollection'
 
 /** The fields that the administrator can edit; label and icon are fixed. */
 export type StatFigures = Pick<Stat, 'value' | 'prefix' | 'suffix'>
-
-export interface StatChange {
-  id: number
-  /** The edited fields only. */
-  changes: Partial<StatFigures>
-}
 
 const isDefault = ({ id, value, prefix, suffix }: Stat) =>
   stats.seed.some(
@@ -24,7 +19,7 @@ export const statsSlice = createSlice({
   initialState: () => collection(stats).get(),
   reducers: {
     /** Takes the edited fields only, so that another tab's changes to other fields are kept. */
-    statsUpdated(state, { payload }: PayloadAction<StatChange[]>) {
+    statsUpdated(state, { payload }: PayloadAction<ItemChange<StatFigures>[]>) {
       for (const { id, changes } of payload) {
         const stat = state.find((candidate) => candidate.id === id)
         if (stat) Object.assign(stat, changes)

@@ -4,10 +4,10 @@ import { stats as statsCollection } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
 import { sameJson } from 'shared/json/sameJson'
 import { showToast, type Toast } from 'shared/toasts'
+import { withUndo } from '../../components/withUndo'
 import { type Changes, changedFields } from '../../forms/changedFields'
 import { useDraft } from '../../forms/useDraft'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../state/hooks'
-import { withUndo } from '../../toasts/withUndo'
 import { type StatsFormValues, statChanges, statsDraftSchema, statsFormValues } from './statsForm'
 import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSlice'
 
@@ -15,7 +15,6 @@ import { selectStats, statsReset, statsRestored, statsUpdated } from './statsSli
 const isReset = (stats: Stat[]) =>
   stats !== statsCollection.seed && sameJson(stats, statsCollection.seed)
 
-/** The statistics, the form that edits them, and what its buttons do. */
 export function useStatsForm() {
   const store = useAppStore()
   const dispatch = useAppDispatch()

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react'
 import type { DeletedSubmissions } from 'shared/backend/administration'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { failureTexts } from '../../backend/failureTexts'
-import { showFailure } from '../../backend/showFailure'
+import { failureTexts, showFailure } from '../../backend/failures'
 import { useQuery } from '../../backend/useQuery'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../components/Dialog'
 import { counted } from '../../format/counted'
 import { useDebounced } from '../../forms/useDebounced'
 
-interface DeleteManyProps {
+export interface DeleteDialogProps {
+  onChanged: () => void
+  onClose: () => void
+}
+
+interface DeleteManyProps extends DeleteDialogProps {
   title: string
   /** Which; missing until they are chosen. */
   chosen: DeletedSubmissions | undefined
   /** Describes them, "sent before Mar 3, 2026". */
   selection: string
-  onChanged: () => void
-  onClose: () => void
   /** The fields that choose the submissions. */
   children: ReactNode
 }

@@ -1,17 +1,17 @@
-import { Button } from 'antd'
+import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
-import { DeleteOlder } from './DeleteOlder'
-import { ForgetPerson } from './ForgetPerson'
+import { jamaicaDay, jamaicaTime } from 'shared/format/jamaicaTime'
+import { TitledSection } from '../../components/TitledSection'
+import { formatDay } from '../../format/formatDay'
+import { type DeleteDialogProps, DeleteMany } from './DeleteMany'
 import styles from './PersonalData.module.css'
 
 /** Deletes personal data that is no longer needed, or that somebody wants deleted. */
 export function PersonalData({ onChanged }: { onChanged: () => void }) {
-  const headingId = useId()
   const [openDialog, setOpenDialog] = useState<'older' | 'person'>()
   const dialog = { onChanged, onClose: () => setOpenDialog(undefined) }
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>Personal data</h2>
+    <TitledSection className={styles.section} title="Personal data">
       <p>
         Keep what visitors sent only as long as you need it. What is deleted here is gone for good.
       </p>
@@ -21,6 +21,63 @@ export function PersonalData({ onChanged }: { onChanged: () => void }) {
       </div>
       {openDialog === 'older' && <DeleteOlder {...dialog} />}
       {openDialog === 'person' && <ForgetPerson {...dialog} />}
-    </section>
+    </TitledSection>
+  )
+}
+
+const aYearAgo = () => jamaicaDay(new Date(Date.now() - 365 * 86_400_000))
+
+/** Deletes all submissions that came before a day, but no newsletter subscriptions. */
+function DeleteOlder(props: DeleteDialogProps) {
+  const fieldId = useId()
+  const [day, setDay] = useState(aYearAgo)
+  const before = startOf(day)
+  return (
+    <DeleteMany
+      {...props}
+      title="Delete old submissions"
+      chosen={before && { before }}
+      selection={`sent before ${formatDay(day)}`}
+    >
+      <label htmlFor={fieldId}>Sent before</label>
+      <Input id={fieldId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+      <p>
+        Registrations, volunteer applications, offers and fair requests. Newsletter subscriptions
+        stay.
+      </p>
+    </DeleteMany>
+  )
+}
+
+/** The beginning of a day in Jamaica; `undefined` while none is chosen. */
+function startOf(day: string): Date | undefined {
+  const [year, month, date] = day.split('-').map(Number)
+  return year && month && date ? jamaicaTime(year, month, date) : undefined
+}
+
+/** Deletes all that came from one email address, newsletter subscriptions too. */
+function ForgetPerson(props: DeleteDialogProps) {
+  const fieldId = useId()
+  const [typed, setTyped] = useState('')
+  const email = typed.trim()
+  return (
+    <DeleteMany
+      {...props}
+      title="Forget a person"
+      chosen={email.includes('@') ? { email } : undefined}
+      selection={`from ${email}`}
+    >
+      <label htmlFor={fieldId}>Email address</label>
+      <Input
+        id={fieldId}
+        type="email"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p>
+        Everything that was sent with this address. Donations with it stay: they belong to the
+        foundation’s accounts.
+      </p>
+    </DeleteMany>
   )
 }

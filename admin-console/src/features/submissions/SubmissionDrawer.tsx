@@ -1,14 +1,14 @@
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
-import { passFocus } from '../../focus/passFocus'
+import { passFocus } from '../../focus/moveFocus'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
-import { handleLabel } from './HandleAction'
-import { SubmissionDetails } from './SubmissionDetails'
+import { formatDay } from '../../format/formatDay'
+import { formatInstant } from '../../format/formatInstant'
 import styles from './SubmissionDrawer.module.css'
-import { kindLabel, senderName } from './submission'
+import { handleLabel, kindLabel, labeledDetails, senderName } from './submission'
 
 interface SubmissionDrawerProps {
   submission: Submission
@@ -19,7 +19,6 @@ interface SubmissionDrawerProps {
   onDelete: () => Promise<void>
 }
 
-/** All that one visitor sent at one time. */
 export function SubmissionDrawer(props: SubmissionDrawerProps) {
   const { submission, open, onClose, onHandle, onDelete } = props
   const [confirming, setConfirming] = useState(false)
@@ -40,9 +39,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
         </div>
       }
     >
-      <Focused>
-        <SubmissionDetails submission={submission} />
-      </Focused>
+      <Details submission={submission} />
       {confirming && (
         <ConfirmDialog
           title="Delete this submission?"
@@ -60,9 +57,40 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
   )
 }
 
-function Focused({ children }: { children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null)
+function Details({ submission }: { submission: Submission }) {
+  const { name, email, phone, eventTitle, createdAt, canceledAt, handledAt } = submission
+  const emailLink = useRef<HTMLAnchorElement>(null)
   useRestoreFocus()
-  useEffect(() => passFocus(content.current?.querySelector('a'), { preventScroll: true }), [])
-  return <div ref={content}>{children}</div>
+  useEffect(() => passFocus(emailLink.current, { preventScroll: true }), [])
+  return (
+    <dl className={styles.details}>
+      {name && <Detail label="Name">{name}</Detail>}
+      <Detail label="Email">
+        <a ref={emailLink} href={`mailto:${encodeURIComponent(email)}`}>
+          {email}
+        </a>
+      </Detail>
+      {phone && (
+        <Detail label="Phone">
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </Detail>
+      )}
+      {eventTitle && <Detail label="Event">{eventTitle}</Detail>}
+      {labeledDetails(submission).map(([label, text]) => (
+        <Detail key={label} label={label}>
+          {formatDay(text)}
+        </Detail>
+      ))}
+      <Detail label="Sent">{formatInstant(createdAt)}</Detail>
+      {canceledAt && <Detail label="Canceled">{formatInstant(canceledAt)}</Detail>}
+      {handledAt && <Detail label="Handled">{formatInstant(handledAt)}</Detail>}
+    </dl>
+  )
 }
+
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

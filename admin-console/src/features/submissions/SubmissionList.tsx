@@ -7,21 +7,24 @@ import { useQuery } from '../../backend/useQuery'
 import { useDebounced } from '../../forms/useDebounced'
 import { ListTabs } from '../../lists/ListTabs'
 import { pageSize } from '../../lists/listColumns'
+import listStyles from '../../lists/SearchableTabs.module.css'
 import { useAppSelector } from '../../state/hooks'
-import { PrintList } from './PrintList'
-import { SubmissionExport } from './SubmissionExport'
-import { SubmissionFilters } from './SubmissionFilters'
+import { PrintList, SubmissionExport } from './SubmissionExport'
+import {
+  filterKey,
+  SubmissionFilters,
+  submissionFilter,
+  useSubmissionFilter,
+} from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { SubmissionResults } from './SubmissionResults'
 import { submissionTabs } from './submissionTabs'
-import { filterKey, submissionFilter, useSubmissionFilter } from './useSubmissionFilter'
 import { useVisitorFigures } from './useVisitorFigures'
 
 const PersonalData = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.PersonalData })),
 )
 
-/** All that visitors sent, with search, filters, export and tabs. */
 export function SubmissionList() {
   const controls = useSubmissionFilter()
   const search = useDebounced(controls.filter.search)
@@ -52,7 +55,7 @@ export function SubmissionList() {
   const found = query.failure ? undefined : query.data
   const isFiltered = Boolean(search.trim() || eventId || filter.recent)
   return (
-    <div className={styles.list}>
+    <div className={listStyles.list}>
       <div className={styles.controls}>
         <SubmissionFilters
           {...controls}
@@ -78,7 +81,7 @@ export function SubmissionList() {
             <SubmissionResults
               query={query}
               figures={figures}
-              filter={filter}
+              tab={tab}
               isFiltered={isFiltered}
               onPage={setPage}
               onClear={controls.clear}

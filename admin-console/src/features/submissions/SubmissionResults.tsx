@@ -2,15 +2,14 @@ import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Page, Submission, VisitorFigures } from 'shared/backend/administration'
 import { backendTexts } from '../../backend/backendTexts.content'
-import { QueryFailure } from '../../backend/QueryFailure'
-import { QueryLoading } from '../../backend/QueryLoading'
+import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
-import styles from './SubmissionResults.module.css'
-import { SubmissionsTable } from './SubmissionsTable'
+import { ListTable } from '../../lists/ListTable'
+import styles from './SubmissionList.module.css'
+import { submissionColumns } from './submissionColumns'
 import { newTab, type SubmissionTab } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
-import type { ListFilter } from './useSubmissionFilter'
 
 const SubmissionDrawer = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.SubmissionDrawer })),
@@ -19,7 +18,7 @@ const SubmissionDrawer = lazy(() =>
 interface SubmissionResultsProps {
   query: Query<Page<Submission> & { filterKey: string }>
   figures: Query<VisitorFigures>
-  filter: ListFilter
+  tab: SubmissionTab
   /** Whether more than the tab is chosen. */
   isFiltered: boolean
   onPage: (page: number) => void
@@ -29,13 +28,19 @@ interface SubmissionResultsProps {
 
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
-  const { query, figures, filter, isFiltered, onPage, onClear, onRefresh } = props
-  const { label } = filter.tab
+  const { query, figures, tab, isFiltered, onPage, onClear, onRefresh } = props
   const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = query
+  const columns = submissionColumns({
+    onOpen: (submission) => {
+      setOpened(submission)
+      setIsOpen(true)
+    },
+    onHandle: actions.toggleHandled,
+  })
   const current = data?.rows.find(({ id }) => id === opened?.id) ?? opened
 
   return (
@@ -51,22 +56,18 @@ export function SubmissionResults(props: SubmissionResultsProps) {
             action={<Button onClick={onClear}>Clear them</Button>}
           />
         ) : (
-          <EmptyTab tab={filter.tab} figures={figures} />
+          <EmptyTab tab={tab} figures={figures} />
         ))}
       {data && data.total > 0 && (
-        <SubmissionsTable
+        <ListTable
           // With another filter, another table: no row slides to another place when the answer comes.
           key={data.filterKey}
-          label={label}
-          submissions={data.rows}
+          label={tab.label}
+          rows={data.rows}
           total={data.total}
-          page={data.page}
-          onPage={onPage}
-          onOpen={(submission) => {
-            setOpened(submission)
-            setIsOpen(true)
-          }}
-          onHandle={actions.toggleHandled}
+          columns={columns}
+          view={{ page: data.page }}
+          onView={({ page }) => onPage(page)}
         />
       )}
       <Suspense>
@@ -90,13 +91,9 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   )
 }
 
-interface EmptyTabProps {
-  tab: SubmissionTab
-  figures: Query<VisitorFigures>
-}
-
 /** Why there are none. That nothing is new may mean that nothing has come in yet. */
-function EmptyTab({ tab, figures: { data, loading } }: EmptyTabProps) {
+function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<VisitorFigures> }) {
+  const { data, loading } = figures
   if (tab === newTab && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }

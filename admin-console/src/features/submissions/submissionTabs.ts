@@ -5,24 +5,17 @@ export interface SubmissionTab {
   /** In the list's URL. */
   key: string
   label: string
-  /** What the tab shows. */
   filter: SubmissionFilter
-  /** How many there are. */
   count: (figures: VisitorFigures) => number
   /** Shown if the tab is empty, although something has come in. */
   emptyText?: string
 }
 
-const tabsByKey = new Map(
-  submissionKindNames.map((kind) => {
-    const { tab } = submissionKind(kind)
-    return [tab.key, tab]
-  }),
-)
+const tabsOfKinds = new Set(submissionKindNames.map((kind) => submissionKind(kind).tab))
 
 /** The tabs of one or more kinds. Canceled registrations are among all submissions only. */
-export const kindTabs = [...tabsByKey.values()].map((tab) => {
-  const kinds = submissionKindNames.filter((kind) => submissionKind(kind).tab.key === tab.key)
+export const kindTabs = [...tabsOfKinds].map((tab) => {
+  const kinds = submissionKindNames.filter((kind) => submissionKind(kind).tab === tab)
   return {
     ...tab,
     filter: { kinds, notCanceled: true },
@@ -46,5 +39,4 @@ const allTab: SubmissionTab = {
   count: ({ submissions }) => submissions,
 }
 
-/** The tabs of the list, in order. */
 export const submissionTabs: readonly SubmissionTab[] = [newTab, ...kindTabs, allTab]

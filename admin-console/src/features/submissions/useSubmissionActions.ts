@@ -1,14 +1,11 @@
 import type { Submission } from 'shared/backend/administration'
 import { showToast, type Toast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { showFailure } from '../../backend/showFailure'
-import { withUndo } from '../../toasts/withUndo'
+import { showFailure } from '../../backend/failures'
+import { withUndo } from '../../components/withUndo'
 import { senderName } from './submission'
 
-/**
- * Marks and deletes submissions.
- * @param onChanged called when the backend has the change
- */
+/** `onChanged` is called when the backend has the change. */
 export function useSubmissionActions(onChanged: () => void) {
   async function mark(submission: Submission, handled: boolean): Promise<boolean> {
     try {
@@ -21,7 +18,6 @@ export function useSubmissionActions(onChanged: () => void) {
     }
   }
 
-  /** Marks it as handled, or one that is as not handled. */
   async function toggleHandled(submission: Submission) {
     const handled = !submission.handledAt
     if (!(await mark(submission, handled))) return

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { OutboxEntry } from 'shared/backend/outbox'
 import { administration } from '../../backend/administration'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { ConfirmDialog } from '../../components/Dialog'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
+import { counted } from '../../format/counted'
 import styles from './SaveStatus.module.css'
 
 /** Changes that wait in this browser and that this administrator cannot send, by whoever made them. */
@@ -39,7 +40,7 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
   return createPortal(
     <ConfirmDialog
       title={`${waiting({ name, entries })} in this browser`}
-      confirmLabel={`Discard ${changes(entries)}`}
+      confirmLabel={`Discard ${counted(entries.length, 'change')}`}
       onConfirm={async () => administration().outbox.discardOthers(entries)}
       onClose={onClose}
     >
@@ -52,9 +53,6 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
   )
 }
 
-const changes = ({ length }: readonly unknown[]) =>
-  length === 1 ? '1 change' : `${length} changes`
-
 /** "2 changes of Ann Lee wait" */
 const waiting = ({ name, entries }: ChangesOfProps) =>
-  `${changes(entries)} of ${name} ${entries.length === 1 ? 'waits' : 'wait'}`
+  `${counted(entries.length, 'change')} of ${name} ${entries.length === 1 ? 'waits' : 'wait'}`

@@ -2,15 +2,13 @@ import { Button } from 'antd'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { signOut, useAuth } from 'shared/auth'
-import { isOwn } from 'shared/backend/outbox'
+import { type DatabaseAge, isOwn } from 'shared/backend/outbox'
 import { administration } from '../../backend/administration'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { allDecided, DecisionDrawer } from './DecisionDrawer'
 import { OthersChanges } from './OthersChanges'
 import styles from './SaveStatus.module.css'
-import { saveStatus } from './saveStatus'
-import { useDatabaseAge } from './useDatabaseAge'
-import { waitingChanges } from './waitingChanges'
+import { saveStatus, waitingChanges } from './saveStatus'
 
 const databaseAgeNotes = {
   older:
@@ -28,9 +26,14 @@ export function SaveStatus() {
   const all = useSyncExternalStore(outbox.subscribe, outbox.get)
   const entries = all.filter((entry) => isOwn(entry, user?.id))
   const [deciding, setDeciding] = useState<'now' | 'before'>()
-  const age = useDatabaseAge()
+  const [age, setAge] = useState<DatabaseAge>()
   const status = saveStatus(entries)
   const isVolatile = all.length > 0 && outbox.isVolatile()
+
+  useEffect(() => {
+    // A database that does not answer is reported by what reads the content from it.
+    outbox.databaseAge().then(setAge, () => {})
+  }, [outbox])
 
   useEffect(() => {
     if (!isVolatile) return

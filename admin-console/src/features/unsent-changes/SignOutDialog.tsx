@@ -5,7 +5,7 @@ import { useAuth } from 'shared/auth'
 import { isOwn } from 'shared/backend/outbox'
 import { administration } from '../../backend/administration'
 import { Dialog } from '../../components/Dialog'
-import { waitingChanges } from './waitingChanges'
+import { waitingChanges } from './saveStatus'
 
 interface SignOutDialogProps {
   onSignOut: () => void

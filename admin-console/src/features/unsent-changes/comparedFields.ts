@@ -3,22 +3,16 @@ import { fieldLabel } from 'shared/content/fieldLabel'
 import { type Fields, fieldsOf } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
 
-interface ComparedField {
-  name: string
-  label: string
-  /** Those of the first column and of the second (decision.content.ts). */
-  values: [unknown, unknown]
-}
-
 /** The fields in which the two versions differ; for a refused deletion, the fields that it deletes. */
-export function comparedFields({ change, failure }: OutboxEntry): ComparedField[] {
+export function comparedFields({ change, failure }: OutboxEntry) {
   const theirs = failure?.theirs && fieldsOf(failure.theirs)
   const [left, right] = versions(change.before, change.after, theirs)
   return Object.keys({ ...left, ...right })
     .map((name) => ({
       name,
       label: fieldLabel(name),
-      values: [left?.[name] ?? null, right?.[name] ?? null] as [unknown, unknown],
+      /** Those of the first column and of the second (decision.content.ts). */
+      values: [left?.[name] ?? null, right?.[name] ?? null] as const,
     }))
     .filter(({ values: [a, b] }) => !sameJson(a, b))
 }

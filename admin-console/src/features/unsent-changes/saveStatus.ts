@@ -1,4 +1,5 @@
 import { needsDecision, type OutboxEntry } from 'shared/backend/outbox'
+import { counted } from '../../format/counted'
 
 /** Whether others have the administrator's changes. `count` is how many of them wait. */
 type SaveStatus =
@@ -15,3 +16,7 @@ export function saveStatus(entries: readonly OutboxEntry[]): SaveStatus {
   if (has('unavailable')) return { kind: 'waiting', count }
   return { kind: count > 0 ? 'saving' : 'saved' }
 }
+
+/** "3 changes wait" */
+export const waitingChanges = (count: number) =>
+  `${counted(count, 'change')} ${count === 1 ? 'waits' : 'wait'}`

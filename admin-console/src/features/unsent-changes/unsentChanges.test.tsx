@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { authStore } from 'shared/auth'
 import { BackendError, collection } from 'shared/backend'
 import { addToOutbox, readOutbox } from 'shared/backends/supabase/outbox/outbox'
-import { session } from 'shared/backends/supabase/session/currentSession'
+import { session } from 'shared/backends/supabase/session/supabaseSession'
 import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
 import { events } from 'shared/collections/events'
 import { expectAccessible } from 'shared/testing/expectAccessible'

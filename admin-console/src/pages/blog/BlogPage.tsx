@@ -1,22 +1,13 @@
-import type { BlogPost } from 'shared/entities/blogPost'
-import { EditBlogForm, NewBlogForm } from '../../features/blog/BlogForm'
-import { BlogTabs } from '../../features/blog/BlogTabs'
-import { selectBlogPosts } from '../../features/blog/blogSlice'
+import { BlogList } from '../../features/blog/BlogList'
 import { PublishedPosts } from '../../features/blog/PublishedPosts'
+import { postKind } from '../../features/blog/postKind'
 import { ListPage } from '../ListPage'
 
 export const BlogPage = () => (
-  <ListPage<BlogPost>
-    title="Blog Management"
-    path="/admin/blog"
-    select={selectBlogPosts}
-    addLabel="Add post"
-    AddForm={NewBlogForm}
-    editForm={(post, drawer) => <EditBlogForm post={post} {...drawer} />}
-  >
-    {(onAdd, onEdit) => (
+  <ListPage title="Blog Management" kind={postKind}>
+    {(open) => (
       <>
-        <BlogTabs onAdd={onAdd} onEdit={onEdit} />
+        <BlogList {...open} />
         <PublishedPosts />
       </>
     )}

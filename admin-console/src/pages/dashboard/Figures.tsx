@@ -1,8 +1,22 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import type { VisitorFigures as Counts } from 'shared/backend/administration'
+import { formatNumber } from 'shared/format/number'
+import { formatUsd } from 'shared/format/usd'
 import { Link } from 'shared/router'
+import { submissionKinds } from 'shared/submissions/submissionKinds'
+import { backendTexts } from '../../backend/backendTexts.content'
+import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
+import type { Query } from '../../backend/useQuery'
+import { TitledSection } from '../../components/TitledSection'
+import { useBlogPosts } from '../../features/blog/useBlogPosts'
+import { selectDonations } from '../../features/donations/donationsSlice'
+import { useEventsByTime } from '../../features/events/useEventsByTime'
+import { selectPrograms } from '../../features/programs/programsSlice'
+import { kindTabs, newTab } from '../../features/submissions/submissionTabs'
+import { useAppSelector } from '../../state/hooks'
 import styles from './Figures.module.css'
 
-export interface Figure {
+interface Figure {
   value: string
   label: string
   /** The list of what is counted. */
@@ -19,12 +33,9 @@ interface FiguresProps {
   children?: ReactNode
 }
 
-/** A row of figures with labels. */
 export function Figures({ heading, note, figures, small, children }: FiguresProps) {
-  const headingId = useId()
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+    <TitledSection className={styles.section} title={heading}>
       <p>{note}</p>
       {children}
       <dl data-small={small || undefined}>
@@ -35,6 +46,77 @@ export function Figures({ heading, note, figures, small, children }: FiguresProp
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   )
 }
+
+export function ContentFigures() {
+  const programs = useAppSelector(selectPrograms)
+  const posts = useBlogPosts()
+  const donations = useAppSelector(selectDonations)
+  const { all, upcoming, past } = useEventsByTime()
+
+  const active = programs.filter(({ status }) => status === 'active').length
+  const placesTaken = all.reduce((sum, { attendees }) => sum + attendees, 0)
+
+  return (
+    <Figures
+      heading="On the site now"
+      note="Live counts of the site’s content."
+      figures={[
+        figure('Active programs', active, 'programs?tab=active'),
+        figure('Draft programs', programs.length - active, 'programs?tab=drafts'),
+        figure('Upcoming events', upcoming.length, 'events?tab=upcoming'),
+        figure('Past events', past.length, 'events?tab=past'),
+        figure('Published posts', posts.published.length, 'blog?tab=published'),
+        figure('Draft posts', posts.drafts.length, 'blog?tab=drafts'),
+        figure('Donation records', donations.length, 'donations'),
+        figure('Places taken', placesTaken, 'events?tab=all'),
+      ]}
+      small
+    />
+  )
+}
+
+export function VisitorFigures({ query }: { query: Query<Counts> }) {
+  const { data } = query
+  return (
+    <div aria-busy={query.loading}>
+      <Figures
+        heading="From visitors"
+        note={backendTexts().visitorFigures}
+        figures={data ? figuresOf(data) : []}
+        small
+      >
+        <QueryFailure query={query} />
+        {!data && query.loading && <QueryLoading>Counting what visitors sent…</QueryLoading>}
+      </Figures>
+    </div>
+  )
+}
+
+const registrations = submissionKinds.registration.tab.key
+
+function figuresOf(counts: Counts): Figure[] {
+  const ofKinds = kindTabs.flatMap(({ key, figure: label, count }) => {
+    const list = `submissions?tab=${key}`
+    const all = figure(label, count(counts), list)
+    if (key !== registrations) return [all]
+    return [all, figure(`${label} in 30 days`, counts.registrationsLast30Days, `${list}&days=30`)]
+  })
+  return [
+    ...ofKinds,
+    figure('Not handled', counts.unhandled, `submissions?tab=${newTab.key}`),
+    {
+      label: 'Completed donations',
+      value: formatUsd(counts.donationsTotal),
+      to: '/admin/donations',
+    },
+  ]
+}
+
+const figure = (label: string, count: number, list: string): Figure => ({
+  label,
+  value: formatNumber(count),
+  to: `/admin/${list}`,
+})

@@ -7,33 +7,13 @@ import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { selectPrograms } from '../../features/programs/programsSlice'
 import { counted } from '../../format/counted'
 import { useAppSelector } from '../../state/hooks'
-import styles from './NeedsAttention.module.css'
-import { Panel } from './Panel'
+import styles from './Dashboard.module.css'
 
 /**
  * What waits for the administrator, each with the list where it can be dealt with.
  * @param unhandled how many of the visitors' submissions nobody has handled
  */
 export function NeedsAttention({ unhandled }: { unhandled: number }) {
-  const items = useItems(unhandled)
-  return (
-    <Panel title="Needs attention">
-      {items.length === 0 ? (
-        <p>Nothing needs your attention.</p>
-      ) : (
-        <ul className={styles.items}>
-          {items.map(({ text, to }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  )
-}
-
-function useItems(unhandled: number) {
   const donations = useAppSelector(selectDonations)
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
@@ -42,26 +22,25 @@ function useItems(unhandled: number) {
   const pending = donations.filter(({ status }) => status === 'pending').length
   const draftPrograms = programs.filter(({ status }) => status === 'draft').length
   const undated = past.filter(({ date }) => !parseEventDay(date)).length
-  const undatedList = new URLSearchParams({ tab: 'past', search: unreadableDate })
+  const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: unreadableDate })}`
 
-  return [
-    unhandled > 0 && { text: counted(unhandled, 'new submission'), to: '/admin/submissions' },
-    upcoming.length === 0 && { text: 'No event is coming up', to: '/admin/events?tab=upcoming' },
-    undated > 0 && {
-      text: `${counted(undated, 'event')} without a readable date`,
-      to: `/admin/events?${undatedList}`,
-    },
-    pending > 0 && {
-      text: counted(pending, 'pending donation'),
-      to: '/admin/donations?tab=pendingOrFailed',
-    },
-    draftPrograms > 0 && {
-      text: counted(draftPrograms, 'draft program'),
-      to: '/admin/programs?tab=drafts',
-    },
-    drafts.length > 0 && {
-      text: counted(drafts.length, 'draft post'),
-      to: '/admin/blog?tab=drafts',
-    },
-  ].filter((item) => item !== false)
+  const items: [isNeeded: boolean, text: string, to: string][] = [
+    [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
+    [upcoming.length === 0, 'No event is coming up', '/admin/events?tab=upcoming'],
+    [undated > 0, `${counted(undated, 'event')} without a readable date`, undatedList],
+    [pending > 0, counted(pending, 'pending donation'), '/admin/donations?tab=pendingOrFailed'],
+    [draftPrograms > 0, counted(draftPrograms, 'draft program'), '/admin/programs?tab=drafts'],
+    [drafts.length > 0, counted(drafts.length, 'draft post'), '/admin/blog?tab=drafts'],
+  ]
+  const needed = items.filter(([isNeeded]) => isNeeded)
+  if (needed.length === 0) return <p>Nothing needs your attention.</p>
+  return (
+    <ul className={styles.items}>
+      {needed.map(([, text, to]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  )
 }

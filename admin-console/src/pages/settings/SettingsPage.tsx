@@ -9,29 +9,23 @@ import { RestoreBackup } from '../../features/backup/RestoreBackup'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
 import { PaymentPageForm } from '../../features/settings/PaymentPageForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
-import { useUrlTab } from '../../state/useUrlTab'
+import { useUrlTab } from '../../lists/useListUrl'
 
-type Tab = keyof typeof paths
-
-const paths = {
-  payment: '/admin/settings',
-  general: '/admin/settings?tab=general',
-  backup: '/admin/settings/backup',
+const tabs = {
+  payment: { label: 'Payment Settings', path: '/admin/settings' },
+  general: { label: 'General Settings', path: '/admin/settings?tab=general' },
+  backup: { label: 'Backup', path: '/admin/settings/backup' },
 }
 
-const labels: Record<Tab, string> = {
-  payment: 'Payment Settings',
-  general: 'General Settings',
-  backup: 'Backup',
-}
+type Tab = keyof typeof tabs
 
 const tabOf = (key: Tab, content: ReactNode) => ({
   key,
-  label: labels[key],
+  label: tabs[key].label,
   children: <Sections>{content}</Sections>,
 })
 
-const Backup = () => (
+const backup = (
   <>
     <ExportBackup />
     <RestoreBackup />
@@ -44,14 +38,14 @@ export function SettingsPage() {
   const PaymentForm = payment === 'link' ? PaymentPageForm : PaymentSettingsForm
   const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (
-    <Page title="Settings" formTitle={tab === 'payment' ? undefined : labels[tab]}>
+    <Page title="Settings" formTitle={tab === 'payment' ? undefined : tabs[tab].label}>
       <WrappingTabs
         activeKey={tab}
-        onChange={(key) => selectTab(key as Tab, paths[key as Tab])}
+        onChange={(key) => selectTab(key as Tab, tabs[key as Tab].path)}
         items={[
           tabOf('payment', <PaymentForm selected={tab === 'payment'} />),
           tabOf('general', <GeneralSettingsForm selected={tab === 'general'} />),
-          { ...tabOf('backup', <Backup />), destroyOnHidden: true },
+          { ...tabOf('backup', backup), destroyOnHidden: true },
         ]}
       />
     </Page>
@@ -60,6 +54,6 @@ export function SettingsPage() {
 
 function useTabOfUrl(): Tab {
   const { pathname, search } = useLocation()
-  if (pathname.replace(/\/$/, '') === paths.backup) return 'backup'
+  if (pathname.replace(/\/$/, '') === tabs.backup.path) return 'backup'
   return new URLSearchParams(search).get('tab') === 'general' ? 'general' : 'payment'
 }

@@ -3,7 +3,17 @@ import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormViewProps } from '../../forms/formView'
-import { donationTypes } from './donationTypes.content'
+
+/** What somebody may offer other than money. */
+const donationTypes = [
+  'Food',
+  'Clothing',
+  'School supplies',
+  'Medical supplies',
+  'Glasses frames',
+  'Services or time',
+  'Something else',
+]
 
 export function DonationOfferFormView({ register, errors, ...form }: FormViewProps<DonationOffer>) {
   return (

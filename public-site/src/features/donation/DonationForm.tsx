@@ -1,27 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'shared/router'
-import { useIsMounted } from '../../forms/useIsMounted'
-import { useSubmission } from '../../forms/useSubmission'
-import { useSiteSettings } from '../../site/useSiteSettings'
-import { emptyCard } from './CardFields'
-import { CardStep } from './CardStep'
-import { cardFormSchema } from './cardSchema'
-import { frequencyLabel } from './DonationLabels'
+import { Link, useLocation, useNavigate } from 'shared/router'
+import { Button } from '../../components/Button'
+import { FormConfirmation } from '../../forms/FormConfirmation'
+import { useIsMounted, useSubmission } from '../../forms/useSubmission'
+import { cardFormSchema, emptyCard } from './cardSchema'
+import styles from './DonationForm.module.css'
 import { DonorStep } from './DonorStep'
-import { donate } from './donate'
-import { type Donation, defaultFrequency } from './gift'
-import { PaymentPageStep } from './PaymentPageStep'
-import { ThankYou } from './ThankYou'
+import { GiftLabel } from './GiftLabel'
+import { type Donation, defaultGift, frequencyLabel } from './gift'
+import { PaymentStep } from './PaymentStep'
 import { donationName, useDonor } from './useDonor'
 
-const emptyDonation: Donation = { name: '', email: '', amountUsd: 0, frequency: defaultFrequency }
+const emptyDonation: Donation = { name: '', email: '', ...defaultGift }
 
 /** Both steps. What was typed stays while the donor goes back and forth. */
 export function DonationForm() {
   const [step, setStep] = useState<'donor' | 'payment'>('donor')
   const [donation, setDonation] = useState(emptyDonation)
   const paymentEntry = usePaymentEntry()
-  const { paysByCard } = useSiteSettings()
   const mounted = useIsMounted()
   const card = useSubmission({
     name: donationName,
@@ -29,7 +25,11 @@ export function DonationForm() {
     defaults: emptyCard,
     // The time that a payment provider would take.
     delayMs: 2000,
-    submit: () => donate(donation),
+    // There is no payment provider yet: the donation is logged, without the card.
+    async submit() {
+      console.info('[site] Donation', donation)
+      return donation
+    },
     confirmation: {
       title: 'Thank you for your donation!',
       description: `Your ${frequencyLabel(donation.frequency)} donation of $${donation.amountUsd.toFixed(2)} has been processed successfully.`,
@@ -64,12 +64,9 @@ export function DonationForm() {
     paymentEntry.leave()
   }
 
-  if (paying && !paysByCard) {
-    return <PaymentPageStep donation={donation} titleRef={title} onBack={goBack} />
-  }
   if (paying) {
     return (
-      <CardStep
+      <PaymentStep
         {...card.view}
         getValues={card.form.getValues}
         donation={donation}
@@ -84,6 +81,29 @@ export function DonationForm() {
       <ThankYou donation={card.lastSubmission.sent} onGiveAgain={card.clearLastSubmission} />
       <DonorStep {...donor.view} title="Another gift" />
     </>
+  )
+}
+
+interface ThankYouProps {
+  donation: Donation
+  onGiveAgain: () => void
+}
+
+function ThankYou({ donation, onGiveAgain }: ThankYouProps) {
+  return (
+    <FormConfirmation title="Your gift was received">
+      <p>
+        Thank you, {donation.name}: <GiftLabel {...donation} />.
+      </p>
+      <p>
+        It pays for free screenings, school medicals and food.{' '}
+        <Link to="/impact">See what gifts have done</Link>
+      </p>
+      <p className={styles.note}>Demonstration: no card was charged</p>
+      <Button variant="outline" onClick={onGiveAgain}>
+        Give again
+      </Button>
+    </FormConfirmation>
   )
 }
 

@@ -1,9 +1,9 @@
+import { ButtonLink } from '../../components/Button'
 import { DeferredForm } from '../../forms/DeferredForm'
 import { skeleton } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './DonationWidget.module.css'
-import { DonorStep, donationDefaults } from './DonorStep'
-import { HowToGive } from './HowToGive'
+import { DonorStep } from './DonorStep'
 
 const loadDonationForm = () => import('./DonationForm').then((module) => module.DonationForm)
 
@@ -13,10 +13,7 @@ export function DonationWidget() {
   return (
     <div className={styles.widget}>
       {payable ? (
-        <DeferredForm
-          load={loadDonationForm}
-          skeleton={<DonorStep {...skeleton} defaults={donationDefaults} />}
-        />
+        <DeferredForm load={loadDonationForm} skeleton={<DonorStep {...skeleton} />} />
       ) : (
         <HowToGive />
       )}
@@ -30,3 +27,19 @@ export function DonationWidget() {
     </div>
   )
 }
+
+const HowToGive = () => (
+  <div className={styles.ways}>
+    <h3>How to give</h3>
+    <p>Gifts cannot be paid on this site yet. Ask us, and we will tell you how to send yours.</p>
+    <ButtonLink to="/contact" variant="donate" wide>
+      Contact us
+    </ButtonLink>
+    <ButtonLink to="/get-involved#donate-resources" variant="outline" wide>
+      Offer goods or services
+    </ButtonLink>
+    <ButtonLink to="/get-involved#volunteer" variant="outline" wide>
+      Volunteer with us
+    </ButtonLink>
+  </div>
+)

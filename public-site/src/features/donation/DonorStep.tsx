@@ -1,36 +1,85 @@
 import type { Ref } from 'react'
 import { Button } from '../../components/Button'
+import { ChoiceGroup } from '../../forms/ChoiceGroup'
+import { NameAndEmailFields } from '../../forms/ContactFields'
+import { Field } from '../../forms/Field'
 import type { FormViewProps } from '../../forms/formView'
-import { DonorFields } from './DonorFields'
+import styles from './DonorStep.module.css'
 import type { DonationFormValues } from './donationSchema'
-import { type Donation, defaultAmountUsd, defaultFrequency } from './gift'
+import {
+  defaultGift,
+  donationDefaults,
+  donationFrequencies,
+  donationFrequencyLabels,
+  type Gift,
+  presetAmountsUsd,
+} from './gift'
 import { StepButtonText, StepFrame } from './StepFrame'
 
-export const donationDefaults = {
-  preset: String(defaultAmountUsd),
-  frequency: defaultFrequency,
-}
+const presets = presetAmountsUsd.map((amountUsd) => ({
+  value: String(amountUsd),
+  label: (
+    <span className={styles.preset}>
+      ${amountUsd}
+      <span aria-hidden="true">USD</span>
+    </span>
+  ),
+}))
+
+const frequencies = donationFrequencies.map((value) => ({
+  value,
+  label: donationFrequencyLabels[value],
+}))
 
 interface DonorStepProps extends FormViewProps<DonationFormValues> {
-  defaults?: typeof donationDefaults
-  gift?: Pick<Donation, 'amountUsd' | 'frequency'>
+  /** What is chosen. Left out before the form library has loaded: then it is the default. */
+  gift?: Gift
   title?: string
   titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Step 1. */
+/** Step 1: who gives, how much and how often. */
 export function DonorStep({
-  gift = { amountUsd: defaultAmountUsd, frequency: defaultFrequency },
+  register,
+  errors,
+  gift,
   title = 'Your gift',
   titleRef,
   onSubmit,
-  ...fields
 }: DonorStepProps) {
+  const initial = gift ? undefined : donationDefaults
   return (
     <StepFrame title={title} step={1} titleRef={titleRef} onSubmit={onSubmit}>
-      <DonorFields {...fields} />
+      <NameAndEmailFields register={register} errors={errors} />
+      <ChoiceGroup
+        legend="Amount"
+        variant="tiles"
+        options={presets}
+        register={register('preset')}
+        defaultValue={initial?.preset}
+      />
+      <Field label="Custom amount" hint="In US dollars." error={errors.customAmount?.message}>
+        {(control) => (
+          <span className={styles.dollars}>
+            <input
+              {...control}
+              {...register('customAmount')}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Another amount"
+            />
+          </span>
+        )}
+      </Field>
+      <ChoiceGroup
+        legend="Frequency"
+        variant="segments"
+        options={frequencies}
+        register={register('frequency')}
+        defaultValue={initial?.frequency}
+      />
       <Button type="submit" variant="donate" wide>
-        <StepButtonText label="Continue to Payment" gift={gift} />
+        <StepButtonText label="Continue to Payment" gift={gift ?? defaultGift} />
       </Button>
     </StepFrame>
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { DonateButtonLabel } from './DonationLabels'
-import type { Donation } from './gift'
+import { GiftLabel } from './GiftLabel'
+import type { Gift } from './gift'
 import styles from './StepFrame.module.css'
 
 interface StepFrameProps extends ComponentProps<'form'> {
@@ -11,7 +11,6 @@ interface StepFrameProps extends ComponentProps<'form'> {
   children: ReactNode
 }
 
-/** One of the two steps of a donation. */
 export function StepFrame({ title, step, titleRef, children, ...form }: StepFrameProps) {
   return (
     <form {...form} className={styles.form} noValidate>
@@ -26,19 +25,19 @@ export function StepFrame({ title, step, titleRef, children, ...form }: StepFram
   )
 }
 
-interface StepButtonProps {
-  /** What the button does next. */
-  label: string
-  gift: Pick<Donation, 'amountUsd' | 'frequency'>
-}
-
-/** The label and the gift, both part of the button's accessible name. */
-export function StepButtonText({ label, gift }: StepButtonProps) {
+/** What a button does next, and the gift: both are part of its accessible name. */
+export function StepButtonText({ label, gift }: { label: string; gift: Gift }) {
   return (
     <span className={styles.buttonText}>
       <span>{label}</span>{' '}
       <span className={styles.gift}>
-        <DonateButtonLabel {...gift} />
+        {gift.amountUsd > 0 ? (
+          <>
+            Donate <GiftLabel {...gift} />
+          </>
+        ) : (
+          'Choose an amount first'
+        )}
       </span>
     </span>
   )

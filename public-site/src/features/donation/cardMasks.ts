@@ -1,7 +1,7 @@
 /** How the card's fields look while they are typed, pasted or filled in by the browser. */
 
 /** `deleting`: text was taken away, so that nothing may be added to what is left. */
-type Mask = (text: string, deleting: boolean) => string
+export type Mask = (text: string, deleting: boolean) => string
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -19,7 +19,6 @@ export const expiryMask: Mask = (text, deleting) => {
   return year || complete ? `${month}/${year}` : month
 }
 
-/** Up to four digits. */
 export const cvvMask: Mask = (text) => digitsOf(text).slice(0, 4)
 
 /**
@@ -44,18 +43,6 @@ export function applyMask(input: HTMLInputElement, mask: Mask, previous: string,
   const formatted = mask(separatorDeleted ? before + after : value, deleting)
   if (formatted === value) return
   input.value = formatted
-  const position =
-    caret === value.length ? formatted.length : positionAfter(before.length, formatted)
+  const position = caret === value.length ? formatted.length : mask(before, true).length
   input.setSelectionRange(position, position)
-}
-
-/** The caret position after this many digits. */
-function positionAfter(digitCount: number, text: string) {
-  let position = 0
-  let digits = 0
-  while (digits < digitCount && position < text.length) {
-    if (/\d/.test(text.charAt(position))) digits++
-    position++
-  }
-  return position
 }

@@ -26,3 +26,6 @@ export const cardFormSchema = z.object({
       z.regex(/^\d*$/, 'CVV must contain only digits'),
     ),
 })
+
+/** As typed: the schema takes the spaces out of the number. */
+export const emptyCard = { cardNumber: '', cardName: '', expiry: '', cvv: '' }

@@ -15,14 +15,11 @@ const donationFormFields = z.object({
   customAmount: z.string(),
   frequency: z.enum(donationFrequencies),
 })
-/** What a donor fills in before paying. */
 export type DonationFormValues = z.infer<typeof donationFormFields>
 
 /** What the donor gives, in US dollars: 0 where that is no amount, such as "" or ".". */
-export const chosenAmountUsd = ({
-  preset,
-  customAmount,
-}: Pick<DonationFormValues, 'preset' | 'customAmount'>) => Number(preset || customAmount) || 0
+export const chosenAmountUsd = (form: Pick<DonationFormValues, 'preset' | 'customAmount'>) =>
+  Number(form.preset || form.customAmount) || 0
 
 export const donationFormSchema = donationFormFields.check(
   z.refine((form) => chosenAmountUsd(form) > 0, {

@@ -3,10 +3,8 @@ import { useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { dismissToast, showToast } from 'shared/toasts'
 import { useKeepTyped } from '../../forms/useKeepTyped'
-import { donationDefaults } from './DonorStep'
 import { chosenAmountUsd, type DonationFormValues, donationFormSchema } from './donationSchema'
-import type { Donation } from './gift'
-import { sanitizeAmountInput } from './sanitizeAmount'
+import { type Donation, donationDefaults } from './gift'
 
 const missingInformation = {
   title: 'Missing information',
@@ -22,7 +20,6 @@ export const donationName = 'A donation'
 
 interface DonorActions {
   onContinue: (donation: Donation) => void
-  /** Called when anything is changed. */
   onEdit: () => void
 }
 
@@ -77,4 +74,19 @@ export function useDonor({ onContinue, onEdit }: DonorActions) {
     },
     reset: () => form.reset(),
   }
+}
+
+/** What the custom amount may contain: digits, the first decimal point and at most two decimals. */
+export function sanitizeAmount(text: string): string {
+  const [whole = '', ...decimals] = text.replace(/[^\d.]/g, '').split('.')
+  return decimals.length === 0 ? whole : `${whole}.${decimals.join('').slice(0, 2)}`
+}
+
+/** Strips the rest from what is typed; the caret stays where it was. */
+function sanitizeAmountInput(input: HTMLInputElement) {
+  const kept = sanitizeAmount(input.value)
+  if (kept === input.value) return
+  const caret = sanitizeAmount(input.value.slice(0, input.selectionStart ?? undefined)).length
+  input.value = kept
+  input.setSelectionRange(caret, caret)
 }

@@ -13,7 +13,6 @@ interface EventVolunteerFormProps {
   event: CharityEvent
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
-  /** While an application is under way. */
   onBusyChange: (busy: boolean) => void
   onVolunteered: (application: EventVolunteerApplication) => void
 }
@@ -32,11 +31,7 @@ export function EventVolunteerForm({
     firstField: 'name',
     delayMs: 800,
     submit(form, metadata) {
-      const application: EventVolunteerApplication = {
-        eventId: event.id,
-        eventTitle: event.title,
-        ...form,
-      }
+      const application = { eventId: event.id, eventTitle: event.title, ...form }
       return sendSubmission('eventVolunteer', application, metadata)
     },
     confirmation: {

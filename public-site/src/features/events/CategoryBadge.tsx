@@ -9,7 +9,6 @@ export function CategoryBadge({ category }: { category: EventCategory }) {
   )
 }
 
-/** Says that an event has taken place. */
 export function PastBadge() {
   return (
     <span className={styles.badge} data-category="past">

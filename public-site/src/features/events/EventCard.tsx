@@ -1,23 +1,20 @@
 import { type CharityEvent, eventName } from 'shared/entities/event'
+import { monthNames, parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
 import { LinkCard } from '../../components/LinkCard'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { CategoryBadge, PastBadge } from './CategoryBadge'
-import { DateBlock } from './DateBlock'
 import styles from './EventCard.module.css'
 import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './parseLocation'
 
-interface EventCardProps {
-  event: CharityEvent
-  past: boolean
-}
-
 /** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
-export function EventCard({ event, past }: EventCardProps) {
+export function EventCard({ event, past }: { event: CharityEvent; past: boolean }) {
   const { venue, area } = parseLocation(event.location)
-  const [place, parish] = (area || venue).split(/(?=St\. [^,]+$)/)
+  // No line ends within the name of a parish: "St. / James".
+  const place = (area || venue).replace(/St\. (?=[^,]+$)/, 'St.\u00a0')
   return (
     <LinkCard className={styles.card} data-past={past}>
       <div className={styles.badges}>
@@ -26,9 +23,7 @@ export function EventCard({ event, past }: EventCardProps) {
       </div>
       <div className={styles.picture}>
         {!past && <ContentImage src={event.image} alt="" />}
-        <div className={styles.date}>
-          <DateBlock date={event.date} past={past} />
-        </div>
+        <DateBlock date={event.date} />
       </div>
       <h4 className={styles.title}>
         <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
@@ -38,10 +33,7 @@ export function EventCard({ event, past }: EventCardProps) {
           <li>
             <Icon name="map-pin" />
             <span>
-              <strong>
-                {place}
-                {parish && <span className={styles.parish}>{parish}</span>}
-              </strong>
+              <strong>{place}</strong>
               {area && <span className={styles.venue}>{venue}</span>}
             </span>
           </li>
@@ -55,5 +47,30 @@ export function EventCard({ event, past }: EventCardProps) {
       </ul>
       <PlacesLeft event={event} past={past} />
     </LinkCard>
+  )
+}
+
+/** A date as a leaf of a calendar; one that cannot be read is shown as it was typed. */
+function DateBlock({ date }: { date: string }) {
+  const day = parseEventDay(date)
+  return (
+    <p className={styles.date}>
+      {day ? (
+        <>
+          <VisuallyHidden>{date}</VisuallyHidden>
+          <span className={styles.month} aria-hidden="true">
+            {monthNames[day.month - 1]?.slice(0, 3)}
+          </span>
+          <span className={styles.day} aria-hidden="true">
+            {day.day}
+          </span>
+          <span className={styles.year} aria-hidden="true">
+            {day.year}
+          </span>
+        </>
+      ) : (
+        <span className={styles.typed}>{date || 'Date to follow'}</span>
+      )}
+    </p>
   )
 }

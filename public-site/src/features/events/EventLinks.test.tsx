@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
 import { setUpUser } from '../../testing/user'
-import { EventLinks } from './EventLinks'
+import { directionsUrl, EventLinks, googleCalendarUrl } from './EventLinks'
 
 test('adding to the calendar saves a file of the event', async () => {
   // The URL of the file is good for a while.
@@ -35,4 +35,22 @@ test('an event whose date cannot be read has directions only', () => {
   render(<EventLinks event={anEvent({ date: 'to be announced' })} />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(googleCalendarUrl(anEvent({ date: 'to be announced' }))).toBeNull()
+})
+
+test('the link to Google Calendar fills the event in', () => {
+  const url = new URL(googleCalendarUrl(anEvent({ title: 'Tea & Talk' })) ?? '')
+  expect(url.origin).toBe('https://calendar.google.com')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    action: 'TEMPLATE',
+    text: 'Tea & Talk',
+    dates: '20450419T140000Z/20450419T190000Z',
+    location: 'Riverside Church, Spanish Town, St. Catherine',
+  })
+})
+
+test('the directions ask a map for the venue', () => {
+  const url = new URL(directionsUrl({ location: 'Hillview & Co, Mandeville' }) ?? '')
+  expect(url.searchParams.get('query')).toBe('Hillview & Co, Mandeville, Jamaica')
+  expect(directionsUrl({ location: ' ' })).toBeNull()
 })

@@ -1,12 +1,14 @@
 import { saveFile } from 'shared/browser/saveFile'
-import type { CharityEvent } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
-import { calendarFile, calendarFileName } from './calendarFile'
+import { calendarEntry, calendarFile, calendarFileName } from './calendarFile'
 import styles from './EventLinks.module.css'
-import { directionsUrl, googleCalendarUrl } from './eventUrls'
 
-/** Links that add the event to a calendar, if its date can be parsed, and to a map. */
+/**
+ * Links that add the event to a calendar, if its date can be parsed, and to a map. Nothing is
+ * requested from other sites before a visitor follows them.
+ */
 export function EventLinks({ event }: { event: CharityEvent }) {
   const calendarUrl = googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
@@ -40,4 +42,25 @@ export function EventLinks({ event }: { event: CharityEvent }) {
       )}
     </ul>
   )
+}
+
+/** Google Calendar with the event filled in; `null` when its date cannot be read. */
+export function googleCalendarUrl(event: CharityEvent): string | null {
+  const entry = calendarEntry(event)
+  if (!entry) return null
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: eventName(event),
+    dates: `${entry.start}/${entry.end ?? entry.start}`,
+    location: event.location,
+    details: `${eventDateTime(event)}. Free for everyone.`,
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}
+
+/** A map that is asked for the venue; `null` where there is none. */
+export function directionsUrl({ location }: Pick<CharityEvent, 'location'>): string | null {
+  if (!location.trim()) return null
+  const query = new URLSearchParams({ api: '1', query: `${location.trim()}, Jamaica` })
+  return `https://www.google.com/maps/search/?${query}`
 }

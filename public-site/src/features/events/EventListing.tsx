@@ -1,16 +1,23 @@
 import { type ReactNode, useRef } from 'react'
 import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
-import type { CharityEvent } from 'shared/entities/event'
+import { type CharityEvent, eventCategories, eventCategoryLabels } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useQueryParameter } from '../../browser/useQueryParameter'
+import { Button } from '../../components/Button'
+import { EmptyState } from '../../components/EmptyState'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { CategoryFilter, parseCategoryChoice } from './CategoryFilter'
+import { ChoiceButtons } from './ChoiceButtons'
 import { EventList } from './EventList'
 import styles from './EventListing.module.css'
-import { NoEvents } from './NoEvents'
 import { NoNewDates } from './NoNewDates'
+
+const all = { value: 'all', label: 'All' }
+const categories = [
+  all,
+  ...eventCategories.map((value) => ({ value, label: eventCategoryLabels[value] })),
+]
 
 interface EventListingProps {
   /** What shows where no event is upcoming. */
@@ -22,20 +29,37 @@ interface EventListingProps {
 }
 
 /** Every event, with a filter by category. Where none is upcoming, a note above the list says so. */
-export function EventListing({ picture, toolbar, children }: EventListingProps) {
+export function EventListing({
+  picture,
+  toolbar,
+  children = (events) => <EventList events={events} />,
+}: EventListingProps) {
   const everyEvent = useCollection(events)
   const now = useNow()
-  const [chosen, choose] = useQueryParameter('category', 'all')
-  const category = parseCategoryChoice(chosen)
-  const all = useRef<HTMLButtonElement>(null)
-  const inCategory = everyEvent.filter((event) => category === 'all' || event.category === category)
+  const [chosen, choose] = useQueryParameter('category', all.value)
+  const bar = useRef<HTMLDivElement>(null)
+  const category = categories.find(({ value }) => value === chosen) ?? all
+  const inCategory =
+    category === all ? everyEvent : everyEvent.filter((event) => event.category === category.value)
   const noneUpcoming = !everyEvent.some((event) => isUpcoming(event, now))
+
+  function showAll() {
+    choose(all.value)
+    bar.current?.querySelector('button')?.focus()
+  }
+
   if (everyEvent.length === 0) return <NoNewDates picture={picture} />
   return (
     <>
       {noneUpcoming && <NoNewDates picture={picture} />}
-      <div className={styles.bar}>
-        <CategoryFilter value={category} onChange={choose} allRef={all} />
+      <div className={styles.bar} ref={bar}>
+        <ChoiceButtons
+          legend="Category"
+          variant="pills"
+          options={categories}
+          value={category.value}
+          onChange={choose}
+        />
         {toolbar}
         <VisuallyHidden>
           <span role="status">
@@ -43,17 +67,19 @@ export function EventListing({ picture, toolbar, children }: EventListingProps) 
           </span>
         </VisuallyHidden>
       </div>
-      {inCategory.length === 0 && (
-        <NoEvents
-          category={category}
-          onShowAll={() => {
-            choose('all')
-            all.current?.focus()
-          }}
+      {inCategory.length > 0 ? (
+        children(inCategory)
+      ) : (
+        <EmptyState
+          icon="calendar"
+          text={`No ${category.label.toLowerCase()} events at the moment.`}
+          action={
+            <Button variant="outline" onClick={showAll}>
+              Show all
+            </Button>
+          }
         />
       )}
-      {inCategory.length > 0 &&
-        (children ? children(inCategory) : <EventList events={inCategory} />)}
     </>
   )
 }

@@ -4,24 +4,29 @@ import { parseEventDay } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { useNow } from 'shared/format/useNow'
 import { useQueryParameter } from '../../browser/useQueryParameter'
+import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { CalendarEvent } from './CalendarEvent'
-import { EmptyMonth } from './EmptyMonth'
+import { CalendarDay } from './CalendarDay'
 import styles from './MonthCalendar.module.css'
 import {
   addMonths,
   formatMonth,
   initialMonth,
-  isoDay,
   isoMonth,
   isSameMonth,
   type Month,
+  nearestMonthWithEvents,
   parseMonth,
   weeksOf,
 } from './monthGrid'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const steps = [
+  { icon: 'arrow-left', label: 'Previous month', months: -1 },
+  { icon: 'arrow-right', label: 'Next month', months: 1 },
+] as const
 
 /**
  * Events in the table of their month. Only links and buttons take the keyboard's focus: a
@@ -39,6 +44,7 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
     const day = parseEventDay(event.date)
     return day && isSameMonth(day, month) ? [{ event, day: day.day }] : []
   })
+  const nearest = nearestMonthWithEvents(events, month)
   const undatedCount = events.filter(({ date }) => !parseEventDay(date)).length
 
   return (
@@ -55,16 +61,17 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
         >
           {formatMonth(month)}
         </h3>
-        <MonthButton
-          icon="arrow-left"
-          label="Previous month"
-          onClick={() => showMonth(addMonths(month, -1))}
-        />
-        <MonthButton
-          icon="arrow-right"
-          label="Next month"
-          onClick={() => showMonth(addMonths(month, 1))}
-        />
+        {steps.map(({ icon, label, months }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.step}
+            aria-label={label}
+            onClick={() => showMonth(addMonths(month, months))}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
       </div>
       <table className={styles.table}>
         <caption>
@@ -83,7 +90,7 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
           {weeksOf(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, weekday) => (
-                <Day
+                <CalendarDay
                   // A blank has no number of its own.
                   key={day ?? `blank ${weekdays[weekday]}`}
                   month={month}
@@ -96,7 +103,16 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
           ))}
         </tbody>
       </table>
-      {dated.length === 0 && <EmptyMonth month={month} events={events} onShowMonth={showMonth} />}
+      {dated.length === 0 && (
+        <div className={styles.empty}>
+          <p>No events in {formatMonth(month)}.</p>
+          {nearest && (
+            <Button variant="outline" onClick={() => showMonth(nearest)}>
+              Show {formatMonth(nearest)}
+            </Button>
+          )}
+        </div>
+      )}
       {undatedCount > 0 && (
         <p className={styles.undated}>
           {undatedCount === 1 ? 'One more event has' : `${undatedCount} more events have`} no date
@@ -104,42 +120,5 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
         </p>
       )}
     </div>
-  )
-}
-
-interface MonthButtonProps {
-  icon: 'arrow-left' | 'arrow-right'
-  label: string
-  onClick: () => void
-}
-
-function MonthButton({ icon, label, onClick }: MonthButtonProps) {
-  return (
-    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
-  )
-}
-
-interface DayProps {
-  month: Month
-  day: number | null
-  /** YYYY-MM-DD. */
-  today: string
-  events: readonly CharityEvent[]
-}
-
-function Day({ month, day, today, events }: DayProps) {
-  if (day === null) return <td className={styles.blank} />
-  const date = isoDay(month, day)
-  return (
-    <td className={styles.day} aria-current={date === today ? 'date' : undefined}>
-      <time className={styles.number} dateTime={date}>
-        {day}
-      </time>
-      {events.map((event) => (
-        <CalendarEvent key={event.id} event={event} />
-      ))}
-    </td>
   )
 }

@@ -3,7 +3,6 @@ import { Illustration } from '../../components/Illustration'
 import styles from './NoNewDates.module.css'
 
 interface NoNewDatesProps {
-  /** Decoration. */
   picture?: string | undefined
 }
 

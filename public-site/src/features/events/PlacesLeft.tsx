@@ -6,11 +6,10 @@ import { PlacesTaken } from './PlacesTaken'
 interface PlacesLeftProps {
   event: CharityEvent
   /** What was left of a past one, as words alone in small print. */
-  past?: boolean
+  past: boolean
 }
 
-/** Places left in words, and a bar of those taken. */
-export function PlacesLeft({ event, past = false }: PlacesLeftProps) {
+export function PlacesLeft({ event, past }: PlacesLeftProps) {
   return (
     <div className={styles.places} data-past={past}>
       {!past && <PlacesTaken event={event} />}

@@ -1,7 +1,6 @@
 import { type CharityEvent, isFull, percentFull } from 'shared/entities/event'
 import styles from './PlacesTaken.module.css'
 
-/** How full an event is, as a bar. */
 export const PlacesTaken = ({ event }: { event: CharityEvent }) => (
   <progress
     className={styles.bar}

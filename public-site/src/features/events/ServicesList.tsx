@@ -1,11 +1,13 @@
+import { healthFairServices } from 'shared/entities/healthFairServices'
 import { Icon } from '../../components/Icon'
 import styles from './ServicesList.module.css'
-import { fairServices } from './services.content'
+import { otherServices } from './services.content'
 
+/** What a fair offers. */
 export function ServicesList() {
   return (
     <ul className={styles.services}>
-      {fairServices.map((service) => (
+      {[...healthFairServices, ...otherServices].map((service) => (
         <li key={service}>
           <Icon name="check" />
           {service}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anEvent } from '../../testing/event'
 import { calendarFile, calendarFileName } from './calendarFile'
-import { directionsUrl, googleCalendarUrl } from './eventUrls'
 
 const options = {
   url: 'https://site.example/events/1',
@@ -62,7 +61,6 @@ describe('the calendar file', () => {
 
   test('is not made where the date cannot be read', () => {
     expect(linesOf({ date: 'to be announced' })).toBeUndefined()
-    expect(googleCalendarUrl(anEvent({ date: 'to be announced' }))).toBeNull()
   })
 
   test.each([
@@ -72,21 +70,4 @@ describe('the calendar file', () => {
   ])('of %j is named %s', (title, name) => {
     expect(calendarFileName({ title })).toBe(name)
   })
-})
-
-test('the link to Google Calendar fills the event in', () => {
-  const url = new URL(googleCalendarUrl(anEvent({ title: 'Tea & Talk' })) ?? '')
-  expect(url.origin).toBe('https://calendar.google.com')
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    action: 'TEMPLATE',
-    text: 'Tea & Talk',
-    dates: '20450419T140000Z/20450419T190000Z',
-    location: 'Riverside Church, Spanish Town, St. Catherine',
-  })
-})
-
-test('the directions ask a map for the venue', () => {
-  const url = new URL(directionsUrl({ location: 'Hillview & Co, Mandeville' }) ?? '')
-  expect(url.searchParams.get('query')).toBe('Hillview & Co, Mandeville, Jamaica')
-  expect(directionsUrl({ location: ' ' })).toBeNull()
 })

@@ -1,24 +1,45 @@
 /**
- * An event as a file for calendar programs.
+ * An event for calendar programs, as an entry and as a file.
  * Source: RFC 5545, https://www.rfc-editor.org/rfc/rfc5545
  */
 import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
-import { calendarEntry, calendarStamp } from './calendarEntry'
+import { eventTimes, parseEventDay } from 'shared/format/eventTime'
+import { jamaicaTime } from 'shared/format/jamaicaTime'
 
-interface CalendarFileOptions {
-  /** The URL of the event's page. */
-  url: string
-  /** When the file was made. */
-  now: Date
-}
-
+const dayLengthMs = 24 * 60 * 60 * 1000
 const longestLineBytes = 75
 const encoder = new TextEncoder()
 
-/** The text of an .ics file; `null` when the event's date cannot be read. */
+/** A UTC timestamp of iCalendar, "20250419T140000Z". */
+const calendarStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/**
+ * When the event is, in UTC or as whole days; `null` when its date cannot be read. The end is
+ * exclusive, and left out when the text names none.
+ */
+export function calendarEntry(event: Pick<CharityEvent, 'date' | 'time'>) {
+  const times = eventTimes(event)
+  const day = parseEventDay(event.date)
+  if (!times || !day) return null
+  const { start, end } = times
+
+  // Without a time that can be read, an event starts with its day and has no end.
+  const midnight = jamaicaTime(day.year, day.month, day.day)
+  if (!end && start.getTime() === midnight.getTime()) {
+    const next = new Date(midnight.getTime() + dayLengthMs)
+    return {
+      start: calendarStamp(start).slice(0, 8),
+      end: calendarStamp(next).slice(0, 8),
+      allDay: true,
+    }
+  }
+  return { start: calendarStamp(start), ...(end && { end: calendarStamp(end) }), allDay: false }
+}
+
+/** The text of an .ics file; `null` when the event's date cannot be read. `url` is its page's. */
 export function calendarFile(
   event: CharityEvent,
-  { url, now }: CalendarFileOptions,
+  { url, now }: { url: string; now: Date },
 ): string | null {
   const entry = calendarEntry(event)
   if (!entry) return null

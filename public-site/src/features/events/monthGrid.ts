@@ -36,7 +36,6 @@ export const isoMonth = ({ year, month }: Month) => `${year}-${String(month).pad
 export const isoDay = (month: Month, day: number) =>
   `${isoMonth(month)}-${String(day).padStart(2, '0')}`
 
-/** The month that this ISO text names, if it does. */
 export function parseMonth(text: string): Month | undefined {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? []
   return year && month ? { year: Number(year), month: Number(month) } : undefined

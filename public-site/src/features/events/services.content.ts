@@ -1,6 +1,4 @@
-import { healthFairServices } from 'shared/entities/healthFairServices'
-
-/** Beside the screenings. */
+/** What a fair offers beside the screenings. */
 export const otherServices: readonly string[] = [
   'HIV screening and counseling',
   'Nutrition consultations',
@@ -8,6 +6,3 @@ export const otherServices: readonly string[] = [
   'Free glasses frames',
   'Health education resources',
 ]
-
-/** What a fair offers. */
-export const fairServices: readonly string[] = [...healthFairServices, ...otherServices]

@@ -184,8 +184,7 @@ test('what was asked for stays above the cleared form, shown and focused', async
   const explanation = screen.getByText(/choose its services/)
   await send()
   // A live region that changed would be announced over the confirmation.
-  expect(explanation).not.toBeInTheDocument()
-  expect(explanation).toHaveTextContent(/choose its services/)
+  expect(explanation.closest('[aria-live], [role=status]')).toBeNull()
   const confirmation = screen.getByRole('region', { name: 'We have your request' })
   expect(confirmation).toHaveTextContent(
     'Marcia Campbell, Hillview Baptist Church: to plan a fair (expected attendees: 150) at Mandeville, Manchester on August 1, 2045.',

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import {
+  type HealthFairRequest,
   healthFairRequestFormSchema,
   healthFairRequestTypes,
 } from 'shared/entities/healthFairRequest'
 import * as z from 'shared/schema'
+import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
-import { RequestConfirmation } from './RequestConfirmation'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
 import { requestWarnings } from './requestWarnings'
 
@@ -30,9 +30,10 @@ const empty = {
   details: '',
 }
 
+const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' }
+
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const [sentCount, setSentCount] = useState(0)
   const { view, form, lastSubmission } = useSubmission({
     name: 'A health fair request',
     schema: requestFormSchema,
@@ -48,11 +49,6 @@ export function RequestForm() {
       title: 'Request failed',
       description: 'There was an error sending your request. Please try again.',
     },
-    onSubmitted() {
-      // Before the count, or the form that replaces this one would start with the old kind.
-      form.reset()
-      setSentCount((count) => count + 1)
-    },
   })
   const [type, preferredDate, attendees] = form.watch(['type', 'preferredDate', 'attendees'])
 
@@ -62,12 +58,25 @@ export function RequestForm() {
         <RequestConfirmation key={lastSubmission.count} request={lastSubmission.sent} />
       )}
       <RequestFormView
-        // Replaced when it is reset, so that the kind it returns to is not announced.
-        key={`form ${sentCount}`}
         {...view}
         type={type}
         warnings={requestWarnings({ preferredDate, attendees }, new Date())}
       />
     </>
+  )
+}
+
+function RequestConfirmation({ request }: { request: HealthFairRequest }) {
+  const { type, name, email, phone, organization, location, preferredDate, attendees } = request
+  return (
+    <FormConfirmation title="We have your request">
+      <p>
+        {name}, {organization}: to {type} a fair (expected attendees: {attendees}) at {location} on{' '}
+        {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}.
+      </p>
+      <p>
+        Next, within 2-3 business days, we write to {email} or call {phone}.
+      </p>
+    </FormConfirmation>
   )
 }

@@ -5,33 +5,28 @@ import { ChoiceGroup } from '../../forms/ChoiceGroup'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
-import type { FieldRegistration, FormViewProps } from '../../forms/formView'
+import type { FormViewProps } from '../../forms/formView'
 import styles from './RequestFormView.module.css'
 import { requestTypes } from './requestTypes.content'
 import type { RequestWarnings } from './requestWarnings'
 
 export const defaultRequestType: HealthFairRequestType = 'host'
 
-interface RequestFormValues extends HealthFairRequest {
-  services: string[]
-}
-
-interface RequestFormViewProps extends FormViewProps<RequestFormValues> {
+interface RequestFormViewProps extends FormViewProps<HealthFairRequest & { services: string[] }> {
+  /** Left out before the form library has loaded: then it is the default. */
   type?: HealthFairRequestType
-  /** The kind shown before the form library has loaded. */
-  defaultType?: HealthFairRequestType
   warnings?: RequestWarnings
 }
 
 export function RequestFormView({
   register,
   errors,
-  type = defaultRequestType,
-  defaultType,
+  type,
   warnings,
   ...form
 }: RequestFormViewProps) {
   const explanation = useId()
+  const shown = type ?? defaultRequestType
   return (
     <Form {...form} submitLabel="Submit Request">
       <div className={styles.type}>
@@ -40,11 +35,11 @@ export function RequestFormView({
           variant="segments"
           options={requestTypes}
           register={register('type')}
-          defaultValue={defaultType}
+          defaultValue={type ? undefined : shown}
           describedBy={explanation}
         />
         <p className={styles.explanation} id={explanation}>
-          {requestTypes.find(({ value }) => value === type)?.explanation}
+          {requestTypes.find(({ value }) => value === shown)?.explanation}
         </p>
       </div>
       <ContactFields register={register} errors={errors} phoneRequired />
@@ -85,25 +80,21 @@ export function RequestFormView({
           )}
         </Field>
       </div>
-      {type === 'plan' && <Services register={register('services')} />}
+      {/* A reminder of what a fair can offer; what is checked is not part of the request. */}
+      {shown === 'plan' && (
+        <fieldset className={styles.services}>
+          <legend className={styles.legend}>Services you have in mind</legend>
+          {healthFairServices.map((service) => (
+            <label key={service} className={styles.service}>
+              <input {...register('services')} type="checkbox" value={service} />
+              {service}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <Field label="Details" optional error={errors.details?.message}>
         {(control) => <textarea {...control} {...register('details')} rows={4} />}
       </Field>
     </Form>
-  )
-}
-
-/** A reminder of what a fair can offer; what is checked is not part of the request. */
-function Services({ register }: { register: FieldRegistration }) {
-  return (
-    <fieldset className={styles.services}>
-      <legend className={styles.legend}>Services you have in mind</legend>
-      {healthFairServices.map((service) => (
-        <label key={service} className={styles.service}>
-          <input {...register} type="checkbox" value={service} />
-          {service}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -3,17 +3,13 @@ import { Section } from '../../components/Section'
 import { DeferredForm } from '../../forms/DeferredForm'
 import { skeleton } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
-import { defaultRequestType, RequestFormView } from './RequestFormView'
+import { RequestFormView } from './RequestFormView'
 import styles from './RequestSection.module.css'
 
 const loadRequestForm = () => import('./RequestForm').then((module) => module.RequestForm)
 
-interface RequestSectionProps {
-  picture: string
-}
-
 /** Where a visitor asks for a fair: `#request` on the events page and on the health fairs page. */
-export function RequestSection({ picture }: RequestSectionProps) {
+export function RequestSection({ picture }: { picture: string }) {
   return (
     <Section
       id="request"
@@ -25,10 +21,7 @@ export function RequestSection({ picture }: RequestSectionProps) {
       picture={picture}
     >
       <div className={styles.form}>
-        <DeferredForm
-          load={loadRequestForm}
-          skeleton={<RequestFormView {...skeleton} defaultType={defaultRequestType} />}
-        />
+        <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
       </div>
     </Section>
   )

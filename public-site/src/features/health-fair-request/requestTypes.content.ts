@@ -1,12 +1,4 @@
-import type { HealthFairRequestType } from 'shared/entities/healthFairRequest'
-
-interface RequestTypeContent {
-  value: HealthFairRequestType
-  label: string
-  explanation: string
-}
-
-export const requestTypes: readonly RequestTypeContent[] = [
+export const requestTypes = [
   {
     value: 'host',
     label: 'Host a fair',
@@ -17,4 +9,4 @@ export const requestTypes: readonly RequestTypeContent[] = [
     label: 'Plan a fair',
     explanation: 'You would like to put a fair together with us, and to choose its services.',
   },
-]
+] as const

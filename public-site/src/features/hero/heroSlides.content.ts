@@ -1,24 +1,17 @@
-interface HeroSlide {
-  image: string
-  caption: string
-  /** What the picture shows. */
-  description: string
-}
-
 export const heroSlides = [
   {
     image: '/images/hero/health-fair.svg',
     caption: 'Health Fairs',
-    description: 'A health fair in a church yard: blood pressure is taken under a striped tent.',
+    alt: 'A health fair in a church yard: blood pressure is taken under a striped tent.',
   },
   {
     image: '/images/hero/blood-drive.svg',
     caption: 'Blood Drives',
-    description: 'A blood drive by the sea: a nurse looks after a donor, helpers bring juice.',
+    alt: 'A blood drive by the sea: a nurse looks after a donor, helpers bring juice.',
   },
   {
     image: '/images/hero/back-to-school.svg',
     caption: 'Back-to-School Events',
-    description: 'Children in uniform are given school bags and books under a yellow tent.',
+    alt: 'Children in uniform are given school bags and books under a yellow tent.',
   },
-] as const satisfies readonly HeroSlide[]
+] as const

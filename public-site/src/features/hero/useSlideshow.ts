@@ -43,9 +43,6 @@ export function useSlideshow(slideCount: number) {
       if (paused) setFocusPaused(false)
     },
     /** Pauses while the keyboard's focus is on the controls. */
-    pauseForFocus: () => setFocusPaused(true),
-    resumeAfterFocus: () => setFocusPaused(false),
+    setFocusPaused,
   }
 }
-
-export type SlideshowState = ReturnType<typeof useSlideshow>

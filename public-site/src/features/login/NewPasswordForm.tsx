@@ -1,11 +1,26 @@
 import type { Tokens } from 'shared/auth'
 import { backend } from 'shared/backend'
+import * as z from 'shared/schema'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
 import { expectSignedIn } from './expectSignedIn'
 import { PasswordInput } from './PasswordInput'
-import { newPasswordSchema } from './passwordSchemas'
+
+const newPassword = z
+  .string()
+  // GoTrue refuses longer ones: bcrypt would ignore the rest.
+  .check(
+    z.minLength(12, 'Password must be at least 12 characters'),
+    z.maxLength(72, 'Password must be at most 72 characters'),
+  )
+
+const newPasswordSchema = z.object({ password: newPassword, repeated: z.string() }).check(
+  z.refine(({ password, repeated }) => password === repeated, {
+    error: 'The two passwords are not the same',
+    path: ['repeated'],
+  }),
+)
 
 interface NewPasswordFormProps {
   /** What the link in the email has brought. */

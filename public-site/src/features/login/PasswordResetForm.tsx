@@ -1,11 +1,14 @@
 import { backend } from 'shared/backend'
+import { emailAddress } from 'shared/entities/formFields'
+import * as z from 'shared/schema'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { useSubmission } from '../../forms/useSubmission'
-import { rejectNotLoaded } from '../../submissions/rejectNotLoaded'
-import { passwordResetSchema } from './passwordSchemas'
+import { rejectNotLoaded } from '../../submissions/sendSubmission'
 import styles from './SignInForm.module.css'
+
+const passwordResetSchema = z.object({ email: emailAddress })
 
 interface PasswordResetFormProps {
   email: string

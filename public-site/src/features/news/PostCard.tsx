@@ -1,5 +1,4 @@
-import type { BlogPost } from 'shared/entities/blogPost'
-import { postName } from 'shared/entities/blogPost'
+import { type BlogPost, postName } from 'shared/entities/blogPost'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
 import { LinkCard } from '../../components/LinkCard'

@@ -9,7 +9,19 @@ import { publishedPosts } from './publishedPosts'
 /** The published posts; drafts are the administrator's. */
 export function PostList() {
   const posts = publishedPosts(useCollection(blogPosts))
-  if (posts.length === 0) return <NoPosts />
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        icon="book"
+        text="There is no news yet. The next fairs are in the schedule."
+        action={
+          <ButtonLink to="/events" variant="outline">
+            See the events
+          </ButtonLink>
+        }
+      />
+    )
+  }
   return (
     <ul className={styles.posts}>
       {posts.map((post, index) => (
@@ -18,19 +30,5 @@ export function PostList() {
         </li>
       ))}
     </ul>
-  )
-}
-
-function NoPosts() {
-  return (
-    <EmptyState
-      icon="book"
-      text="There is no news yet. The next fairs are in the schedule."
-      action={
-        <ButtonLink to="/events" variant="outline">
-          See the events
-        </ButtonLink>
-      }
-    />
   )
 }

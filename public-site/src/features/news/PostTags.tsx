@@ -1,6 +1,5 @@
 import styles from './PostTags.module.css'
 
-/** What a post is about. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (

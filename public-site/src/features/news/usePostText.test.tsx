@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense, startTransition, useState } from 'react'
 import { useCollection } from 'shared/backend'
-import { fetchCurrentVersions, visitor } from 'shared/backends/supabase/content/reader'
+import { fetchCurrentVersions } from 'shared/backends/supabase/content/contentVersions'
+import { getAs } from 'shared/backends/supabase/content/readContent'
 import {
   type SupabaseCollection,
   supabaseCollection,
@@ -63,7 +64,7 @@ beforeEach(async () => {
     return new Response(block)
   })
   // Whatever other tests were told.
-  await fetchCurrentVersions(visitor)
+  await fetchCurrentVersions(getAs())
   requests.splice(0)
 })
 
@@ -176,7 +177,7 @@ test('where the store has something newer, everything is read from there, and st
 test('texts of two versions are never mixed: where the document is newer, everything is read', async () => {
   // Nothing is known yet of the database's versions.
   storeVersion = undefined
-  await fetchCurrentVersions(visitor)
+  await fetchCurrentVersions(getAs())
   storeVersion = 6
   documents = { '/blog/2': rendered(6, 2) }
   openSite(5, 1)
@@ -193,7 +194,7 @@ test.each([
   'a text of another version is shown, and never stored, where the store %s',
   async (_, version) => {
     storeVersion = version
-    await fetchCurrentVersions(visitor)
+    await fetchCurrentVersions(getAs())
     storeFails = true
     documents = { '/blog/2': rendered(6, 2), '/blog/3': rendered(6, 3) }
     openSite(5, 1)

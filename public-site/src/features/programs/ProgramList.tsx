@@ -1,7 +1,16 @@
 import { useCollection } from 'shared/backend'
 import { programs } from 'shared/collections/programs'
+import {
+  type Program,
+  programColor,
+  programIcon,
+  programName,
+  programPath,
+} from 'shared/entities/program'
+import { Link } from 'shared/router'
+import { Icon } from '../../components/Icon'
 import { LongList } from '../../components/LongList'
-import { ProgramItem } from './ProgramItem'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import styles from './ProgramList.module.css'
 
 /** The active programs; drafts are the administrator's. */
@@ -20,5 +29,25 @@ export function ProgramList() {
         </ul>
       )}
     </LongList>
+  )
+}
+
+function ProgramItem({ program }: { program: Program }) {
+  const { description, icon, color, link } = program
+  const name = programName(program)
+  return (
+    <article className={styles.program} data-color={programColor(color)}>
+      <span className={styles.icon}>
+        <Icon name={programIcon(icon)} />
+      </span>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <Link className={styles.more} to={programPath(link)}>
+        Learn More <VisuallyHidden>about {name}</VisuallyHidden>
+        <Icon name="arrow-right" />
+      </Link>
+    </article>
   )
 }

@@ -17,7 +17,6 @@ interface CancelDialogProps {
   onCanceled: () => void
 }
 
-/** Asks for confirmation before it cancels. */
 export function CancelDialog({
   event,
   registrationCount,
@@ -38,7 +37,13 @@ export function CancelDialog({
       const submissions = await backend().submissions()
       const canceled = await submissions.cancelRegistration(event.id)
       onCanceled()
-      if (canceled) confirmCanceled(event, place)
+      if (!canceled) return
+      console.info('[site] Event registration canceled', { eventId: event.id })
+      showToast({
+        kind: 'info',
+        title: 'Registration canceled',
+        description: `${place} at ${eventName(event)} is free again. You can register again while places are left.`,
+      })
     } catch (error) {
       reportError('public-site', 'Canceling a registration failed', error)
       setFailure('This could not be canceled. Please try again or reload the page.')
@@ -69,13 +74,4 @@ export function CancelDialog({
       </div>
     </Dialog>
   )
-}
-
-function confirmCanceled(event: CharityEvent, place: string) {
-  console.info('[site] Event registration canceled', { eventId: event.id })
-  showToast({
-    kind: 'info',
-    title: 'Registration canceled',
-    description: `${place} at ${eventName(event)} is free again. You can register again while places are left.`,
-  })
 }

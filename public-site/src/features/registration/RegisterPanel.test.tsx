@@ -11,8 +11,7 @@ import { expectSaidOnce } from '../../testing/expectSaidOnce'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
-import { RegisterPanel } from './RegisterPanel'
-import { loadRegistrationForm } from './RegistrationDialog'
+import { loadRegistrationForm, RegisterPanel } from './RegisterPanel'
 
 function FirstEvent() {
   const [event] = useCollection(events)

@@ -1,16 +1,18 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
-import { type CharityEvent, isFull } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
 import { Link } from 'shared/router'
-import { dialogCommand } from '../../browser/dialogCommand'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
+import { dialogCommand } from '../../components/Dialog'
+import { Icon } from '../../components/Icon'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
+import { FormDialog } from '../../forms/FormDialog'
 import { CancelDialog } from './CancelDialog'
-import { DeviceRegistration } from './DeviceRegistration'
 import styles from './RegisterPanel.module.css'
-import { loadRegistrationForm, RegistrationDialog } from './RegistrationDialog'
+
+export const loadRegistrationForm = () => import('./RegistrationForm')
 
 interface RegisterPanelProps {
   event: CharityEvent
@@ -28,6 +30,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
   const title = useRef<HTMLHeadingElement>(null)
   const fact = useRef<HTMLParagraphElement>(null)
   const changed = useRef(false)
+  /** How many people were registered on this device. */
   const registrationCount = useCollection(registrations).filter(
     ({ eventId }) => eventId === event.id,
   ).length
@@ -61,13 +64,24 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
         Register
       </h2>
       {registrationCount > 0 && (
-        <DeviceRegistration
-          registrationCount={registrationCount}
-          factRef={fact}
-          onCancel={() => setAsking('cancel')}
-        >
+        <div className={styles.own}>
+          <p className={styles.fact} ref={fact} tabIndex={-1}>
+            <Icon name="check" />
+            {registrationCount === 1
+              ? 'You are registered'
+              : `You have registered ${registrationCount} people`}
+          </p>
           {nextSteps}
-        </DeviceRegistration>
+          <p className={styles.device}>You can cancel on this device only.</p>
+          <button
+            type="button"
+            className={styles.cancel}
+            aria-haspopup="dialog"
+            onClick={() => setAsking('cancel')}
+          >
+            {registrationCount === 1 ? 'Cancel registration' : 'Cancel one registration'}
+          </button>
+        </div>
       )}
       {children}
       <Button
@@ -94,14 +108,30 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
         )}
       </p>
       <NeedsJavaScript subject="Registering" />
-      <RegistrationDialog
+      <FormDialog
         id={formId}
-        event={event}
+        title="Register for this fair"
+        about={
+          <p className={styles.event}>
+            <strong>{eventName(event)}</strong>
+            {eventDateTime(event)}
+          </p>
+        }
         open={asking === 'register'}
         onOpened={ask}
         onClose={close}
-        onRegistered={confirm}
-      />
+        load={loadRegistrationForm}
+        formClassName={styles.form}
+      >
+        {({ RegistrationForm }, onBusyChange) => (
+          <RegistrationForm
+            eventId={event.id}
+            open={asking === 'register'}
+            onBusyChange={onBusyChange}
+            onRegistered={confirm}
+          />
+        )}
+      </FormDialog>
       <CancelDialog
         event={event}
         registrationCount={registrationCount}

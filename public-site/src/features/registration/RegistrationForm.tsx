@@ -1,4 +1,4 @@
-import { type EventRegistration, registrationFormSchema } from 'shared/entities/registration'
+import { registrationFormSchema } from 'shared/entities/registration'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
@@ -9,7 +9,6 @@ interface RegistrationFormProps {
   eventId: number
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
-  /** While a registration is under way. */
   onBusyChange: (busy: boolean) => void
   onRegistered: () => void
 }
@@ -29,8 +28,7 @@ export function RegistrationForm({
     firstField: 'name',
     delayMs: 1000,
     submit(form, metadata) {
-      const createdAt = new Date().toISOString()
-      const registration: EventRegistration = { eventId, ...form, createdAt }
+      const registration = { eventId, ...form, createdAt: new Date().toISOString() }
       return sendSubmission('registration', registration, metadata)
     },
     confirmation: {

@@ -7,7 +7,7 @@ export function VolunteerRoles() {
     <ul className={styles.roles}>
       {volunteerRoles.map(({ name, hours, per, description }) => (
         <li key={name} className={styles.role}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3>{name}</h3>
           <p className={styles.time}>
             <strong className={styles.hours}>{hours}</strong> {per}
           </p>

@@ -1,12 +1,4 @@
-interface VolunteerRole {
-  name: string
-  /** Hours, and how often: the figure and what follows it. */
-  hours: string
-  per: 'per event' | 'per month'
-  description: string
-}
-
-export const volunteerRoles: readonly VolunteerRole[] = [
+export const volunteerRoles = [
   {
     name: 'Health Fair Volunteer',
     hours: '4-8 hours',
@@ -31,4 +23,4 @@ export const volunteerRoles: readonly VolunteerRole[] = [
     per: 'per month',
     description: 'Choose places and dates with us, and find the people who make them happen.',
   },
-]
+] as const

@@ -1,14 +1,29 @@
+import { ButtonLink } from '../../components/Button'
+import { CallToAction } from '../../components/CallToAction'
+import { Figures } from '../../components/Figures'
+import { Icon } from '../../components/Icon'
 import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { Achievements } from './Achievements'
-import { HelpUs } from './HelpUs'
-import { MissionAndVision } from './MissionAndVision'
-import { WhoWeAre } from './WhoWeAre'
+import { otherServices } from '../../features/events/services.content'
+import { useSiteSettings } from '../../site/useSiteSettings'
+import { Story } from '../Story'
+import styles from './AboutPage.module.css'
 
 export const description =
   'Who we are, and what we have done since our first health fair in August 2022: free medicals, dental check-ups and optical screenings.'
 
+/** What was done at the first community health fair, in August 2022. */
+const fairOf2022 = [
+  { value: '162', label: 'back-to-school medicals' },
+  { value: '65', label: 'adult medicals' },
+  { value: '75', label: 'dental check-ups' },
+  { value: '65', label: 'optical screenings' },
+  { value: '35', label: 'pap smears' },
+]
+
 export function AboutPage() {
+  const { siteName } = useSiteSettings()
   return (
     <Sections>
       <PageHero
@@ -16,10 +31,68 @@ export function AboutPage() {
         lead="We bring free health and education support to families, in the places where they live."
         picture={{ src: '/images/about/community-morning.svg', width: 1200, height: 800 }}
       />
-      <WhoWeAre />
-      <MissionAndVision />
-      <Achievements />
-      <HelpUs />
+      <Story
+        title="Who We Are"
+        intro={`${siteName} is a charitable foundation in Jamaica. We hold health fairs in church yards, drives before the new school year, and a love initiative for people whom nobody else is visiting.`}
+      >
+        <p>
+          Back-to-school medicals, dental and eye care, clothing and food: everything we offer is
+          free. Most of it comes together on one morning, at our annual community health fair, where
+          a family can go from the blood pressure table to the dentist and leave with a school
+          medical in hand.
+        </p>
+        <p>
+          The first fair was in August 2022. Since then communities in several parishes have opened
+          their yards to us.
+        </p>
+      </Story>
+      <div className={styles.statements}>
+        <section className={styles.statement} aria-labelledby="mission">
+          <h2 id="mission">Our Mission</h2>
+          <p>
+            To provide free health and education support: medicals before school, dental and eye
+            care, clothing and food, brought to where people live.
+          </p>
+        </section>
+        <section className={styles.statement} aria-labelledby="vision">
+          <h2 id="vision">Our Vision</h2>
+          <p>
+            A Jamaica where no child starts school unwell, and nobody goes without care because of
+            what it costs.
+          </p>
+        </section>
+      </div>
+      <Section
+        id="achievements"
+        title="Our Achievements"
+        lead="It began with one morning in August 2022."
+        surface="green"
+      >
+        <h3 className={styles.fair}>Community Health Fair 2022</h3>
+        <Figures figures={fairOf2022} />
+        <div className={styles.others}>
+          <h3>Other services at our fairs</h3>
+          <ul className={styles.services}>
+            {otherServices.map((service) => (
+              <li key={service}>
+                <Icon name="check" />
+                {service}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <CallToAction
+        title="Help us hold the next one"
+        text="A gift pays for the tables, the tests and the glasses. A morning of your time does what no money can."
+      >
+        <ButtonLink to="/donate" variant="donate">
+          Donate Now
+        </ButtonLink>
+        <ButtonLink to="/get-involved" variant="outline">
+          Get Involved
+        </ButtonLink>
+      </CallToAction>
     </Sections>
   )
 }

@@ -1,16 +1,43 @@
+import type { ReactNode } from 'react'
 import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
-import { useParams } from 'shared/router'
+import { type BlogPost, postName } from 'shared/entities/blogPost'
+import { Markdown } from 'shared/markdown'
+import { Link, useParams } from 'shared/router'
+import { BackLink } from '../../components/BackLink'
+import { ContentImage } from '../../components/ContentImage'
+import { PageHead } from '../../components/PageHead'
 import { UnknownItem } from '../../components/UnknownItem'
+import { PostByline } from '../../features/news/PostByline'
+import { PostTags } from '../../features/news/PostTags'
 import { publishedPosts } from '../../features/news/publishedPosts'
-import { BlogPostArticle } from './BlogPostArticle'
+import { usePostText } from '../../features/news/usePostText'
+import styles from './BlogPostPage.module.css'
 
 /** `/blog/:id`. An id that no published post has redirects to the 404 page, which gets the path. */
 export function BlogPostPage() {
   const { id } = useParams()
   const posts = publishedPosts(useCollection(blogPosts))
   const post = posts.find((candidate) => candidate.id === Number(id))
-
-  if (post) return <BlogPostArticle post={post} />
-  return <UnknownItem definition={blogPosts} />
+  return post ? <BlogPostArticle post={post} /> : <UnknownItem definition={blogPosts} />
 }
+
+export function BlogPostArticle({ post }: { post: BlogPost }) {
+  const text = usePostText(post)
+  return (
+    <article className={styles.post}>
+      <PageHead title={postName(post)} />
+      <BackLink to="/blog">All news</BackLink>
+      <h1>{postName(post)}</h1>
+      <PostByline post={post} />
+      {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
+      <ContentImage src={post.imageUrl} alt="" eager />
+      <Markdown text={text} headingLevel={2} Link={SiteLink} />
+      <PostTags tags={post.tags} />
+    </article>
+  )
+}
+
+/** A link to a page of this site or, by its whole URL, of another. */
+const SiteLink = ({ to, children }: { to: string; children: ReactNode }) =>
+  to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>

@@ -1,17 +1,59 @@
+import { EmailLink, PhoneLink } from '../../components/ContactLinks'
+import { LinkList } from '../../components/LinkList'
 import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { ContactDetails } from './ContactDetails'
-import { ContactTopics } from './ContactTopics'
+import { useSiteSettings } from '../../site/useSiteSettings'
+import styles from './ContactPage.module.css'
 
 export const description =
   'How to reach us by email or telephone, and where to request a health fair, register, volunteer or donate. A person reads what you write.'
 
+/** Pages that answer the most frequent questions faster. */
+const topics = [
+  { label: 'Request a health fair', to: '/events#request', note: 'answered in 2-3 business days' },
+  { label: 'Register for a fair', to: '/events#schedule', note: 'dates, places and free spots' },
+  { label: 'Volunteer', to: '/get-involved#volunteer', note: 'from two hours' },
+  {
+    label: 'Offer goods or services',
+    to: '/get-involved#donate-resources',
+    note: 'large or small',
+  },
+  { label: 'Donate', to: '/donate', note: 'once or regularly' },
+]
+
 export function ContactPage() {
+  const { siteName, contactEmail, phoneNumber } = useSiteSettings()
   return (
     <Sections>
       <PageHero title="Contact" lead="Write or call. A person reads it, and answers." />
-      <ContactDetails />
-      <ContactTopics />
+      <Section title={siteName} split>
+        <dl className={styles.details}>
+          {contactEmail && (
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <EmailLink address={contactEmail} />
+              </dd>
+            </div>
+          )}
+          {phoneNumber && (
+            <div>
+              <dt>Telephone</dt>
+              <dd>
+                <PhoneLink number={phoneNumber} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Where we are</dt>
+            <dd>Mobile Health Fair, across Jamaica</dd>
+          </div>
+        </dl>
+      </Section>
+      <Section title="Is it about one of these?" surface="leaf" split>
+        <LinkList links={topics} />
+      </Section>
     </Sections>
   )
 }

@@ -1,14 +1,26 @@
+import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
+import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { GiftFigures } from './GiftFigures'
-import { GiftPrograms } from './GiftPrograms'
-import { GiveNow } from './GiveNow'
+import { DonationWidget } from '../../features/donation/DonationWidget'
+import { ProgramList } from '../../features/programs/ProgramList'
+import { useSiteSettings } from '../../site/useSiteSettings'
 
 export const description =
   'Your gift pays for free screenings, school medicals and food in communities across Jamaica. Give once, monthly, quarterly or yearly.'
 
+// Fixed by the specification; the figures that the administrator keeps are on the home page.
+const figures = [
+  { value: '5,000+', label: 'screenings a year' },
+  { value: '12', label: 'communities' },
+  { value: '$500K', label: 'of services' },
+  { value: '100%', label: 'of gifts go to programs' },
+]
+
 export function DonatePage() {
+  const { payable } = useSiteSettings()
   return (
     <Sections>
       <PageHero
@@ -24,9 +36,37 @@ export function DonatePage() {
           Learn More
         </ButtonLink>
       </PageHero>
-      <GiveNow />
-      <GiftFigures />
-      <GiftPrograms />
+      <Section
+        id="donate-now"
+        title="Make a gift"
+        lead={
+          payable
+            ? 'Choose an amount, and how often to give it. It takes two short steps.'
+            : 'Large or small, once or regularly: tell us what you would like to give.'
+        }
+        links={
+          payable && <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
+        }
+        split
+        picture="/images/donate/what-gifts-buy.svg"
+      >
+        <DonationWidget />
+      </Section>
+      <Section
+        id="learn-more"
+        title="What gifts make possible"
+        lead="Nobody pays at our fairs. That works because others give."
+        surface="green"
+      >
+        <Figures figures={figures} />
+      </Section>
+      <Section
+        title="Where your gift goes"
+        lead="Every dollar goes into one of these programs."
+        links={<Link to="/contact">Ask us about giving</Link>}
+      >
+        <ProgramList />
+      </Section>
     </Sections>
   )
 }

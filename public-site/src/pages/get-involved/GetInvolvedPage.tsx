@@ -1,11 +1,15 @@
+import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
+import { CallToAction } from '../../components/CallToAction'
+import { Illustration } from '../../components/Illustration'
 import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { ClosingCallToAction } from './ClosingCallToAction'
-import { NewsletterStrip } from './NewsletterStrip'
-import { OfferResources } from './OfferResources'
-import { Volunteering } from './Volunteering'
-import { WaysToHelp } from './WaysToHelp'
+import { DonationOfferPanel } from '../../features/donation-offer/DonationOfferPanel'
+import { VolunteerPanel } from '../../features/volunteering/VolunteerPanel'
+import { VolunteerRoles } from '../../features/volunteering/VolunteerRoles'
+import { NewsletterForm } from '../../forms/NewsletterForm'
+import styles from './GetInvolvedPage.module.css'
 
 export const description =
   'Volunteer at our free health fairs, donate resources or become a partner: our fairs are run by people who give a morning or a box of food.'
@@ -23,11 +27,85 @@ export function GetInvolvedPage() {
           Donate Resources
         </ButtonLink>
       </PageHero>
-      <WaysToHelp />
-      <Volunteering />
-      <OfferResources />
-      <NewsletterStrip />
-      <ClosingCallToAction />
+      <Section title="Three ways to help">
+        <div className={styles.ways}>
+          <article className={styles.way} data-way="volunteer">
+            <Illustration
+              className={styles.picture}
+              src="/images/get-involved/welcome.svg"
+              height={450}
+            />
+            <div className={styles.words}>
+              <h3>Volunteer</h3>
+              <p>
+                Put up tents at sunrise, welcome families, hold a worried hand. There are four
+                roles, and the shortest takes two hours.
+              </p>
+              <Link className={styles.link} to="/get-involved#volunteer">
+                See the roles and apply
+              </Link>
+            </div>
+          </article>
+          <article className={styles.way} data-way="donate">
+            <h3>Donate</h3>
+            <p>Money pays for screenings and supplies. All of it goes to programs.</p>
+            <Link className={styles.link} to="/donate">
+              Give money
+            </Link>
+            <Link className={styles.link} to="/get-involved#donate-resources">
+              Offer goods or services
+            </Link>
+          </article>
+          <article className={styles.way} data-way="partner">
+            <h3>Partner With Us</h3>
+            <p>Churches, schools and companies bring fairs to their own communities.</p>
+            <Link className={styles.link} to="/events#request">
+              Request a health fair
+            </Link>
+            <Link className={styles.link} to="/contact">
+              Talk to us
+            </Link>
+          </article>
+        </div>
+      </Section>
+      <Section
+        id="volunteer"
+        title="Volunteer with us"
+        lead="Four roles, from two hours at a time. Tell us what you would like to do, and we find your place."
+        surface="leaf"
+      >
+        <div className={styles.columns}>
+          <VolunteerRoles />
+          <div className={styles.form}>
+            <h3 className={styles.title}>Your application</h3>
+            <VolunteerPanel />
+          </div>
+        </div>
+      </Section>
+      <Section
+        id="donate-resources"
+        title="Donate resources"
+        lead="Clothing, food, school things, glasses frames, a service that you know how to give: tell us what you have, and we say where it is needed."
+        links={<Link to="/donate">Give money instead</Link>}
+        split
+        picture="/images/get-involved/what-people-bring.svg"
+      >
+        <div className={styles.form}>
+          <DonationOfferPanel />
+        </div>
+      </Section>
+      <div className={styles.newsletter}>
+        <NewsletterForm
+          title="Hear where we will be next"
+          text="An email now and then, when the next dates are known."
+        />
+      </div>
+      <CallToAction
+        title="Something else in mind?"
+        text="An idea, a question, a place that needs a fair: write or call, and a person answers."
+      >
+        <ButtonLink to="/contact">Contact us</ButtonLink>
+      </CallToAction>
     </Sections>
   )
 }

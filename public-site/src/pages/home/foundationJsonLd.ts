@@ -1,32 +1,13 @@
-import type { SiteIdentity } from '../../site/siteIdentity'
+import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
 
-/** The foundation after https://schema.org/NGO. */
-interface FoundationJsonLd {
-  '@context': 'https://schema.org'
-  '@type': 'NGO'
-  name: string
-  url: string
-  logo: string
-  email: string
-  telephone: string
-  description: string
-  areaServed: { '@type': 'Country'; name: 'Jamaica' }
-}
-
-/** Structured data of the foundation. */
-export function foundationJsonLd({
-  origin,
-  siteName,
-  contactEmail,
-  phoneNumber,
-}: SiteIdentity): FoundationJsonLd {
-  const absoluteUrl = (path: string) => new URL(path, origin).href
+/** Structured data of the foundation, after https://schema.org/NGO. */
+export function foundationJsonLd({ origin, siteName, contactEmail, phoneNumber }: SiteIdentity) {
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
     name: siteName,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/images/logo-mark.svg'),
+    url: absoluteUrl('/', origin),
+    logo: absoluteUrl('/images/logo-mark.svg', origin),
     email: contactEmail,
     telephone: phoneNumber,
     description:

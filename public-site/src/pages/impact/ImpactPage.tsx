@@ -1,9 +1,12 @@
+import { useCollection } from 'shared/backend'
+import { stats } from 'shared/collections/stats'
+import { Figures } from '../../components/Figures'
 import { LinkList } from '../../components/LinkList'
 import { PageHero } from '../../components/PageHero'
-import { PageNote } from '../../components/PageNote'
+import { PageNote } from '../../components/Prose'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { ImpactInFigures } from './ImpactInFigures'
+import { formatStat } from '../../format/formatStat'
 
 export const description =
   'What our health fairs have meant for the communities they visited: people served, fairs hosted, parishes reached and money saved.'
@@ -25,11 +28,26 @@ export function ImpactPage() {
         title="Impact"
         lead="What health fairs have meant for the communities they visited."
       />
-      <ImpactInFigures />
+      <InFigures />
       <Section title="Read on" split>
         <LinkList links={links} />
       </Section>
       <PageNote>This page will be developed further.</PageNote>
     </Sections>
+  )
+}
+
+/** The figures that the administrator keeps. */
+function InFigures() {
+  const figures = useCollection(stats)
+  if (figures.length === 0) return null
+  return (
+    <Section
+      title="In figures"
+      lead="What volunteers, churches and donors have made possible together."
+      surface="green"
+    >
+      <Figures figures={figures.map((stat) => ({ value: formatStat(stat), label: stat.label }))} />
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { backend } from 'shared/backend'
 import { useLocation } from 'shared/router'
 import { NewPasswordForm } from '../../features/login/NewPasswordForm'
 import { PasswordResetForm } from '../../features/login/PasswordResetForm'
@@ -6,7 +7,6 @@ import { SignInForm } from '../../features/login/SignInForm'
 import { useRecoveryLink } from '../../features/login/useRecoveryLink'
 import { LoginCard } from './LoginCard'
 import { useProceed } from './useProceed'
-import { useSessionHasEnded } from './useSessionHasEnded'
 
 export const description =
   'Sign-in for the administrator of the site, with a way back in for those who have forgotten their password.'
@@ -50,4 +50,20 @@ export function LoginPage() {
       <SignInForm onSignedIn={proceed} onForgotPassword={setForgottenBy} />
     </LoginCard>
   )
+}
+
+/** Whether a visitor whom the guard has led here was signed in until the backend ended the session. */
+function useSessionHasEnded(guarded: boolean) {
+  const [ended, setEnded] = useState(false)
+  useEffect(() => {
+    if (!guarded) return
+    backend()
+      .session()
+      .then(
+        ({ hasEnded }) => setEnded(hasEnded()),
+        // The form says so as soon as somebody signs in; where it was not loaded, it has ended nothing.
+        () => {},
+      )
+  }, [guarded])
+  return ended
 }

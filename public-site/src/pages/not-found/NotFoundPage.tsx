@@ -1,20 +1,24 @@
 import { useEffect } from 'react'
 import { reportWarning } from 'shared/reporting'
 import { useLocation, useNavigate } from 'shared/router'
+import * as z from 'shared/schema'
 import { Button, ButtonLink } from '../../components/Button'
-import { missingPath } from './missingPath'
+import { Prose } from '../../components/Prose'
 import styles from './NotFoundPage.module.css'
 
+/** A redirect leaves the path that was first asked for in the navigation's state. */
+const redirectStateSchema = z.object({ missingPath: z.string() })
+
 export function NotFoundPage() {
-  const location = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const path = missingPath(location)
+  const path = redirectStateSchema.safeParse(state).data?.missingPath ?? pathname
 
   // The path may hold an email address. A text given as the cause is written to the console only.
   useEffect(() => reportWarning('public-site', 'Page not found', path), [path])
 
   return (
-    <div className={styles.page}>
+    <Prose>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -29,6 +33,6 @@ export function NotFoundPage() {
         </Button>
         <ButtonLink to="/">Return Home</ButtonLink>
       </div>
-    </div>
+    </Prose>
   )
 }

@@ -4,21 +4,22 @@ import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import { backendTexts } from '../backendTexts.content'
-import { BrowserStorage } from './BrowserStorage'
+import { cookie, type StoredItem, storageItems } from './browserStorage.content'
 import { ForgetSent } from './ForgetSent'
+import styles from './PrivacyPolicyPage.module.css'
 
 export const description =
   'What this site keeps in your browser and what it does not, what becomes of what you type in a form, and how to remove it.'
 
 export function PrivacyPolicyPage() {
   const { contactEmail, payable } = useSiteSettings()
-  const { lead, forms, otherSites, removal, forgetting } = backendTexts().privacy
+  const texts = backendTexts().privacy
   return (
     <>
-      <PageHero title="Privacy Policy" lead={lead} />
+      <PageHero title="Privacy Policy" lead={texts.lead} />
       <Prose>
         <h2>What you type in a form</h2>
-        {forms(payable)}
+        {texts.forms(payable)}
         <p>
           If you leave a form before you have sent it, what you have typed waits in the session
           storage of your browser, under the key <code>typed</code>, and is filled in when you come
@@ -27,17 +28,28 @@ export function PrivacyPolicyPage() {
           that tab again. Of a card nothing is kept, nor of a form that you have closed.
         </p>
         <h2>What is kept in your browser</h2>
-        <BrowserStorage />
+        <p>The site uses your browser&rsquo;s local storage, under these keys. {texts.copies}</p>
+        <StoredItemList items={[...storageItems, ...texts.storageItems]} />
+        {texts.databaseItems.length > 0 && (
+          <>
+            <p>
+              It uses a database of your browser (IndexedDB) named foundation, with these tables:
+            </p>
+            <StoredItemList items={texts.databaseItems} />
+          </>
+        )}
+        <p>There is one cookie, and only the administrator&rsquo;s pages set it:</p>
+        <StoredItemList items={[cookie]} />
         <p>
           There are no advertisements, no statistics of visits and nothing loaded from other sites
-          {otherSites}, unless the administrator gives an event or a post a picture from elsewhere:
-          your browser then fetches it there.
+          {texts.otherSites}, unless the administrator gives an event or a post a picture from
+          elsewhere: your browser then fetches it there.
         </p>
         <h2>How to remove it</h2>
-        <p>{removal}</p>
-        {forgetting && (
+        <p>{texts.removal}</p>
+        {texts.forgetting && (
           <>
-            <p>{forgetting}</p>
+            <p>{texts.forgetting}</p>
             <ForgetSent />
           </>
         )}
@@ -55,3 +67,16 @@ export function PrivacyPolicyPage() {
     </>
   )
 }
+
+const StoredItemList = ({ items }: { items: readonly StoredItem[] }) => (
+  <dl className={styles.keys}>
+    {items.map(({ key, what }) => (
+      <div key={key} className={styles.key}>
+        <dt>
+          <code>{key}</code>
+        </dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+)

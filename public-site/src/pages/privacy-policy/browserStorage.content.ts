@@ -46,9 +46,7 @@ export const storageItems: readonly StoredItem[] = [
   },
 ]
 
-export const cookies: readonly StoredItem[] = [
-  {
-    key: 'sidebar:state',
-    what: 'Whether the administrator’s sidebar is open, for 7 days.',
-  },
-]
+export const cookie: StoredItem = {
+  key: 'sidebar:state',
+  what: 'Whether the administrator’s sidebar is open, for 7 days.',
+}

@@ -2,7 +2,7 @@ import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
-import { ProgramStory } from './ProgramStory'
+import { Story } from '../Story'
 
 export const description =
   'Food, clothing and health education for families, together with neighbors. Offer goods or services, or give money.'
@@ -17,7 +17,7 @@ export function CommunitySupportPage() {
       >
         <ButtonLink to="/get-involved#donate-resources">Donate Resources</ButtonLink>
       </PageHero>
-      <ProgramStory
+      <Story
         title="Food, clothing and know-how"
         intro="We bring food, clothing and health education to families in the communities that our fairs visit."
       >
@@ -30,7 +30,7 @@ export function CommunitySupportPage() {
           You can <Link to="/get-involved#donate-resources">offer goods or services</Link> or{' '}
           <Link to="/donate">give money</Link>. 100% of gifts go to programs.
         </p>
-      </ProgramStory>
+      </Story>
       <Section
         title="Is your community one of them?"
         lead="Invite a fair to your church yard, school or community. Our service covers Jamaica, and we answer within 2-3 business days."

@@ -1,15 +1,23 @@
 import { ButtonLink } from '../../components/Button'
+import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
 import { EventSchedule } from '../../features/events/EventSchedule'
+import { ServicesList } from '../../features/events/ServicesList'
 import { RequestSection } from '../../features/health-fair-request/RequestSection'
-import { FairServices } from './FairServices'
-import { FairVisit } from './FairVisit'
-import { FrequentQuestions } from './FrequentQuestions'
+import { frequentQuestions } from './frequentQuestions.content'
+import styles from './HealthFairsPage.module.css'
 
 export const description =
   'Free health screenings in your community: what to expect, how to come, how to host a fair, and answers to frequent questions.'
+
+const times = [
+  { value: '15 min', label: 'Arrive early' },
+  { value: '5–10 min', label: 'Each screening' },
+  { value: '45–60 min', label: 'The whole visit' },
+  { value: '8–12 h', label: 'Fasting, for the glucose and cholesterol tests' },
+]
 
 export function HealthFairsPage() {
   return (
@@ -27,10 +35,28 @@ export function HealthFairsPage() {
       <Section id="schedule" title="Schedule" lead="Where we hold fairs, and when.">
         <EventSchedule />
       </Section>
-      <FairVisit />
-      <FairServices />
+      <Section title="The times to know" surface="green">
+        <Figures figures={times} wide />
+      </Section>
+      <Section
+        id="services"
+        title="Services"
+        lead="What you find at the tables and under the tents. You pay for none of it."
+        split
+      >
+        <ServicesList />
+      </Section>
       <RequestSection picture="/images/get-involved/what-people-bring.svg" />
-      <FrequentQuestions />
+      <Section title="Frequently asked questions" split>
+        <div className={styles.questions}>
+          {frequentQuestions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary className={styles.summary}>{question}</summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Section>
     </Sections>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
-import { ProgramStory } from './ProgramStory'
+import { Story } from '../Story'
 
 export const description =
   'Time and care for people whom nobody else is visiting. Take part, or tell us of somebody who would be glad of a visit.'
@@ -16,7 +16,7 @@ export function LoveInitiativePage() {
       >
         <ButtonLink to="/get-involved#volunteer">Volunteer Today</ButtonLink>
       </PageHero>
-      <ProgramStory
+      <Story
         title="Someone to sit with"
         intro="Some of what people need cannot be handed over a table. It takes a chair, an hour, and somebody who listens."
       >
@@ -31,7 +31,7 @@ export function LoveInitiativePage() {
           Would you like to take part, or do you know somebody who would be glad of a visit?{' '}
           <Link to="/contact">Write to us or call</Link>.
         </p>
-      </ProgramStory>
+      </Story>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { PageHero } from '../../components/PageHero'
-import { PageNote } from '../../components/PageNote'
+import { PageNote } from '../../components/Prose'
 import { Section } from '../../components/Section'
 import { ProgramList } from '../../features/programs/ProgramList'
 

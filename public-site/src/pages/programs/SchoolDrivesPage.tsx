@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
-import { ProgramStory } from './ProgramStory'
+import { Story } from '../Story'
 
 export const description =
   'Free back-to-school medicals, dental and eye care, glasses frames and clothing for children before the new term.'
@@ -24,7 +24,7 @@ export function SchoolDrivesPage() {
       >
         <ButtonLink to="/events">See the next dates</ButtonLink>
       </PageHero>
-      <ProgramStory
+      <Story
         title="Before the new term"
         intro="A school medical, a pair of glasses, something to wear: small things decide how a school year begins."
       >
@@ -38,7 +38,7 @@ export function SchoolDrivesPage() {
           event, and <Link to="/get-involved#donate-resources">school supplies and clothing</Link>{' '}
           are always welcome.
         </p>
-      </ProgramStory>
+      </Story>
       <Section
         title="In August 2022"
         lead="Counted at our first community health fair."

@@ -1,10 +1,5 @@
-interface FrequentQuestion {
-  question: string
-  answer: string
-}
-
 /** Every medical statement here is the specification's. None may be added without a doctor's word. */
-export const frequentQuestions: readonly FrequentQuestion[] = [
+export const frequentQuestions = [
   {
     question: 'What does a health fair cost me?',
     answer: 'Nothing. Our fairs are free for everyone.',

@@ -8,11 +8,11 @@ import type {
   SubmissionFilter,
   VisitorFigures,
 } from '../../backend/administration'
+import type { Outbox, OutboxEntry } from '../../backend/outbox'
 import { donations } from '../../collections/donations'
 import { submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
-import { readHistory, readSubmissions, write } from './browserDatabase'
-import { noOutbox } from './noOutbox'
+import { changeSubmission, readHistory, readSubmissions, write } from './browserDatabase'
 import { recordEntries } from './recordHistory'
 
 const recentMs = 30 * 86_400_000
@@ -72,17 +72,16 @@ const record = (action: AuditEntry['action'], submissions: readonly Submission[]
     })),
   )
 
-async function setHandled({ id }: Submission, handled: boolean) {
-  await write(async (open) => {
-    const { store, done } = open.transaction('submissions', 'readwrite')
-    const current = await store.get(id)
-    const { handledAt: _, ...unhandled } = current ?? {}
-    const next = handled ? { ...current, handledAt: new Date().toISOString() } : unhandled
-    if (current) await store.put(next as Submission)
-    await done
-    if (current) await record(handled ? 'handle' : 'reopen', [current])
+const setHandled = (submission: Submission, handled: boolean) =>
+  write(async (open) => {
+    const handledAt = handled ? new Date().toISOString() : undefined
+    const isThere = await changeSubmission(
+      open,
+      submission.id,
+      (sent) => sent && { ...sent, handledAt },
+    )
+    if (isThere) await record(handled ? 'handle' : 'reopen', [submission])
   })
-}
 
 async function meant(deleted: DeletedSubmissions): Promise<Submission[]> {
   const sent = await readSubmissions()
@@ -102,6 +101,22 @@ async function remove(submissions: readonly Submission[]) {
     await record('delete', submissions)
   })
   return submissions.length
+}
+
+const none: readonly OutboxEntry[] = []
+const nothing = () => Promise.resolve()
+
+/** Every change is where it belongs at once: nothing waits. */
+const noOutbox: Outbox = {
+  get: () => none,
+  subscribe: () => () => {},
+  isVolatile: () => false,
+  keepMine: nothing,
+  takeTheirs: nothing,
+  discard: nothing,
+  tryAgain: nothing,
+  discardOthers: () => {},
+  databaseAge: nothing as () => Promise<undefined>,
 }
 
 export const administration: Administration = {

@@ -68,6 +68,22 @@ export const readSubmissions = () => readAll('submissions', submissionSchema)
 /** The same of the history. */
 export const readHistory = () => readAll('history', auditEntrySchema)
 
+/**
+ * Puts what `change` makes of the submission with this id in its place, if it makes anything. Resolves with
+ * whether it did.
+ */
+export async function changeSubmission(
+  open: Database,
+  id: string,
+  change: (known: Submission | undefined) => Submission | undefined,
+): Promise<boolean> {
+  const { store, done } = open.transaction('submissions', 'readwrite')
+  const next = change(await store.get(id))
+  if (next) await store.put(next)
+  await done
+  return next !== undefined
+}
+
 /** Writes, and only reports where the browser does not take it. */
 export async function write(work: (open: Database) => Promise<unknown>) {
   try {

@@ -17,7 +17,7 @@ import {
   latestRegistration,
   rememberRegistration,
 } from '../device/deviceRegistrations'
-import { type Database, database, write } from './browserDatabase'
+import { changeSubmission, type Database, database, write } from './browserDatabase'
 
 const eventList = () => deviceCollection(events)
 
@@ -44,7 +44,9 @@ export const submissions: Submissions = {
       ),
     )
     const { id } = latest
-    if (id) await write((open) => markCanceled(open, id))
+    const canceledAt = new Date().toISOString()
+    if (id)
+      await write((open) => changeSubmission(open, id, (sent) => sent && { ...sent, canceledAt }))
     return true
   },
 
@@ -59,20 +61,10 @@ export const submissions: Submissions = {
 }
 
 /** What was typed last holds, until somebody has handled it. */
-async function keep(open: Database, submission: Submission) {
-  const { store, done } = open.transaction('submissions', 'readwrite')
-  const known = await store.get(submission.id)
-  const { createdAt } = known ?? submission
-  if (!known?.handledAt) await store.put({ ...submission, createdAt })
-  await done
-}
-
-async function markCanceled(open: Database, id: string) {
-  const { store, done } = open.transaction('submissions', 'readwrite')
-  const submission = await store.get(id)
-  if (submission) await store.put({ ...submission, canceledAt: new Date().toISOString() })
-  await done
-}
+const keep = (open: Database, submission: Submission) =>
+  changeSubmission(open, submission.id, (known = submission) =>
+    known.handledAt ? undefined : { ...submission, createdAt: known.createdAt },
+  )
 
 /** Decided on the stored value: another tab may have taken the last place. */
 function withOneMoreAttendee(current: CharityEvent[], eventId: number) {

@@ -2,7 +2,7 @@
  * The one account of the demonstration. It is in every visitor's browser and protects nothing: a
  * real site signs in on a server.
  */
-import type { AdminUser } from '../../entities/adminUser'
+import type { AdminUser } from '../../entities/session'
 
 export const demoLogin = { email: 'admin@islandcare.example', password: 'admin12345' }
 

@@ -1,6 +1,6 @@
 /** What this device remembers of the registrations made on it. */
-import { registrations } from '../../collections/registrations'
-import type { DeviceRegistration } from '../../entities/deviceRegistration'
+import { type DeviceRegistration, registrations } from '../../collections/registrations'
+
 import { deviceCollection } from './deviceCollection'
 
 const remembered = () => deviceCollection(registrations)

@@ -1,6 +1,5 @@
 import { BackendError } from 'shared/backend'
-import { session } from './session/currentSession'
-import { requireConfig } from './supabaseConfig'
+import { session } from './session/supabaseSession'
 import { type SupabaseRequest, supabaseRequest } from './supabaseRequest'
 
 /**
@@ -12,13 +11,12 @@ export async function administratorRequest(
   request: SupabaseRequest,
   administrator?: string,
 ): Promise<unknown> {
-  const config = requireConfig()
   const token = await currentToken(administrator)
   try {
-    return await supabaseRequest(config, { ...request, token })
+    return await supabaseRequest({ ...request, token })
   } catch (error) {
     if (!(error instanceof BackendError) || error.failure !== 'signedOut') throw error
-    return supabaseRequest(config, { ...request, token: await currentToken(administrator, token) })
+    return supabaseRequest({ ...request, token: await currentToken(administrator, token) })
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'shared/schema'
+import { supabaseElementId } from './namesDatabase'
 
 export const supabaseConfigSchema = z.object({
   /** Where the database answers, "https://abc.supabase.co", without a slash at the end. */
@@ -7,6 +8,12 @@ export const supabaseConfigSchema = z.object({
   key: z.string().check(z.minLength(1)),
 })
 export type SupabaseConfig = z.infer<typeof supabaseConfigSchema>
+
+/** The database of this site, as its document names it. Throws where that cannot be read. */
+export const requireConfig = (): SupabaseConfig =>
+  supabaseConfigSchema.parse(
+    JSON.parse(document.getElementById(supabaseElementId)?.textContent ?? ''),
+  )
 
 /**
  * The database that the settings of a command name. Throws where only one is set or a value is wrong, and

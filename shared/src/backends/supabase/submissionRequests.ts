@@ -11,9 +11,9 @@ import {
 } from '../../backend/administration'
 import { submissionKind } from '../../submissions/submissionKinds'
 import { administratorRequest } from './administratorRequest'
-import { functionCall } from './functionCall'
 import { fetchCounted, fetchPage } from './rowsPage'
 import { containing, equalTo } from './searchPattern'
+import { functionCall } from './supabaseRequest'
 
 const searchedColumns = ['name', 'email', 'event_title']
 

@@ -6,7 +6,7 @@ import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { expect, test, vi } from 'vitest'
 import { addToOutbox, readOutbox } from './outbox/outbox'
-import { session } from './session/currentSession'
+import { session } from './session/supabaseSession'
 
 type Answer = (request: FakeRequest) => unknown
 

@@ -5,8 +5,8 @@ import { loadPart } from '../../backend/loadPart'
 import { contentKind } from '../../content/contentKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import { provideLoader } from './content/contentLoader'
-import { keepContentFresh } from './content/keepContentFresh'
 import { forgetConfidential, supabaseCollection } from './content/supabaseCollection'
+import { keepContentFresh } from './content/syncContent'
 import { supabaseCapabilities } from './supabaseCapabilities'
 
 /**
@@ -25,7 +25,7 @@ const whenIdle = (work: () => unknown) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work, 1000)
 
 const currentSession = () =>
-  loadPart(() => import('./session/currentSession')).then(({ session }) => session)
+  loadPart(() => import('./session/supabaseSession')).then(({ session }) => session)
 
 export const supabaseBackend: Backend = {
   capabilities: supabaseCapabilities,

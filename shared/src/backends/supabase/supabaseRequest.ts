@@ -1,6 +1,6 @@
 /** Requests to the database: PostgREST's interface for data, GoTrue's for sign-in. */
 import { BackendError, type BackendFailure } from '../../backend/BackendError'
-import type { SupabaseConfig } from './configSchema'
+import { requireConfig } from './configSchema'
 
 export interface SupabaseRequest {
   /** Below the database's URL, "/rest/v1/events?id=eq.1". */
@@ -19,6 +19,12 @@ export interface SupabaseRequest {
   signal?: AbortSignal
 }
 
+/** The request that calls a function of the database with named arguments. */
+export const functionCall = (
+  name: string,
+  args: Record<string, unknown> = {},
+): SupabaseRequest => ({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })
+
 /** How long an answer may take unless the request has a limit of its own, in milliseconds. */
 export const requestLimitMs = 10_000
 
@@ -28,10 +34,11 @@ const uniqueViolation = '23505'
 /**
  * Resolves with the parsed JSON of the answer, `undefined` where it is empty, and rejects with a
  * `BackendError` in any other case. Callers parse the JSON with a schema.
+ * @param config of the database that the document names, unless it is another one
  */
 export async function supabaseRequest(
-  config: SupabaseConfig,
   request: SupabaseRequest,
+  config = requireConfig(),
 ): Promise<unknown> {
   const { path, method = 'GET', body, token, headers, read, keepalive = false, signal } = request
   let status: number

@@ -12,9 +12,7 @@ import {
   rememberRegistration,
 } from '../device/deviceRegistrations'
 import { supabaseCollection } from './content/supabaseCollection'
-import { functionCall } from './functionCall'
-import { requireConfig } from './supabaseConfig'
-import { requestLimitMs, supabaseRequest } from './supabaseRequest'
+import { functionCall, requestLimitMs, supabaseRequest } from './supabaseRequest'
 
 const answerSchema = z.object({
   outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),
@@ -79,7 +77,7 @@ function call(name: string, args: Record<string, unknown>): Promise<Answer> {
     (error instanceof BackendError && error.failure !== 'unavailable') ||
     performance.now() - startedAt > giveUpAfterMs
   return retry({ limitMs: requestLimitMs, pausesMs, isFinal }, async () =>
-    answerSchema.parse(await supabaseRequest(requireConfig(), functionCall(name, args))),
+    answerSchema.parse(await supabaseRequest(functionCall(name, args))),
   ).catch((cause) => {
     if (cause instanceof BackendError) throw cause
     throw new BackendError('unavailable', `${name} had no answer that can be read`, { cause })

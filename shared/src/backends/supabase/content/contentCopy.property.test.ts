@@ -30,9 +30,9 @@ test.each(definitions)(
           localStorage.setItem(key, copy)
           localStorage.setItem(`${key}.origin`, from)
           const { rendered, read } = contentCopy(definition)
-          const value = read()
-          for (const shown of [value, rendered]) {
-            if (shown !== undefined) expect(schema.safeParse(shown).success).toBe(true)
+          const content = read()
+          for (const shown of [content, rendered]) {
+            if (shown) expect(schema.safeParse(shown.value).success).toBe(true)
           }
           expect(Object.keys(localStorage).length).toBeLessThanOrEqual(10)
         },

@@ -28,12 +28,14 @@ export function forgetCopy(key: string) {
   storedOrigin(key).remove()
 }
 
-export interface ContentCopy<T> extends StoredValue<T> {
-  /** The value that the document was rendered from, if the document contains it. */
-  readonly rendered: T | undefined
-  /** Of the value that was read last. Set both before writing a value from the database. */
-  origin: ContentOrigin | undefined
-  leftOut: ReadonlySet<number>
+/** A value with where it comes from. */
+export interface Content<T> extends ContentValue<T> {
+  origin: ContentOrigin
+}
+
+export interface ContentCopy<T> extends StoredValue<Content<T>> {
+  /** What the document was rendered from, if it contains it. */
+  readonly rendered: Content<T> | undefined
 }
 
 /** @param mayBeStored whether values may be stored in this browser at the moment */
@@ -45,41 +47,37 @@ export function contentCopy<T>(
   const stored = storedValue(key, schema, migrations)
   const origins = storedOrigin(key)
   const rendered = contentIn(document.getElementById(contentElementId)?.textContent, definition)
-  let latest: T | undefined
+  let latest: Content<T> | undefined
 
-  function readStored() {
+  function readStored(): Content<T> | undefined {
     const origin = origins.read()
     // Without an origin, it was stored before there was a database.
     if (!origin || origin.version < (rendered?.origin.version ?? 0)) return undefined
     const value = stored.read()
-    if (value !== undefined) Object.assign(copy, { origin, leftOut: whole(value).leftOut })
-    return value
+    if (value === undefined) return undefined
+    // The document's own reference where both are the same: nothing renders again after hydration.
+    return {
+      ...whole(rendered && sameText(value, rendered.value) ? rendered.value : value),
+      origin,
+    }
   }
 
-  const copy: ContentCopy<T> = {
+  return {
     ...stored,
-    rendered: rendered?.value,
-    origin: undefined,
-    leftOut: new Set(),
+    rendered,
     read() {
-      const value = readStored()
-      if (value !== undefined) {
-        // The document's own reference where both are the same: nothing renders again after hydration.
-        latest = rendered && sameText(value, rendered.value) ? rendered.value : value
-      } else if (rendered && latest === undefined) {
-        copy.origin = rendered.origin
-        copy.leftOut = rendered.leftOut
-        latest = rendered.value
-      }
+      const copy = readStored()
       // A copy that was removed meanwhile does not take the content from the page.
+      if (!copy) latest ??= rendered
+      else if (copy.value !== latest?.value || copy.origin !== latest.origin) latest = copy
       return latest
     },
-    write(value) {
-      latest = value
+    write(content) {
+      latest = content
       // Items without their texts never take the place of whole ones. The documents have what is left out.
-      if (!mayBeStored() || copy.leftOut.size > 0) return true
+      if (!mayBeStored() || content.leftOut.size > 0) return true
       // The value first: if its origin cannot be saved, it is read from the database once more.
-      return stored.write(value) && (!copy.origin || origins.write(copy.origin))
+      return stored.write(content.value) && origins.write(content.origin)
     },
     onExternalChange(callback) {
       const stops = [stored, origins].map((part) => part.onExternalChange(callback))
@@ -88,7 +86,6 @@ export function contentCopy<T>(
       }
     },
   }
-  return copy
 }
 
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -97,7 +94,7 @@ const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringif
 export function contentIn<T>(
   block: string | null | undefined,
   definition: CollectionDefinition<T>,
-): (ContentValue<T> & { origin: ContentOrigin }) | undefined {
+): Content<T> | undefined {
   try {
     const content = JSON.parse(block || '{}')[definition.key]
     if (!content) return undefined

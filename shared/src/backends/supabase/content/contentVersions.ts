@@ -1,22 +1,41 @@
 import * as z from 'shared/schema'
-
-/** The version of the database's schema that this code was written for. */
-export const knownSchema = 1
+import type { DatabaseAge } from '../../../backend/outbox'
 
 const versionsSchema = z.record(z.string(), z.number())
 /** By the key of the collection; `schema` is that of the database itself. */
 export type ContentVersions = z.infer<typeof versionsSchema>
 
-/** Gets what the database has at this path, "/rest/v1/events". Rejects like `supabaseRequest`. */
+/** Gets what the database has at this path, "/rest/v1/events". Rejects where it does not answer. */
 export type Get = (path: string) => Promise<unknown>
-
-/** A visitor or, with drafts, the administrator who is signed in. */
-export interface Reader {
-  /** The administrator's id. */
-  administrator?: string
-  get: Get
-}
 
 /** The database's versions of all collections. A version changes with each change of a collection. */
 export const fetchVersions = async (get: Get): Promise<ContentVersions> =>
   versionsSchema.parse(await get('/rest/v1/rpc/content_versions'))
+
+let pending: Promise<ContentVersions> | undefined
+let latest: ContentVersions | undefined
+
+/** The same for this page. Simultaneous calls share one request. */
+export function fetchCurrentVersions(get: Get): Promise<ContentVersions> {
+  pending ??= fetchVersions(get)
+    .then((versions) => {
+      latest = versions
+      return versions
+    })
+    .finally(() => {
+      pending = undefined
+    })
+  return pending
+}
+
+/** The versions of the last answer that this page got. */
+export const latestVersions = () => latest
+
+/** The version of the database's schema that this code was written for. */
+const knownSchema = 1
+
+/** Whether the database's schema is older or newer than that. */
+export function databaseAge({ schema = 0 }: ContentVersions): DatabaseAge | undefined {
+  if (schema === knownSchema) return undefined
+  return schema < knownSchema ? 'older' : 'newer'
+}

@@ -7,8 +7,8 @@ import { events } from 'shared/collections/events'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadForAdministrator } from './loadContent'
-import { fetchCurrentVersions, visitor } from './reader'
+import { fetchCurrentVersions } from './contentVersions'
+import { getAs, loadForAdministrator } from './readContent'
 import { supabaseCollection as open, supabaseCollections } from './supabaseCollection'
 import { syncContent } from './syncContent'
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
     return new Response(`<!doctype html>${content ? block : ''}`)
   })
   // Whatever other tests were told.
-  await fetchCurrentVersions(visitor)
+  await fetchCurrentVersions(getAs())
   requests.splice(0)
 })
 

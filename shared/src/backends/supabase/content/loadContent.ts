@@ -1,18 +1,13 @@
 /** Loads content that this browser does not have. This code itself is loaded only then. */
-import { reportWarning } from 'shared/reporting'
-import { definitions } from '../../../collections/definitions'
-import type { ContentKey } from '../../../content/contentKinds'
+import { contentKind } from '../../../content/contentKinds'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
-import { type ContentOrigin, contentIn } from './contentCopy'
-import type { ContentVersions, Reader } from './contentVersions'
-import { databaseAge } from './databaseAge'
-import { type ContentValue, contentElementId } from './documentContent'
-import { withKnownTexts } from './knownTexts'
-import { readContent } from './readContent'
-import { currentReader, fetchCurrentVersions, latestVersions, visitor } from './reader'
-import { supabaseCollection, supabaseCollections } from './supabaseCollection'
+import { type Content, contentIn } from './contentCopy'
+import { latestVersions } from './contentVersions'
+import { type ContentValue, contentElementId, type Item, longTextOf } from './documentContent'
+import { readLatest } from './readContent'
+import { supabaseCollections } from './supabaseCollection'
 
-export { administratorRequest } from '../administratorRequest'
+export { getAs, readContents, revalidate } from './readContent'
 
 const contentBlock = new RegExp(
   `<script type="application/json" id="${contentElementId}">(.*?)</script>`,
@@ -34,7 +29,7 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
     return putRendered(key, rendered)
   }
   try {
-    await readFromDatabase(key, visitor)
+    await readLatest(key)
   } catch (error) {
     // The home page's document has at least what all pages have in common.
     const other = rendered ?? (await contentOfDocument('/', definition))
@@ -42,53 +37,6 @@ export async function loadForPage<T>(definition: CollectionDefinition<T>) {
     return putRendered(key, other)
   }
 }
-
-function putRendered(key: string, rendered: ContentValue<unknown> & { origin: ContentOrigin }) {
-  const collection = supabaseCollections.get(key)
-  return collection?.put((current, leftOut) => {
-    const isSameVersion = collection.origin()?.version === rendered.origin.version
-    return withKnownTexts(key, rendered, current, (id) => isSameVersion && !leftOut.has(id))
-  }, rendered.origin)
-}
-
-/** Reads these collections, and says where the database's age may be why one cannot be read. */
-export async function readContents(keys: string[], versions: ContentVersions, reader: Reader) {
-  const age = databaseAge(versions)
-  if (age) reportWarning('shared', `The database is ${age} than this site`)
-  for (const key of keys) {
-    await readContent(key, versions, reader).catch((error) =>
-      reportWarning('shared', `"${key}" could not be read from the database`, error),
-    )
-  }
-}
-
-/** Reads a collection again if the database has another version. Never rejects: what cannot be read stays. */
-export async function revalidate(key: string) {
-  try {
-    const reader = currentReader() ?? visitor
-    const versions = await fetchCurrentVersions(reader)
-    const origin = supabaseCollections.get(key)?.origin()
-    if (origin?.version !== versions[key]) await readContent(key, versions, reader)
-  } catch (error) {
-    reportWarning('shared', `Whether "${key}" has something newer could not be asked`, error)
-  }
-}
-
-/**
- * Reads a collection with what only the administrator who is signed in may see, unless this browser has
- * read it for them before.
- */
-export async function loadForAdministrator(key: ContentKey) {
-  const reader = currentReader()
-  if (!reader?.administrator) throw new Error('Nobody is signed in')
-  const definition: CollectionDefinition<unknown> = definitions[key]
-  const { origin } = supabaseCollection(definition)
-  if (origin()?.administrator === reader.administrator) return
-  await readFromDatabase(key, reader)
-}
-
-const readFromDatabase = async (key: string, reader: Reader) =>
-  readContent(key, await fetchCurrentVersions(reader), reader)
 
 async function contentOfDocument<T>(url: string, definition: CollectionDefinition<T>) {
   try {
@@ -99,5 +47,34 @@ async function contentOfDocument<T>(url: string, definition: CollectionDefinitio
   } catch {
     // The database is asked instead.
     return undefined
+  }
+}
+
+const putRendered = (key: string, rendered: Content<unknown>) =>
+  supabaseCollections
+    .get(key)
+    ?.put((current) => withKnownTexts(key, rendered, current), rendered.origin)
+
+/**
+ * The content of a document with the texts that are known where it leaves them out: the page before may
+ * still show one. One of another version is shown, and still counts as left out, so that it is not stored
+ * as the newer.
+ */
+function withKnownTexts(
+  key: string,
+  { value, leftOut, origin }: Content<unknown>,
+  known: Content<unknown> | undefined,
+): ContentValue<unknown> {
+  const field = contentKind(key)?.longText
+  if (!field || !known || leftOut.size === 0) return { value, leftOut }
+  const textOf = (id: number) => (leftOut.has(id) ? longTextOf(key, known.value, id) : undefined)
+  const isCurrent = (id: number) =>
+    origin.version === known.origin.version && !known.leftOut.has(id)
+  return {
+    value: (value as Item[]).map((item) => {
+      const text = textOf(item.id)
+      return text ? { ...item, [field]: text } : item
+    }),
+    leftOut: new Set([...leftOut].filter((id) => !textOf(id) || !isCurrent(id))),
   }
 }

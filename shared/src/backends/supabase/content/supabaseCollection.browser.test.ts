@@ -15,7 +15,7 @@ const loader = {
   loadForPage: vi.fn(),
   readContents: vi.fn(),
   revalidate: vi.fn(),
-  administratorRequest: vi.fn(),
+  getAs: vi.fn(),
 }
 
 beforeEach(() => provideLoader(async () => loader))
@@ -99,7 +99,7 @@ describe('changing', () => {
   test('what comes from the store is stored with its version, also where it is the same', async () => {
     holding(5)
     const tab = openTab()
-    await tab.put((current) => whole(current ?? []), { version: 6, drafts: true })
+    await tab.put((current) => whole(current?.value ?? []), { version: 6, drafts: true })
     expect(stored('events')).toEqual(list('rendered'))
     expect(stored('events.origin')).toEqual({ version: 6, drafts: true })
     expect(tab.origin()).toEqual({ version: 6, drafts: true })

@@ -1,11 +1,10 @@
 /** The collections of the database's content. None begins with a seed: what is missing is loaded. */
 import { authStore } from 'shared/auth'
 import { contentKeys, isConfidential } from '../../../content/contentKinds'
-import { type Collection, createCollection } from '../../../persistence/collection'
+import { type Collection, collectionOf } from '../../../persistence/collection'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
-import { recordChange } from '../outbox/changeRecorder'
-import { type ContentOrigin, contentCopy, forgetCopy } from './contentCopy'
-import { type ContentLoader, contentLoader } from './contentLoader'
+import { type Content, type ContentOrigin, contentCopy, forgetCopy } from './contentCopy'
+import { contentLoader } from './contentLoader'
 import { type ContentValue, longTextOf } from './documentContent'
 
 /** Removes the copies of what only an administrator sees, unless one is signed in. */
@@ -14,24 +13,39 @@ export function forgetConfidential() {
     contentKeys.filter(isConfidential).forEach(forgetCopy)
 }
 
+/** Keeps what an administrator changes until the database has it. Returns the collection's new value. */
+type RecordChange = <T>(key: string, before: T, after: T) => T
+
+let record: RecordChange | undefined
+
+/** Sets it while somebody administers. */
+export const setChangeRecorder = (next: RecordChange | undefined) => {
+  record = next
+}
+
+/**
+ * Records a change before the collection has it, so that a browser that is killed in between loses
+ * nothing. What visitors change, nobody records.
+ */
+export const recordChange: RecordChange = (key, before, after) =>
+  record ? record(key, before, after) : after
+
 export interface SupabaseCollection<T> extends Collection<T> {
   /** Where the value comes from; `undefined` where there is none yet. */
   origin(): ContentOrigin | undefined
-  /** Whether no long text of the value is left out. */
-  isWhole(): boolean
-  /** The same as `update`, with what comes from the database. The first value has none before it. */
+  /**
+   * The same as `update`, with what comes from the database. The first content has none before it. Where
+   * `change` returns nothing, it stays as it is.
+   */
   put(
-    change: (current: T | undefined, leftOut: ReadonlySet<number>) => ContentValue<T>,
+    change: (current: Content<T> | undefined) => ContentValue<T> | undefined,
     origin: ContentOrigin,
-  ): Promise<T>
+  ): Promise<unknown>
   /** Stores the value that came with the document. */
   keep(): Promise<unknown>
   /** The same as `update`, with what the database is known to have of the value that is here. */
   reflect(change: (current: T) => T): Promise<T>
 }
-
-/** The id of the administrator who is signed in. */
-const administrator = () => authStore.getState().user?.id
 
 /** The collections that this page has used, by key. */
 export const supabaseCollections = new Map<string, SupabaseCollection<unknown>>()
@@ -46,29 +60,16 @@ export function supabaseCollection<T>(definition: CollectionDefinition<T>): Supa
 }
 
 /** Loads once for each page: React would otherwise request again and again what cannot be loaded. */
-function oncePerPage(work: (loader: ContentLoader) => Promise<unknown>) {
+function oncePerPage(load: () => Promise<unknown>) {
   let href: string | undefined
   let latest: Promise<unknown>
-  const once = {
-    /** The latest promise, once it is fulfilled. */
-    fulfilled: null as Promise<unknown> | null,
-    load() {
-      if (href !== location.href) {
-        href = location.href
-        const promise = contentLoader().then(work)
-        promise.then(
-          () => {
-            once.fulfilled = promise
-          },
-          // Callers handle the rejection.
-          () => {},
-        )
-        latest = promise
-      }
-      return latest
-    },
+  return () => {
+    if (href !== location.href) {
+      href = location.href
+      latest = load()
+    }
+    return latest
   }
-  return once
 }
 
 /** A collection of its own, as each tab has one. A page takes it from `supabaseCollection`. */
@@ -77,64 +78,68 @@ export function createSupabaseCollection<T>(
 ): SupabaseCollection<T> {
   const { key } = definition
   // An answer may come, and a change be saved, after the administrator has signed out.
-  const mayBeStored = () => !isConfidential(key) || administrator() !== undefined
+  const mayBeStored = () => !isConfidential(key) || authStore.getState().user !== null
   const copy = contentCopy(definition, mayBeStored)
-  // Without a value until one has come.
-  const base = createCollection<T | undefined>({ ...definition, seed: copy.rendered }, copy)
-  const forPage = oncePerPage(({ loadForPage }) => loadForPage(definition))
-  const revalidation = oncePerPage(({ revalidate }) => revalidate(key))
+  // Without content until some has come.
+  const base = collectionOf<Content<T> | undefined>(copy, copy.rendered)
 
-  function get() {
-    const value = base.get()
-    if (value === undefined) throw new Error(`"${key}" has not been loaded`)
-    return value
-  }
+  /** What the page has waited for. */
+  let arrived: Promise<unknown> | null = null
+  const loadForPage = oncePerPage(() => {
+    const loading = contentLoader().then((loader) => loader.loadForPage(definition))
+    loading.then(
+      () => {
+        arrived = loading
+      },
+      // Callers handle the rejection.
+      () => {},
+    )
+    return loading
+  })
 
-  function arrival() {
-    // React reads a promise once more after it was fulfilled.
-    return base.get() === undefined ? forPage.load() : forPage.fulfilled
+  function loaded(content: Content<T> | undefined): Content<T> {
+    if (!content) throw new Error(`"${key}" has not been loaded`)
+    return content
   }
+  const get = () => loaded(base.get()).value
+
+  // React reads a promise once more after it was fulfilled.
+  const arrival = () => (base.get() ? arrived : loadForPage())
 
   async function reflect(change: (current: T) => T) {
     await arrival()
-    return (await base.update((current) => change(current as T))) as T
+    const changed = await base.update((current) => {
+      const content = loaded(current)
+      const value = change(content.value)
+      return value === content.value ? content : { ...content, value }
+    })
+    return loaded(changed).value
   }
 
   return {
     key,
     get,
-    getRendered: () => copy.rendered ?? get(),
+    getRendered: () => copy.rendered?.value ?? get(),
     arrival,
     textArrival(id) {
-      const isMissing = copy.leftOut.has(id) && !longTextOf(key, base.get(), id)
-      return isMissing ? forPage.load() : null
+      const content = base.get()
+      const isMissing = content?.leftOut.has(id) && !longTextOf(key, content.value, id)
+      return isMissing ? loadForPage() : null
     },
-    freshened: revalidation.load,
+    freshened: oncePerPage(() => contentLoader().then(({ revalidate }) => revalidate(key))),
     subscribe: base.subscribe,
     reflect,
     update: (change) => reflect((current) => recordChange(key, current, change(current))),
-    async put(change, origin) {
-      const put = (current: T | undefined) => {
-        const { value, leftOut } = change(current, copy.leftOut)
-        Object.assign(copy, { origin, leftOut })
-        // `update` writes only a value that has changed.
-        if (value === current) copy.write(value)
-        return value
-      }
-      return (await base.update(put)) as T
-    },
+    put: (change, origin) =>
+      base.update((current) => {
+        const content = change(current)
+        return content ? { ...content, origin } : current
+      }),
     keep: () =>
       base.update((current) => {
-        if (current !== undefined) copy.write(current)
+        if (current) copy.write(current)
         return current
       }),
-    origin() {
-      base.get()
-      return copy.origin
-    },
-    isWhole() {
-      base.get()
-      return copy.leftOut.size === 0
-    },
+    origin: () => base.get()?.origin,
   }
 }

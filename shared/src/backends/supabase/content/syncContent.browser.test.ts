@@ -11,10 +11,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startSupabase } from '../supabaseBackend'
 import { provideLoader } from './contentLoader'
 import { whole } from './documentContent'
-import { keepContentFresh } from './keepContentFresh'
 import * as loadContent from './loadContent'
 import { supabaseCollection } from './supabaseCollection'
-import { syncContent } from './syncContent'
+import { keepContentFresh, syncContent } from './syncContent'
 
 const row = {
   id: 1,
@@ -248,7 +247,7 @@ test('signing out removes donations at once, and what is saved or asked for late
   expect(kept()).not.toContain('Dee')
   // The answer to a change that was on its way; a comparison that had begun.
   await page.update(([first]) => (first ? [{ ...first, amount: 5 }] : []))
-  await page.put((current) => whole(current ?? []), {
+  await page.put((current) => whole(current?.value ?? []), {
     version: 3,
     drafts: true,
     administrator: '1',

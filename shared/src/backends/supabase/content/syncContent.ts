@@ -1,10 +1,43 @@
+/** Keeps the content of a page that stays open, and this browser's copy, as the database has it. */
+import { authStore } from 'shared/auth'
 import { reportWarning } from 'shared/reporting'
 import { contentKeys, isConfidential } from '../../../content/contentKinds'
+import { requireConfig } from '../configSchema'
 import { storedOrigin } from './contentCopy'
 import { contentLoader } from './contentLoader'
-import { type ContentVersions, knownSchema, type Reader } from './contentVersions'
-import { currentReader, fetchCurrentVersions } from './reader'
+import { type ContentVersions, databaseAge, fetchCurrentVersions } from './contentVersions'
 import { forgetConfidential, supabaseCollections } from './supabaseCollection'
+
+/** The shortest time between two comparisons. */
+const pauseMs = 10_000
+
+/** How long an answer may take. */
+const limitMs = 10_000
+
+/** Compares versions now, when the tab becomes visible, and when somebody has signed in or out. */
+export function keepContentFresh() {
+  // Not by the clock, which people can set.
+  let startedAt = Number.NEGATIVE_INFINITY
+  let syncing = Promise.resolve()
+
+  function sync() {
+    startedAt = performance.now()
+    syncing = syncing.then(syncContent)
+    return syncing
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    if (performance.now() - startedAt >= pauseMs) sync()
+  })
+  let { status } = authStore.getState()
+  authStore.subscribe(() => {
+    const before = status
+    status = authStore.getState().status
+    if (status !== before) sync()
+  })
+  return sync()
+}
 
 /**
  * Asks the database for its versions, and then for what has changed of the collections that this browser
@@ -12,21 +45,36 @@ import { forgetConfidential, supabaseCollections } from './supabaseCollection'
  */
 export async function syncContent(): Promise<void> {
   try {
-    const reader = currentReader()
-    if (!reader) return
+    const { status, user } = authStore.getState()
+    // It is not known whether somebody is signed in.
+    if (status === 'loading' || status === 'unreachable') return
     forgetConfidential()
-    const keys = contentKeys.filter((key) => reader.administrator || !isConfidential(key))
+    const administrator = user?.id
+    const keys = contentKeys.filter((key) => administrator || !isConfidential(key))
     for (const key of keys) await keepCopy(key)
-    const versions = await fetchCurrentVersions(reader)
-    const outdated = keys.filter((key) => isOutdated(key, versions, reader))
-    if (outdated.length === 0 && versions.schema === knownSchema) return
-    await (await contentLoader()).readContents(outdated, versions, reader)
+    const versions = await fetchCurrentVersions(
+      administrator ? (await contentLoader()).getAs(administrator) : getAsAnybody,
+    )
+    const outdated = keys.filter((key) => isOutdated(key, versions, administrator))
+    if (outdated.length === 0 && !databaseAge(versions)) return
+    await (await contentLoader()).readContents(outdated, versions, administrator)
   } catch (error) {
     reportWarning('shared', 'The database could not be asked what has changed', error)
   }
 }
 
-const originOf = (key: string) => supabaseCollections.get(key)?.origin() ?? storedOrigin(key).read()
+/** Instead of `supabaseRequest`: a first page asks for the versions, and needs nothing else of it. */
+async function getAsAnybody(path: string): Promise<unknown> {
+  const { url, key } = requireConfig()
+  const response = await fetch(url + path, {
+    headers: { apikey: key },
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(limitMs),
+  })
+  if (!response.ok) throw new Error(`The database answered with ${response.status}`)
+  return response.json()
+}
 
 /** Stores the content that came with the document, unless it is stored already. */
 async function keepCopy(key: string) {
@@ -36,8 +84,8 @@ async function keepCopy(key: string) {
   await used?.keep()
 }
 
-function isOutdated(key: string, versions: ContentVersions, { administrator }: Reader) {
-  const origin = originOf(key)
+function isOutdated(key: string, versions: ContentVersions, administrator: string | undefined) {
+  const origin = supabaseCollections.get(key)?.origin() ?? storedOrigin(key).read()
   const latest = versions[key]
   // An older database may not have it yet.
   if (!origin || latest === undefined) return false

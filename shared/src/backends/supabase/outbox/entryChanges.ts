@@ -35,20 +35,18 @@ export async function markAsSent(entries: readonly OutboxEntry[]): Promise<Outbo
   if (!first) return []
   // Marked under the lock, and read afterwards: what is marked stays as it is.
   await inLock(first, (value) => {
-    writeEntry(
-      ...freshEntries(entries)
-        .filter(isSendable)
-        .map((entry) => ({ ...entry, sent: true })),
-    )
+    writeEntry(...sendable(entries).map((entry) => ({ ...entry, sent: true })))
     return value
   })
-  return freshEntries(entries).filter(isSendable)
+  return sendable(entries)
 }
 
-const isSendable = (entry: OutboxEntry) => !needsDecision(entry)
-
-const freshEntries = (entries: readonly OutboxEntry[]) =>
-  entries.map(({ key }) => readEntry(key)).filter((entry) => entry !== null)
+/** As they are stored now, without those that somebody has to decide about. */
+const sendable = (entries: readonly OutboxEntry[]) =>
+  entries
+    .map(({ key }) => readEntry(key))
+    .filter((entry) => entry !== null)
+    .filter((entry) => !needsDecision(entry))
 
 /** Removes entries that the database has. Their rows become the database's, with what was edited since. */
 export async function acknowledge(entries: OutboxEntry[], rowOf: (id: number) => Fields | null) {

@@ -6,14 +6,17 @@
  */
 import { reportWarning } from 'shared/reporting'
 import { isOwn, type OutboxEntry, type OutboxOwner } from '../../../backend/outbox'
+import { outboxEntrySchema } from '../../../backend/outboxEntry'
 import {
   applyChanges,
+  changesBetween,
   joinChanges,
   type RowChange,
+  withMetadataOf,
   withNewerRows,
 } from '../../../content/rowChanges'
 import { createObservable } from '../../../persistence/observable'
-import { outboxEntrySchema } from './entrySchema'
+import { setChangeRecorder } from '../content/supabaseCollection'
 
 /**
  * "outbox.12-x7k2m9": a counter, because a clock can be wrong, and random letters in case two tabs
@@ -27,7 +30,7 @@ const memory: Record<string, string> = {}
 
 /** Where entries are kept, in order of preference. Of two copies, the one in the later storage is newer. */
 function storages(): Record<string, string>[] {
-  const available = [() => localStorage, () => sessionStorage].flatMap((open) => {
+  return [() => localStorage, () => sessionStorage, () => memory].flatMap((open) => {
     try {
       return [open()]
     } catch {
@@ -35,7 +38,6 @@ function storages(): Record<string, string>[] {
       return []
     }
   })
-  return [...available, memory]
 }
 
 /** Entries by their key, as they were last parsed. */
@@ -69,6 +71,14 @@ export function readOutbox(): readonly OutboxEntry[] {
     .map(readEntry)
     .filter((entry) => entry !== null)
 }
+
+/** From now on, adds to the outbox what is changed here: this administrator changes it. */
+export const recordChangesOf = (owner: OutboxOwner) =>
+  setChangeRecorder((key, before, after) => {
+    const next = withMetadataOf(before, after)
+    addToOutbox(key, changesBetween(before, next), owner)
+    return next
+  })
 
 /** Adds changes of a collection. A change is joined to the owner's unsent one of its row where there is one. */
 export function addToOutbox(

@@ -15,7 +15,7 @@ export type TableRequest = (request: {
 }) => Promise<unknown>
 
 const rowsSchema = z.array(z.looseObject({ id: z.number(), version: z.number() }))
-export type StoredRow = Fields & { id: number; version: number }
+type StoredRow = Fields & { id: number; version: number }
 
 /** The row as the database has it now. On a conflict it is somebody else's version. */
 type SendResult = { conflict: boolean; row: StoredRow | null }

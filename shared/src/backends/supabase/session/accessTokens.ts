@@ -1,7 +1,6 @@
-import type { StoredSession, Tokens } from '../../../entities/session'
+import type { StoredSession } from '../../../entities/session'
 import type { StoredValue } from '../../../persistence/storedValue'
 import { withLock } from '../../../persistence/withLock'
-import { requireConfig } from '../supabaseConfig'
 import { isRefusal, requestRenewal } from './authRequests'
 
 /** A token that expires sooner than this is renewed before it is used. */
@@ -23,23 +22,24 @@ export function createAccessTokens(
    * @param refused the token that the database has just refused, to get another one
    * @param administrator whose token it must be, by id
    */
-  async function accessToken(refused?: string, administrator?: string): Promise<string | null> {
-    const token = await anyToken(refused)
-    return administrator && stored.read()?.id !== administrator ? null : token
-  }
-
-  async function anyToken(refused?: string): Promise<string | null> {
+  return async function accessToken(refused?: string, administrator?: string) {
     const tokens = storedTokens()
     if (!tokens) return null
     // Where the clock was set meanwhile, the database refuses the token and we are asked for another.
-    const usable = tokens.accessToken !== refused && tokens.expiresAt - Date.now() > marginMs
-    return usable ? tokens.accessToken : withLock('auth', () => renew(tokens.accessToken))
+    const isUsable = tokens.accessToken !== refused && tokens.expiresAt - Date.now() > marginMs
+    const token = isUsable
+      ? tokens.accessToken
+      : await withLock('auth', () => renew(tokens.accessToken))
+    return administrator && stored.read()?.id !== administrator ? null : token
   }
 
   async function renew(spent: string): Promise<string | null> {
     const tokens = storedTokens()
     if (tokens?.accessToken !== spent) return tokens?.accessToken ?? null
-    const renewed = await requestUnlessRefused(tokens)
+    const renewed = await requestRenewal(tokens).catch((error) => {
+      if (isRefusal(error)) return null
+      throw error
+    })
     const session = stored.read()
     // Somebody has signed out, or in, while the database was asked.
     if (session?.tokens?.accessToken !== spent) return session?.tokens?.accessToken ?? null
@@ -47,15 +47,4 @@ export function createAccessTokens(
     else end(spent)
     return renewed?.accessToken ?? null
   }
-
-  async function requestUnlessRefused(tokens: Tokens): Promise<Tokens | null> {
-    try {
-      return await requestRenewal(requireConfig(), tokens)
-    } catch (error) {
-      if (isRefusal(error)) return null
-      throw error
-    }
-  }
-
-  return accessToken
 }

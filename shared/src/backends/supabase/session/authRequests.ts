@@ -1,10 +1,8 @@
-/** Requests to the database's sign-in, GoTrue's interface. */
+/** Requests to the database's sign-in, GoTrue's interface. They reject like `supabaseRequest`. */
 
 import { BackendError } from 'shared/backend'
 import * as z from 'shared/schema'
-import type { AdminUser } from '../../../entities/adminUser'
-import type { Tokens } from '../../../entities/session'
-import type { SupabaseConfig } from '../configSchema'
+import type { AdminUser, Tokens } from '../../../entities/session'
 import { supabaseRequest } from '../supabaseRequest'
 
 const grantSchema = z.object({
@@ -14,13 +12,9 @@ const grantSchema = z.object({
   expires_in: z.number(),
 })
 
-async function requestTokens(
-  config: SupabaseConfig,
-  grantType: string,
-  body: Record<string, string>,
-): Promise<Tokens> {
+async function requestTokens(grantType: string, body: Record<string, string>): Promise<Tokens> {
   const path = `/auth/v1/token?grant_type=${grantType}`
-  const grant = grantSchema.parse(await supabaseRequest(config, { path, method: 'POST', body }))
+  const grant = grantSchema.parse(await supabaseRequest({ path, method: 'POST', body }))
   return {
     accessToken: grant.access_token,
     refreshToken: grant.refresh_token,
@@ -29,37 +23,32 @@ async function requestTokens(
   }
 }
 
-/** New tokens for an email address and its password. Rejects with a `BackendError`. */
-export const requestSignIn = (config: SupabaseConfig, email: string, password: string) =>
-  requestTokens(config, 'password', { email, password })
+/** New tokens for an email address and its password. */
+export const requestSignIn = (email: string, password: string) =>
+  requestTokens('password', { email, password })
 
-/** New tokens for those that expire; the old ones are then used up. Rejects with a `BackendError`. */
-export const requestRenewal = (config: SupabaseConfig, { refreshToken }: Tokens) =>
-  requestTokens(config, 'refresh_token', { refresh_token: refreshToken })
+/** New tokens for those that expire; the old ones are then used up. */
+export const requestRenewal = ({ refreshToken }: Tokens) =>
+  requestTokens('refresh_token', { refresh_token: refreshToken })
 
 const userSchema = z.object({ id: z.string(), email: z.string() })
 const administratorsSchema = z.array(z.object({ user_id: z.string(), name: z.string() }))
 
 /** The user of this token; `null` for anybody but an administrator, to whom the list is empty. */
-export async function requestAdministrator(
-  config: SupabaseConfig,
-  token: string,
-): Promise<AdminUser | null> {
-  const [user, administrators] = await Promise.all([
-    supabaseRequest(config, { path: '/auth/v1/user', token }).then(userSchema.parse),
-    supabaseRequest(config, { path: '/rest/v1/administrators?select=user_id,name', token }).then(
+export async function requestAdministrator(token: string): Promise<AdminUser | null> {
+  const [{ id, email }, administrators] = await Promise.all([
+    supabaseRequest({ path: '/auth/v1/user', token }).then(userSchema.parse),
+    supabaseRequest({ path: '/rest/v1/administrators?select=user_id,name', token }).then(
       administratorsSchema.parse,
     ),
   ])
-  const administrator = administrators.find(({ user_id }) => user_id === user.id)
-  return administrator
-    ? { id: user.id, name: administrator.name, email: user.email, role: 'admin' }
-    : null
+  const administrator = administrators.find(({ user_id }) => user_id === id)
+  return administrator ? { id, name: administrator.name, email, role: 'admin' } : null
 }
 
 /** Ends all sessions of this token's user, on other devices too. The request outlives the page. */
-export const requestSignOut = (config: SupabaseConfig, token: string) =>
-  supabaseRequest(config, {
+export const requestSignOut = (token: string) =>
+  supabaseRequest({
     path: '/auth/v1/logout?scope=global',
     method: 'POST',
     token,
@@ -67,16 +56,16 @@ export const requestSignOut = (config: SupabaseConfig, token: string) =>
   })
 
 /** Requests an email with a link to `redirectTo`, which is sent if the address is a user's. */
-export const requestRecovery = (config: SupabaseConfig, email: string, redirectTo: string) =>
-  supabaseRequest(config, {
+export const requestRecovery = (email: string, redirectTo: string) =>
+  supabaseRequest({
     path: `/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`,
     method: 'POST',
     body: { email },
   })
 
-/** Sets the password of this token's user. Rejects with a `BackendError`, also for a weak password. */
-export const requestNewPassword = (config: SupabaseConfig, token: string, password: string) =>
-  supabaseRequest(config, { path: '/auth/v1/user', method: 'PUT', body: { password }, token })
+/** Sets the password of this token's user. Refused for a weak password too. */
+export const requestNewPassword = (token: string, password: string) =>
+  supabaseRequest({ path: '/auth/v1/user', method: 'PUT', body: { password }, token })
 
 /** Whether the database itself has refused. An HTML page comes from a proxy in between. */
 export const isRefusal = (error: unknown): error is BackendError =>

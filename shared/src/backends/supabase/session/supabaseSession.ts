@@ -2,14 +2,12 @@
  * Sessions that the database confirms. The browser keeps the tokens; whether they are worth anything
  * is the database's to say. Why this is not @supabase/auth-js: docs/decisions/0011.
  */
-import type { Auth } from 'shared/auth'
+import { type Auth, auth } from 'shared/auth'
 import { BackendError, type ResetOutcome, type SignInOutcome } from 'shared/backend'
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
-import type { AdminUser } from '../../../entities/adminUser'
-import type { Tokens } from '../../../entities/session'
+import type { AdminUser, Tokens } from '../../../entities/session'
 import { storedValue } from '../../../persistence/storedValue'
-import { requireConfig } from '../supabaseConfig'
 import { createAccessTokens } from './accessTokens'
 import {
   errorCode,
@@ -71,7 +69,7 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
       return null
     }
     try {
-      const user = await requestAdministrator(requireConfig(), token)
+      const user = await requestAdministrator(token)
       if (!user) end(token)
       else keepUser(user, token)
       return user
@@ -91,7 +89,7 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
 
   async function signIn(email: string, password: string): Promise<SignInOutcome> {
     try {
-      return await begin(await requestSignIn(requireConfig(), email, password))
+      return await begin(await requestSignIn(email, password))
     } catch (error) {
       if (isRefusal(error)) return 'refused'
       if (isTooMany(error)) return 'tooMany'
@@ -100,7 +98,7 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
   }
 
   async function begin(tokens: Tokens): Promise<'signedIn' | 'refused'> {
-    const user = await requestAdministrator(requireConfig(), tokens.accessToken)
+    const user = await requestAdministrator(tokens.accessToken)
     if (!user) {
       void revoke(tokens)
       return 'refused'
@@ -111,12 +109,11 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
   }
 
   async function revoke(tokens: Tokens): Promise<void> {
-    const config = requireConfig()
     try {
-      await requestSignOut(config, tokens.accessToken).catch(async (error) => {
+      await requestSignOut(tokens.accessToken).catch(async (error) => {
         if (!isRefusal(error)) throw error
         // The access token has expired, but the refresh token has not.
-        await requestSignOut(config, (await requestRenewal(config, tokens)).accessToken)
+        await requestSignOut((await requestRenewal(tokens)).accessToken)
       })
     } catch (error) {
       if (isRefusal(error)) return
@@ -127,7 +124,7 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
   /** Ends alike whether or not the database knows the address, or says so too often. */
   async function requestPasswordReset(email: string, redirectTo: string): Promise<void> {
     try {
-      await requestRecovery(requireConfig(), email, redirectTo)
+      await requestRecovery(email, redirectTo)
     } catch (error) {
       if (!isRefusal(error) && !isTooMany(error)) throw error
     }
@@ -135,7 +132,7 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
 
   async function resetPassword(tokens: Tokens, password: string): Promise<ResetOutcome> {
     try {
-      await requestNewPassword(requireConfig(), tokens.accessToken, password)
+      await requestNewPassword(tokens.accessToken, password)
     } catch (error) {
       if (isTooMany(error)) return 'tooMany'
       if (!isRefusal(error)) throw error
@@ -156,5 +153,8 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
     resetPassword,
   }
 }
+
+/** The page's one session at the database. */
+export const session = createSupabaseSession(auth)
 
 const isTooMany = (error: unknown) => error instanceof BackendError && error.status === 429

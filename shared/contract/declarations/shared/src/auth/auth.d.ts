@@ -1,6 +1,6 @@
 import { type Action } from 'redux';
 import { backend } from 'shared/backend';
-import { type AdminUser } from '../entities/adminUser';
+import { type AdminUser } from '../entities/session';
 export type { Tokens } from '../entities/session';
 export type AuthState = {
     status: 'loading';

@@ -1,27 +1,5 @@
-export interface OutboxOwner {
-    id: string;
-    name: string;
-}
-type Fields = Record<string, unknown> | null;
-export interface OutboxFailure {
-    reason: 'unavailable' | 'signedOut' | 'conflict' | 'forbidden' | 'refused';
-    message?: string | undefined;
-    theirs?: Fields | undefined;
-}
-export interface OutboxEntry {
-    readonly key: string;
-    collection: string;
-    owner: OutboxOwner;
-    changedAt: string;
-    change: {
-        id: number;
-        version?: number | undefined;
-        before: Fields;
-        after: Fields;
-    };
-    sent?: boolean | undefined;
-    failure?: OutboxFailure | undefined;
-}
+import type { OutboxEntry } from './outboxEntry';
+export type { OutboxEntry, OutboxFailure, OutboxOwner } from './outboxEntry';
 export declare const isOwn: ({ owner }: OutboxEntry, administrator: string | undefined) => boolean;
 export declare const needsDecision: ({ failure }: OutboxEntry) => boolean;
 export type DatabaseAge = 'older' | 'newer';
@@ -36,4 +14,3 @@ export interface Outbox {
     discardOthers(entries: readonly OutboxEntry[]): void;
     databaseAge(): Promise<DatabaseAge | undefined>;
 }
-export {};

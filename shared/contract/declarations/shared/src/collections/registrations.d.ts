@@ -1,3 +1,11 @@
+import * as z from 'shared/schema';
+declare const registrationSchema: import("zod/mini").ZodMiniObject<{
+    eventId: import("zod/mini").ZodMiniNumber<number>;
+    createdAt: import("zod/mini").ZodMiniString<string>;
+    id: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    token: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+}, z.core.$loose>;
+export type DeviceRegistration = z.infer<typeof registrationSchema>;
 export declare const registrations: import("../persistence/defineCollection").CollectionDefinition<{
     [x: string]: unknown;
     eventId: number;
@@ -5,3 +13,4 @@ export declare const registrations: import("../persistence/defineCollection").Co
     id?: string | undefined;
     token?: string | undefined;
 }[]>;
+export {};

@@ -50,9 +50,6 @@ export declare const releaseReferenceSchema: import("zod/mini").ZodMiniObject<{
 export type ReleaseReference = z.infer<typeof releaseReferenceSchema>;
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;
 export type RemotePointer = z.infer<typeof remotePointerSchema>;
-export interface NamedContent {
-    contract: number;
+export declare function releaseNameOf({ contract, hashes, others, }: Pick<ReleasePointer, 'contract' | 'others'> & {
     hashes: Record<string, string>;
-    others: string;
-}
-export declare function releaseNameOf({ contract, hashes, others }: NamedContent): Promise<string>;
+}): Promise<string>;

@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from './defineCollection';
+import { type StoredValue } from './storedValue';
 export interface Collection<T> {
     readonly key: string;
     get(): T;
@@ -10,4 +11,5 @@ export interface Collection<T> {
     freshened(): Promise<unknown> | null;
 }
 export type StoredCollection<T> = Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'>;
-export declare function createCollection<T>({ key, schema, seed, migrations }: CollectionDefinition<T>, stored?: import("./storedValue").StoredValue<T>): StoredCollection<T>;
+export declare const createCollection: <T>({ key, schema, seed, migrations, }: CollectionDefinition<T>) => StoredCollection<T>;
+export declare function collectionOf<T>(stored: StoredValue<T>, seed: T): StoredCollection<T>;

@@ -3,7 +3,7 @@ import type { Migration } from './parseStored';
 export interface CollectionDefinition<T> {
     key: string;
     schema: z.ZodMiniType<T>;
-    seed: T;
+    seed: NoInfer<T>;
     migrations?: readonly Migration[];
 }
 export declare const defineCollection: <T>(definition: CollectionDefinition<T>) => CollectionDefinition<T>;

@@ -1,2 +1,2 @@
 export { ErrorBoundary } from './ErrorBoundary';
-export { type FailureReport, onReport, type RemoteLoadReport, type Report, type ReportedCause, type ReportingPart, reportError, reportRemoteLoad, reportWarning, } from './reports';
+export * from './reports';

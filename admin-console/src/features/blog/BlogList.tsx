@@ -1,0 +1,90 @@
+import { type BlogPost, blogStatusLabels, postName } from 'shared/entities/blogPost'
+import { Badge } from '../../components/Badge'
+import { formatDay } from '../../format/formatDay'
+import { containsText } from '../../lists/containsText'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
+import { compareByText } from '../../lists/listColumns'
+import { RowActions } from '../../lists/RowActions'
+import { SearchableTabs } from '../../lists/SearchableTabs'
+import { textColumn } from '../../lists/textColumn'
+import { useEntityActions } from '../../lists/useEntityActions'
+import styles from './BlogList.module.css'
+import { tagsText } from './blogForm'
+import { postKind } from './postKind'
+import { useBlogPosts } from './useBlogPosts'
+
+interface BlogListProps {
+  onAdd: () => void
+  onEdit: (post: BlogPost) => void
+}
+
+export function BlogList({ onAdd, onEdit }: BlogListProps) {
+  const { all, published, drafts, featured } = useBlogPosts()
+  const { remove } = useEntityActions(postKind)
+
+  const columns: ListColumn<BlogPost>[] = [
+    {
+      key: 'post',
+      title: 'Post',
+      compare: compareByText(postName),
+      render: (post) => (
+        <ItemCell name={postName(post)} note={note(post)} onEdit={() => onEdit(post)}>
+          {[formatDay(post.date), post.author].filter(Boolean).join(', ')}
+          <PostBadges {...post} />
+        </ItemCell>
+      ),
+    },
+    textColumn('Author', ({ author }) => author, { kind: 'text' }),
+    textColumn('Date', ({ date }) => date, {
+      kind: 'short',
+      render: ({ date }) => formatDay(date),
+    }),
+    textColumn('Status', ({ status }) => blogStatusLabels[status], {
+      kind: 'short',
+      render: PostBadges,
+    }),
+    {
+      key: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      render: (post) => <RowActions itemName={postName(post)} onDelete={() => remove(post)} />,
+    },
+  ]
+
+  return (
+    <SearchableTabs
+      noun="post"
+      plural="posts"
+      icon="pen"
+      tabs={[
+        { key: 'all', label: 'All Posts', items: all, emptyText: 'There are no posts yet.' },
+        {
+          key: 'published',
+          label: 'Published',
+          items: published,
+          emptyText: 'No post is published yet.',
+        },
+        { key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No post is a draft.' },
+        { key: 'featured', label: 'Featured', items: featured, emptyText: 'No post is featured.' },
+      ]}
+      matches={({ title, excerpt, author, tags }, search) =>
+        containsText([title, excerpt, author, ...tags], search)
+      }
+      addAction={{ label: 'Add a post', run: onAdd }}
+    >
+      {(found, label) => <ListTable label={label} rows={found} columns={columns} />}
+    </SearchableTabs>
+  )
+}
+
+const note = ({ excerpt, tags }: BlogPost) =>
+  [excerpt, tags.length > 0 && `Tags: ${tagsText(tags)}`].filter(Boolean).join(' · ')
+
+const PostBadges = ({ status, featured }: BlogPost) => (
+  <div className={styles.badges}>
+    <Badge tone={status === 'published' ? 'green' : 'gold'}>{blogStatusLabels[status]}</Badge>
+    {featured && <Badge tone="sea">Featured</Badge>}
+  </div>
+)

@@ -1,0 +1,45 @@
+/** Which donations the list shows: those of a tab, and of them what a search finds. */
+import type { DonationRecord } from 'shared/entities/donationRecord'
+import { containsText } from '../../lists/containsText'
+import { campaignName } from './donationLabels'
+
+interface DonationTab {
+  label: string
+  includes: (donation: DonationRecord) => boolean
+  emptyText: string
+}
+
+export const donationTabs = {
+  all: {
+    label: 'All Donations',
+    includes: () => true,
+    emptyText: 'No donation is recorded yet.',
+  },
+  website: {
+    label: 'Website',
+    includes: ({ source }) => source === 'website',
+    emptyText: 'No donation has come through the website yet.',
+  },
+  manual: {
+    label: 'Manually Recorded',
+    includes: ({ source }) => source === 'manual',
+    emptyText: 'No donation is recorded by hand yet.',
+  },
+  pendingOrFailed: {
+    label: 'Pending/Failed',
+    includes: ({ status }) => status !== 'completed',
+    emptyText: 'No donation is pending or failed.',
+  },
+} satisfies Record<string, DonationTab>
+
+export type DonationTabKey = keyof typeof donationTabs
+
+export const donationTabKeys = Object.keys(donationTabs) as DonationTabKey[]
+
+/** The donations whose donor name, email or campaign contains the search, ignoring case. */
+export function filterDonations(donations: readonly DonationRecord[], search: string) {
+  if (search.trim() === '') return donations
+  return donations.filter((donation) =>
+    containsText([donation.donorName, donation.email, campaignName(donation)], search),
+  )
+}

@@ -1,0 +1,135 @@
+import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
+import { eventTimes } from 'shared/format/eventTime'
+import { Badge, type BadgeTone } from '../../components/Badge'
+import { containsText } from '../../lists/containsText'
+import { ItemCell } from '../../lists/ItemCell'
+import { ListTable } from '../../lists/ListTable'
+import type { ListColumn } from '../../lists/listColumns'
+import { compareByText } from '../../lists/listColumns'
+import { RowAction, RowActions } from '../../lists/RowActions'
+import { SearchableTabs } from '../../lists/SearchableTabs'
+import { textColumn } from '../../lists/textColumn'
+import { useEntityActions } from '../../lists/useEntityActions'
+import { CategoryBadge } from './CategoryBadge'
+import styles from './EventList.module.css'
+import { eventKind } from './eventKind'
+import { eventStatus, placesTaken } from './eventStatus'
+import { useEventsByTime } from './useEventsByTime'
+
+interface EventListProps {
+  onAdd: () => void
+  onEdit: (event: CharityEvent) => void
+  onDuplicate: (event: CharityEvent) => void
+}
+
+export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
+  const { all, upcoming, past, now } = useEventsByTime()
+  const { remove } = useEntityActions(eventKind)
+
+  const columns: ListColumn<CharityEvent>[] = [
+    {
+      key: 'event',
+      title: 'Event',
+      compare: compareByText(eventName),
+      render: (event) => (
+        <ItemCell name={eventName(event)} note={event.location} onEdit={() => onEdit(event)}>
+          <When event={event} />
+          <div className={styles.badges}>
+            <CategoryBadge category={event.category} />
+            <StatusBadges event={event} now={now} />
+          </div>
+          {placesTaken(event)} places taken
+        </ItemCell>
+      ),
+    },
+    {
+      key: 'date',
+      title: 'Date',
+      wideOnly: true,
+      // Events whose date cannot be parsed are sorted first, so that the administrator notices them.
+      compare: (a, b) => startOf(a) - startOf(b),
+      render: (event) => <When event={event} />,
+    },
+    textColumn('Category', ({ category }) => eventCategoryLabels[category], {
+      render: CategoryBadge,
+    }),
+    {
+      key: 'places',
+      title: 'Places taken',
+      kind: 'number',
+      wideOnly: true,
+      compare: (a, b) => a.attendees - b.attendees,
+      render: placesTaken,
+    },
+    textColumn('Status', (event) => eventStatus(event, now), {
+      render: (event) => (
+        <div className={styles.badges}>
+          <StatusBadges event={event} now={now} />
+        </div>
+      ),
+    }),
+    {
+      key: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      render: (event) => (
+        <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
+          <RowAction
+            label="Duplicate"
+            icon="copy"
+            itemName={eventName(event)}
+            onClick={() => onDuplicate({ ...event, attendees: 0 })}
+          />
+        </RowActions>
+      ),
+    },
+  ]
+
+  return (
+    <SearchableTabs
+      noun="event"
+      plural="events"
+      icon="calendar"
+      tabs={[
+        {
+          key: 'upcoming',
+          label: 'Upcoming',
+          items: upcoming,
+          emptyText: 'Nothing is planned at the moment.',
+        },
+        { key: 'past', label: 'Past', items: past, emptyText: 'No event has taken place yet.' },
+        { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
+      ]}
+      matches={(event, search) => {
+        const { title, location, date, category } = event
+        const words = [eventCategoryLabels[category], eventStatus(event, now)]
+        return containsText([title, location, date, ...words], search)
+      }}
+      addAction={{ label: 'Add an event', run: onAdd }}
+    >
+      {(found, label) => <ListTable label={label} rows={found} columns={columns} />}
+    </SearchableTabs>
+  )
+}
+
+function When({ event: { date, time } }: { event: CharityEvent }) {
+  return (
+    <div className={styles.when} title={`${date} ${time}`}>
+      {date} <span>{time}</span>
+    </div>
+  )
+}
+
+const startOf = (event: CharityEvent) => eventTimes(event)?.start.getTime() ?? 0
+
+const tones: Partial<Record<string, BadgeTone>> = { Upcoming: 'green', Past: 'quiet' }
+
+/** Green while visitors can register, quiet once it is past, gold for what needs attention. */
+const StatusBadges = ({ event, now }: { event: CharityEvent; now: Date }) =>
+  eventStatus(event, now)
+    .split(', ')
+    .map((status) => (
+      <Badge key={status} tone={tones[status] ?? 'gold'}>
+        {status}
+      </Badge>
+    ))

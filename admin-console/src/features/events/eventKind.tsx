@@ -1,0 +1,100 @@
+import { Form } from 'antd'
+import {
+  type EventDetails,
+  eventCategories,
+  eventCategoryLabels,
+  eventName,
+  newEventDefaults,
+} from 'shared/entities/event'
+import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { Select } from '../../components/Select'
+import { ImageField } from '../../forms/ImageField'
+import { NumberHint } from '../../forms/NumberHint'
+import { parseWholeNumber } from '../../forms/parseWholeNumber'
+import { TextField } from '../../forms/TextField'
+import { Warning } from '../../forms/Warning'
+import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import styles from './eventKind.module.css'
+import { eventsSlice, selectEvents } from './eventsSlice'
+
+/** What the list of events and its forms are made of. */
+export const eventKind = {
+  key: 'events' as const,
+  path: '/admin/events',
+  noun: 'Event',
+  shortNoun: 'event',
+  nameOf: eventName,
+  placeOf: (event: EventDetails) => {
+    if (isUpcoming(event, new Date())) return 'under Upcoming'
+    return parseEventDay(event.date) ? 'under Past' : 'under Past: its date cannot be read'
+  },
+  select: selectEvents,
+  ...eventsSlice.actions,
+  newDetails: () => newEventDefaults,
+  formValues: eventFormValues,
+  detailsOf: eventDetails,
+  draftSchema: eventDraftSchema,
+  Fields: EventFields,
+}
+
+const categoryOptions = eventCategories.map((value) => ({
+  value,
+  label: eventCategoryLabels[value],
+}))
+
+function EventFields() {
+  return (
+    <>
+      <TextField name="title" label="Title" />
+      <TextField name="date" label="Date" extra={<DateHint />} />
+      <TextField name="time" label="Time" extra={<TimeHint />} />
+      <TextField name="location" label="Location" />
+      <Form.Item name="category" label="Category">
+        <Select options={categoryOptions} />
+      </Form.Item>
+      <ImageField name="image" label="Image" />
+      <div className={styles.numbers}>
+        <TextField
+          name="attendees"
+          label="Attendees"
+          extra={<CountHint name="attendees" />}
+          inputMode="numeric"
+        />
+        <TextField name="slots" label="Slots" extra={<SlotsHint />} inputMode="numeric" />
+      </div>
+    </>
+  )
+}
+
+/** Tells how the date is parsed. A date that cannot be parsed can still be saved. */
+function DateHint() {
+  const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
+  if (date.trim() === '') return 'For example April 19, 2027.'
+  const day = parseEventDay(date)
+  // One line on a phone too, or the fields below would move while a date is typed.
+  if (!day) return <Warning>Counts as past. Try April 19, 2027.</Warning>
+  return new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {
+    dateStyle: 'full',
+  })
+}
+
+/** Points out a time that cannot be parsed, which can still be saved. */
+function TimeHint() {
+  const time = Form.useWatch<EventFormValues['time']>('time') ?? ''
+  if (time.trim() === '' || clockTimes(time).length > 0) {
+    return 'In Jamaica, like 9:00 AM - 2:00 PM.'
+  }
+  return <Warning>Unreadable. Try 9:00 AM - 2:00 PM.</Warning>
+}
+
+function CountHint({ name }: { name: 'attendees' | 'slots' }) {
+  return <NumberHint name={name} read={parseWholeNumber} expected="A whole number." />
+}
+
+/** Points out an event with more attendees than slots, which can still be saved. */
+function SlotsHint() {
+  const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
+  const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
+  if (slots >= attendees) return <CountHint name="slots" />
+  return <Warning>The event is full.</Warning>
+}

@@ -1,7 +1,0 @@
-import type { Submission } from 'shared/backend/administration'
-import { Badge } from '../../components/Badge'
-
-export function SubmissionStatus({ canceledAt, handledAt }: Submission) {
-  if (canceledAt) return <Badge tone="quiet">canceled</Badge>
-  return handledAt ? <Badge tone="green">handled</Badge> : <Badge tone="gold">new</Badge>
-}

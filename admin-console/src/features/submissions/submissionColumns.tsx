@@ -1,0 +1,63 @@
+import type { Submission } from 'shared/backend/administration'
+import { Badge } from '../../components/Badge'
+import { formatInstant } from '../../format/formatInstant'
+import { ItemCell } from '../../lists/ItemCell'
+import type { ListColumn } from '../../lists/listColumns'
+import { RowAction, RowActionGroup } from '../../lists/RowActions'
+import { handleLabel, kindLabel, senderName, subjectOf } from './submission'
+
+interface SubmissionActions {
+  onOpen: (submission: Submission) => void
+  onHandle: (submission: Submission) => void
+}
+
+export const submissionColumns = ({
+  onOpen,
+  onHandle,
+}: SubmissionActions): ListColumn<Submission>[] => [
+  {
+    key: 'sender',
+    title: 'From',
+    render: (submission) => (
+      <ItemCell
+        name={senderName(submission)}
+        verb="Open"
+        onEdit={() => onOpen(submission)}
+        note={submission.name ? submission.email : ''}
+      >
+        <div>{[kindLabel(submission), subjectOf(submission)].filter(Boolean).join(': ')}</div>
+        <div>{formatInstant(submission.createdAt)}</div>
+      </ItemCell>
+    ),
+  },
+  { key: 'kind', title: 'Kind', wideOnly: true, render: kindLabel },
+  { key: 'about', title: 'About', kind: 'text', wideOnly: true, render: subjectOf },
+  {
+    key: 'sent',
+    title: 'Sent',
+    kind: 'short',
+    wideOnly: true,
+    render: ({ createdAt }) => formatInstant(createdAt),
+  },
+  { key: 'status', title: 'Status', render: renderStatus },
+  {
+    key: 'actions',
+    title: 'Actions',
+    kind: 'actions',
+    render: (submission) => (
+      <RowActionGroup>
+        <RowAction
+          label={handleLabel(submission)}
+          icon={submission.handledAt ? 'close' : 'check'}
+          itemName={senderName(submission)}
+          onClick={() => onHandle(submission)}
+        />
+      </RowActionGroup>
+    ),
+  },
+]
+
+function renderStatus({ canceledAt, handledAt }: Submission) {
+  if (canceledAt) return <Badge tone="quiet">canceled</Badge>
+  return handledAt ? <Badge tone="green">handled</Badge> : <Badge tone="gold">new</Badge>
+}

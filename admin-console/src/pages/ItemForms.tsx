@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react'
+import type { ContentKey } from 'shared/content/contentKinds'
+import { changedFields } from '../forms/changedFields'
+import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
+import { HistoryLink } from '../forms/HistoryLink'
+import type { DraftSchema } from '../forms/useDraft'
+import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
+
+interface WithId {
+  id: number
+}
+
+/** A kind of content whose items are added and edited in forms beside their list. */
+export interface ItemKind<Item extends Details & WithId, Details extends object, Values>
+  extends EntityList<Item, Details> {
+  key: ContentKey
+  /** The URL of its list. */
+  path: string
+  /** What buttons and forms call an item: "post". */
+  shortNoun: string
+  /** What the form for a new item starts with. */
+  newDetails: () => Details
+  formValues: (details: Details) => Values
+  /** What is saved of the form's values. */
+  detailsOf: (values: Values) => Partial<Details>
+  draftSchema: DraftSchema<Values>
+  Fields: ComponentType
+}
+
+interface FormProps<Item extends Details & WithId, Details extends object, Values>
+  extends DrawerState {
+  kind: ItemKind<Item, Details, Values>
+}
+
+/**
+ * The form of a new item, which may start as a copy of another. Nothing is created until it is
+ * submitted: a copy would be public at once, with the date of the original.
+ */
+export function AddForm<
+  Item extends Details & WithId,
+  Details extends object,
+  Values extends object,
+>({ kind, copied, ...drawer }: FormProps<Item, Details, Values> & { copied?: Item }) {
+  const { Fields, draftSchema, shortNoun } = kind
+  const { create } = useEntityActions(kind)
+  const details = copied ?? kind.newDetails()
+  return (
+    <FormDrawer
+      {...drawer}
+      name={copied ? `copy-of-${formName(kind, copied)}` : formName(kind)}
+      title={`${copied ? 'Duplicate' : 'Add'} ${shortNoun}`}
+      submitLabel={`Create ${shortNoun}`}
+      initialValues={kind.formValues(details)}
+      draftSchema={draftSchema}
+      onSave={(values) => create({ ...details, ...kind.detailsOf(values) })}
+    >
+      <Fields />
+    </FormDrawer>
+  )
+}
+
+export function EditForm<
+  Item extends Details & WithId,
+  Details extends object,
+  Values extends object,
+>({ kind, item, ...drawer }: FormProps<Item, Details, Values> & { item: Item }) {
+  const { Fields, draftSchema, shortNoun } = kind
+  const { update } = useEntityActions(kind)
+  const current = useCurrentItem(kind.select, item)
+  return (
+    <FormDrawer
+      {...drawer}
+      name={formName(kind, item)}
+      title={`Edit ${shortNoun}`}
+      submitLabel="Save changes"
+      note={<HistoryLink of={kind.key} id={item.id} />}
+      initialValues={kind.formValues(current)}
+      draftSchema={draftSchema}
+      onSave={(values) => {
+        const changes = changedFields<Partial<Details>>(current, kind.detailsOf(values))
+        // No field of an item is a group, of which a part could have changed.
+        return update(current, changes as Partial<Details>)
+      }}
+    >
+      <Fields />
+    </FormDrawer>
+  )
+}
+
+/** "new-blog-post", "blog-post-2": the drafts of items that are gone are found by it. */
+function formName({ noun }: { noun: string }, item?: WithId) {
+  const kind = noun.toLowerCase().replaceAll(' ', '-')
+  return item ? `${kind}-${item.id}` : `new-${kind}`
+}

@@ -1,0 +1,47 @@
+import { type CharityEvent, eventCategoryLabels, eventName, isFull } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
+import { Link } from 'shared/router'
+import styles from './CalendarDay.module.css'
+import { isoDay, type Month } from './monthGrid'
+
+interface CalendarDayProps {
+  month: Month
+  /** `null` for a day of the month before or after. */
+  day: number | null
+  /** YYYY-MM-DD. */
+  today: string
+  events: readonly CharityEvent[]
+}
+
+/** A day of the calendar as a cell of its table, with its events. */
+export function CalendarDay({ month, day, today, events }: CalendarDayProps) {
+  const now = useNow()
+  if (day === null) return <td className={styles.blank} />
+  const date = isoDay(month, day)
+  return (
+    <td className={styles.day} aria-current={date === today ? 'date' : undefined}>
+      <time className={styles.number} dateTime={date}>
+        {day}
+      </time>
+      {events.map((event) => {
+        const past = !isUpcoming(event, now)
+        const state = past ? 'Past' : isFull(event) ? 'Full' : ''
+        return (
+          <Link
+            key={event.id}
+            className={styles.event}
+            to={`/events/${event.id}`}
+            data-category={event.category}
+            data-past={past}
+          >
+            <span className={styles.title}>{eventName(event)}</span>{' '}
+            <span className={styles.note}>
+              {[eventCategoryLabels[event.category], state].filter(Boolean).join(', ')}
+            </span>
+          </Link>
+        )
+      })}
+    </td>
+  )
+}

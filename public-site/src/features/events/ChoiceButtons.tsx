@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './ChoiceButtons.module.css'
+
+interface ChoiceButtonsProps {
+  legend: ReactNode
+  /** `pills` wrap; `segments` share one bar. */
+  variant: 'pills' | 'segments'
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of a few ways to show a list, as buttons of which one is pressed. */
+export function ChoiceButtons({ legend, variant, options, value, onChange }: ChoiceButtonsProps) {
+  return (
+    <fieldset className={styles.choice} data-variant={variant}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.button}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
+import { events } from 'shared/collections/events'
+import { registrations } from 'shared/collections/registrations'
+import { beforeEach, expect, test } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { hydrateAt } from '../../testing/hydrateAt'
+import { renderAt } from '../../testing/renderAt'
+import { EventDetail } from './EventPage'
+
+const [riverside = anEvent()] = events.seed
+
+beforeEach(async () => {
+  await listEvents(riverside)
+  await collection(registrations).update(() => [])
+})
+
+test('an event shows its category, date, time, location, places, services and what to know', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  for (const text of ['Health', 'April 19, 2025', '9:00 AM - 2:00 PM', riverside.location]) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  expect(screen.getByRole('progressbar', { name: 'Places taken' })).toBeVisible()
+  expect(screen.getByText(/spots remaining/)).toHaveTextContent('120 spots remaining')
+  for (const name of ['Services', 'Register', 'Important Information', 'Help on the day']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+})
+
+test.each([
+  /^No food or drink for 4 hours before.*glucose and cholesterol tests.*8–12 hours.*If both apply to you, follow the longer\./,
+  /^Arrive 15 minutes early\. Each screening takes 5–10 minutes, the whole visit 45–60 minutes\./,
+  /^Everything is free\./,
+])('the important information of an event says %s', (claim) => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const points = screen.getAllByRole('listitem').map((point) => point.textContent)
+  expect(points).toContainEqual(expect.stringMatching(claim))
+})
+
+test('the bar shows attendees divided by slots, and the spots remaining are slots minus attendees', () => {
+  renderAt('/events/1', <EventDetail event={anEvent({ attendees: 30, slots: 120 })} />)
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Places taken' })
+  expect(bar.position).toBe(0.25)
+  expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 spots remaining')
+})
+
+test('the places of a past event are small print', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const { fontSize } = getComputedStyle(screen.getByText('0 of 120 places taken'))
+  expect(getComputedStyle(screen.getByText('120')).fontSize).toBe(fontSize)
+})
+
+test('every event is explained in the same paragraph', () => {
+  renderAt('/events/1', <EventDetail event={anEvent()} />)
+  expect(
+    screen.getByText(/^Our health fairs bring free medical, dental and eye care/),
+  ).toBeVisible()
+})
+
+test('an event hydrates as a server renders it, and then shows that one is registered', async () => {
+  await collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }])
+  const { html, hydrated, recoverableErrors } = await hydrateAt(
+    '/events/1',
+    <EventDetail event={riverside} />,
+  )
+  expect(recoverableErrors).toEqual([])
+  expect(html).not.toMatch(/ style="/)
+  expect(html).not.toContain('You are registered')
+  expect(hydrated).toContain('You are registered')
+})
+
+test('without JavaScript an event says how to reach the foundation instead', async () => {
+  const { html } = await hydrateAt('/events/1', <EventDetail event={riverside} />)
+  expect(html).toMatch(
+    /<noscript>.*Registering.* needs JavaScript.*hello@islandcare\.example.*<\/noscript>/,
+  )
+})
+
+test('an event of which nothing is typed yet has a name, and says that the rest is to follow', () => {
+  const bare = anEvent({ title: ' ', date: '', time: '', location: '' })
+  renderAt('/events/1', <EventDetail event={bare} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled event')
+  expect(screen.getAllByText('To follow')).toHaveLength(3)
+})
+
+test('figures below 0, as typed by mistake, are none', () => {
+  renderAt('/events/1', <EventDetail event={anEvent({ attendees: -3, slots: -1 })} />)
+  expect(screen.getByText('0 of 0 places taken')).toBeVisible()
+})
+
+test('when and where an event is comes before the register panel', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const panel = screen.getByRole('region', { name: 'Register' })
+  for (const fact of [riverside.date, riverside.time, riverside.location]) {
+    const order = screen.getByText(fact).compareDocumentPosition(panel)
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING, fact).toBeTruthy()
+  }
+})
+
+test('after a registration its panel offers the calendar and directions', async () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const panel = within(screen.getByRole('region', { name: 'Register' }))
+  expect(panel.queryByRole('link', { name: /^Directions/ })).not.toBeInTheDocument()
+  await act(() =>
+    collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }]),
+  )
+  expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
+})
+
+test('what to know before coming is one press away from the register panel', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Before you come: fasting/ })
+  expect(link).toHaveAttribute('href', '/events/1#important-information')
+  const target = screen.getByRole('region', { name: 'Important Information' })
+  expect(target).toHaveAttribute('id', 'important-information')
+  expect(target).toHaveTextContent('Arrive 15 minutes early')
+  const order = link.compareDocumentPosition(screen.getByRole('region', { name: 'Register' }))
+  expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+})

@@ -1,2 +1,0 @@
-import type { CollectionDefinition } from '../persistence/defineCollection';
-export declare function useCollection<T>(definition: CollectionDefinition<T>): T;

@@ -74,7 +74,12 @@ export async function fetchPublicContent(config: SupabaseConfig): Promise<Docume
     const entries = contentKeys
       .filter((key) => !isConfidential(key))
       .map(async (key) => {
-        return [key, { version: versions[key] ?? 0, value: await fetchContent(get, key) }] as const
+        const content = await fetchContent(get, key, versions[key])
+        // The documents would be taken for those of the newer version, and not be composed again.
+        if (content.version < (versions[key] ?? 0)) {
+          throw new Error(`"${key}" came from a cache or replica that is behind`)
+        }
+        return [key, content] as const
       })
     const content = Object.fromEntries(await Promise.all(entries))
     if (difference) console.warn(`${difference}All of its content could be read.`)

@@ -50,8 +50,9 @@ beforeEach(async () => {
   fetched = []
   requests = fakeStore(({ path }) => {
     if (storeFails) return new Response('', { status: 500 })
-    if (path.startsWith('/rest/v1/rpc')) return { blogPosts: storeVersion, schema: 1 }
-    return wholePosts.map(({ imageUrl, ...post }) => ({ ...post, image_url: imageUrl }))
+    if (path.endsWith('/content_versions')) return { blogPosts: storeVersion, schema: 1 }
+    const rows = wholePosts.map(({ imageUrl, ...post }) => ({ ...post, image_url: imageUrl }))
+    return { version: storeVersion, rows }
   })
   // Each test begins with what its document holds.
   supabaseCollections.clear()
@@ -183,7 +184,7 @@ test('texts of two versions are never mixed: where the document is newer, everyt
   openSite(5, 1)
   await go(2)
   await screen.findByText('Post 2: Text 2')
-  expect(requests.at(-1)?.path).toContain('/rest/v1/blog_posts')
+  expect(requests.at(-1)?.path).toContain('collection=blogPosts')
   expect(stored('blogPosts.origin')).toEqual({ version: 6, drafts: false })
 })
 

@@ -75,8 +75,9 @@ export const readLatest = async (key: string, administrator?: string) =>
 const isContentKey = (key: string): key is ContentKey => contentKind(key) !== undefined
 
 /**
- * Reads a collection. Changes that are made in this browser meanwhile are kept. Nothing is taken that was
- * read for an administrator who has signed out meanwhile.
+ * Reads a collection, which is then here under the version that came with it. Changes that are made in this
+ * browser meanwhile are kept. Nothing is taken that was read for an administrator who has signed out meanwhile,
+ * and nothing that is older than asked for unless it is newer than what is here.
  */
 async function readContent(key: string, versions: ContentVersions, administrator?: string) {
   if (!isContentKey(key)) throw new Error(`The database has no "${key}"`)
@@ -84,8 +85,12 @@ async function readContent(key: string, versions: ContentVersions, administrator
   const target = supabaseCollection(definition)
   const drafts = administrator !== undefined
   const before = target.origin() && target.get()
-  const value = await fetchContent(getAs(administrator), key, drafts)
+  const hopedFor = versions[key] ?? 0
+  const { version, value } = await fetchContent(getAs(administrator), key, hopedFor)
+  const isKnown = ({ origin, leftOut }: Content<unknown>) =>
+    origin.version >= version && origin.administrator === administrator && leftOut.size === 0
   const merge = (current: Content<unknown> | undefined) => {
+    if (version < hopedFor && current && isKnown(current)) return undefined
     // A visitor has registered meanwhile. The result is read from the database the next time.
     const isOutdated = drafts ? signedIn() !== administrator : current?.value !== before
     if (isOutdated) return undefined
@@ -95,5 +100,5 @@ async function readContent(key: string, versions: ContentVersions, administrator
     const next = definition.schema.safeParse(pending).success ? pending : value
     return whole(sameJson(current?.value, next) ? current?.value : next)
   }
-  await target.put(merge, { version: versions[key] ?? 0, drafts, administrator })
+  await target.put(merge, { version, drafts, administrator })
 }

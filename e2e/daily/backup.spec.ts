@@ -1,15 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { contentKeys as keys } from '../../shared/src/content/contentKinds.ts'
 import { beSignedIn, expect, test } from '../support/test'
-
-const keys = [
-  'events',
-  'programs',
-  'blogPosts',
-  'stats',
-  'donations',
-  'generalSettings',
-  'paymentSettings',
-]
 
 test('export, clear the browser, restore: the stored collections are the same', async ({
   page,

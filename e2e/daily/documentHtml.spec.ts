@@ -1,24 +1,14 @@
 /** What stands in the documents that are composed before anybody's JavaScript runs. */
+import { pages } from '../../public-site/src/routes'
 import { documentPaths } from '../support/site'
 import { expect, test } from '../support/test'
 
 test('there is a document for every public page, every seed event and every published seed post', () => {
   const events = [1, 2, 3, 4, 5, 6].map((id) => `/events/${id}`)
   const posts = [1, 2, 3].map((id) => `/blog/${id}`)
-  const programs = ['health-fairs', 'school-drives', 'community-support', 'love-initiative'].map(
-    (program) => `/programs/${program}`,
-  )
-  const others = ['about', 'blog', 'contact', 'donate', 'events', 'get-involved', 'impact', 'login']
-  const legal = ['privacy-policy', 'programs', 'terms']
-  expect(documentPaths()).toEqual(
-    [
-      '/',
-      ...[...others, ...legal].map((name) => `/${name}`),
-      ...events,
-      ...posts,
-      ...programs,
-    ].sort(),
-  )
+  const paths = pages.map(({ path }) => path).filter((path) => !path.includes(':'))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/programs/health-fairs', '/login']))
+  expect(documentPaths()).toEqual([...paths, ...events, ...posts].sort())
 })
 
 test('paths without a document get the bare document of the shell', async ({ request }) => {

@@ -44,7 +44,8 @@ test.describe('on a phone', () => {
 
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await expectAccessiblePage(page, documentPath)
-      drawings += await expectWholeDrawings(page, documentPath)
+      const found = await expectWholeDrawings(page, documentPath)
+      drawings += found
       await expectRoomForLargeText(page, documentPath)
     })
     expect(drawings).toBeGreaterThan(10)

@@ -8,10 +8,10 @@ import { prerender } from 'react-dom/static'
 import { fetchContent } from 'shared/backends/supabase/content/fetchContent'
 import { toRow } from 'shared/backends/supabase/rows'
 import { blogPosts } from 'shared/collections/blogPosts'
+import { allDefinitions } from 'shared/collections/definitions'
 import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { programs } from 'shared/collections/programs'
-import { stats } from 'shared/collections/stats'
 import { contentKeys, isConfidential } from 'shared/content/contentKinds'
 import { StaticRouter } from 'shared/router-server'
 import { hostileString } from 'shared/testing/hostile'
@@ -38,7 +38,13 @@ function contentWith(text: string, number: number) {
               : value,
       ]),
     ) as T
+  const others = allDefinitions.map(({ key, seed }) => [
+    key,
+    Array.isArray(seed) ? seed.map((item) => filled(item, ['id'])) : filled(seed as object),
+  ])
   return {
+    ...Object.fromEntries(others),
+    // Those of which a field takes only some values.
     events: events.seed.map((event, index) =>
       filled(event, index % 2 ? ['id', 'category', 'date'] : ['id', 'category']),
     ),
@@ -48,7 +54,6 @@ function contentWith(text: string, number: number) {
       content: markdown(text),
       tags: [text],
     })),
-    stats: stats.seed.map((stat) => filled(stat, ['id'])),
     generalSettings: { ...filled(generalSettings.seed), paymentPage: text },
   } as Record<string, unknown>
 }

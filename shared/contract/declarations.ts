@@ -39,7 +39,10 @@ export async function contractDeclarations(): Promise<Record<string, string>> {
   }
   await add('host/src/prerendered.d.ts')
   for (const folder of ['shared/src/contract', 'shared/src/collections']) {
-    for (const file of await readdir(path.join(outDir, folder))) await add(path.join(folder, file))
+    for (const file of await readdir(path.join(outDir, folder))) {
+      // The list of all collections, each of which is recorded by itself.
+      if (file !== 'definitions.d.ts') await add(path.join(folder, file))
+    }
   }
   const tokens = await readFile(path.join(projectDir, 'shared/src/styles/tokens.css'), 'utf8')
   const names = tokens.match(/(?<=^ *)--[\w-]+(?=:)/gm) ?? []

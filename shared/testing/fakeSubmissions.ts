@@ -26,6 +26,7 @@ const noValues = { name: null, phone: null, event_id: null, event_title: null }
 const noTimes = { canceled_at: null, handled_at: null }
 
 type Row = Record<string, unknown>
+const kindOf = ({ kind }: Row) => submissionKind(String(kind))
 type Body = Record<string, string> & { event_id?: number; form: Record<string, string> }
 
 /**
@@ -69,7 +70,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (name === 'rpc/live_figures') return figures()
     if (name === 'rpc/cancel_registration') return cancel(sent)
     if (name === 'rpc/delete_submissions_before') {
-      return remove((row) => String(row.created_at) < String(sent.at) && row.kind !== 'newsletter')
+      return remove((row) => String(row.created_at) < String(sent.at) && !kindOf(row)?.lasting)
     }
     if (name === 'rpc/forget_person') {
       const person = sent.email?.trim().toLowerCase()
@@ -111,7 +112,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     return { outcome: 'canceled', attendees: eventOf(event.id)?.attendees }
   }
 
-  const tableOf = ({ kind }: Row) => submissionKind(kind as SubmissionKind).table
+  const tableOf = (row: Row) => kindOf(row)?.table ?? String(row.kind)
 
   function record(row: Row, action: string) {
     const [at, administrator_name] = [new Date().toISOString(), 'Ann']
@@ -181,6 +182,7 @@ function passes(row: Row, column: string, condition: string): boolean {
   if (operator === 'is') return value === null
   if (operator === 'eq') return String(value) === operand
   if (operator === 'neq') return String(value) !== operand
+  if (operator === 'not') return !passes(row, column, operand)
   if (operator === 'in') return operand.slice(1, -1).split(',').includes(String(value))
   if (operator === 'lt') return String(value) < operand
   if (operator === 'gte') return String(value) >= operand

@@ -12,3 +12,10 @@ export const databaseSql = () =>
   readdirSync(new URL(migrations, root))
     .map((file) => readProjectFile(`${migrations}/${file}`))
     .join('\n')
+
+/** The code of a folder, tests apart. */
+export const sourceIn = (folder: string) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readProjectFile(`${folder}/${file}`))
+    .join('\n')

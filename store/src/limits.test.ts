@@ -58,6 +58,7 @@ const text = 20_000
 const url = 2_000
 const longest: Record<string, number> = {
   description: text,
+  text,
   excerpt: text,
   notes: text,
   content: 200_000,
@@ -116,7 +117,7 @@ describe.each(engines)('%s', async (engine) => {
     })
   })
 
-  test.each(limited)('$table.$column', async ({ table, row, column, choices, ...access }) => {
+  test.each(limited)('$table: $column', async ({ table, row, column, choices, ...access }) => {
     const limit = longest[column] ?? longestTitle
     const accepted = choices ?? ['', 'A'.repeat(limit)]
     const refused = choices ? 'unknown' : 'A'.repeat(limit + 1)

@@ -47,7 +47,7 @@ describe.each(engines)('%s', async (engine) => {
     expect(databaseAge(before.versions)).toBeUndefined()
     expect(databaseAge(await versions())).toBe('newer')
     expect(databaseAge({ ...before.versions, schema: 0 })).toBe('older')
-    expect(await versions()).toEqual({ ...before.versions, announcements: 1, schema: 2 })
+    expect(await versions()).toEqual({ ...before.versions, bulletins: 1, schema: 2 })
     for (const { table, definition, single } of contentTables) {
       const items = (await rowsOf(table)).map(fromRow)
       expect(definition.schema.safeParse(single ? items[0] : items).error).toBeUndefined()
@@ -55,8 +55,8 @@ describe.each(engines)('%s', async (engine) => {
   })
 
   test.each([
-    ['announcements', 'stats'],
-    ['callback_requests', 'donation_offers'],
+    ['bulletins', 'stats'],
+    ['interview_requests', 'donation_offers'],
   ])('%s is guarded, watched and counted as %s are', async (added, known) => {
     const policies = (table: string) =>
       database.query(
@@ -77,21 +77,21 @@ describe.each(engines)('%s', async (engine) => {
   })
 
   test('a kind of content that it adds is edited, read by everybody, and in the audit', async () => {
-    const announcement = { id: 7, title: 'Closed on Friday' }
-    const add = 'insert into public.announcements values ($1, $2)'
-    await expect(database.as('visitor', add, Object.values(announcement))).rejects.toThrow()
-    await expect(database.as('stranger', add, Object.values(announcement))).rejects.toThrow()
-    await database.as('administrator', add, Object.values(announcement))
-    expect(
-      await database.call('visitor', 'content', { collection: 'announcements' }),
-    ).toMatchObject({ rows: [announcement] })
-    expect(await versions()).toMatchObject({ announcements: 2 })
+    const bulletin = { id: 7, title: 'Closed on Friday' }
+    const add = 'insert into public.bulletins values ($1, $2)'
+    await expect(database.as('visitor', add, Object.values(bulletin))).rejects.toThrow()
+    await expect(database.as('stranger', add, Object.values(bulletin))).rejects.toThrow()
+    await database.as('administrator', add, Object.values(bulletin))
+    expect(await database.call('visitor', 'content', { collection: 'bulletins' })).toMatchObject({
+      rows: [bulletin],
+    })
+    expect(await versions()).toMatchObject({ bulletins: 2 })
     expect(
       await database.as(
         'administrator',
         'select table_name, after from audit order by id desc limit 1',
       ),
-    ).toEqual([{ table_name: 'announcements', after: announcement }])
+    ).toEqual([{ table_name: 'bulletins', after: bulletin }])
   })
 
   test('a field that it adds to a form is stored, and in the list of submissions', async () => {
@@ -106,28 +106,28 @@ describe.each(engines)('%s', async (engine) => {
   })
 
   test('a kind of submission that it adds is sent, listed, counted, handled and deleted', async () => {
-    const callback = () => {
+    const interview = () => {
       const form = { ...person, phone: '876 555 0100', bestTime: 'Mornings' }
       return { id: randomUUID(), form, guard }
     }
-    const request = (args: object) => database.call('visitor', 'request_callback', { ...args })
-    const first = callback()
+    const request = (args: object) => database.call('visitor', 'request_interview', { ...args })
+    const first = interview()
     expect(await request(first)).toEqual({ outcome: 'accepted' })
     expect(await request(first)).toEqual({ outcome: 'accepted' })
-    expect(await request({ ...callback(), guard: {} })).toEqual({ outcome: 'accepted' })
-    expect(await request({ ...callback(), form: person })).toEqual({
+    expect(await request({ ...interview(), guard: {} })).toEqual({ outcome: 'accepted' })
+    expect(await request({ ...interview(), form: person })).toEqual({
       outcome: 'invalid',
       field: 'phone',
     })
     expect(
       await database.as(
         'administrator',
-        "select id, kind, name, phone, event_id, details from submissions where kind = 'callback'",
+        "select id, kind, name, phone, event_id, details from submissions where kind = 'interview'",
       ),
     ).toEqual([
       {
         id: first.id,
-        kind: 'callback',
+        kind: 'interview',
         name: person.name,
         phone: '876 555 0100',
         event_id: null,
@@ -136,17 +136,17 @@ describe.each(engines)('%s', async (engine) => {
     ])
     await expect(database.as('stranger', 'select * from submissions')).rejects.toThrow()
     const figures = () => database.call('administrator', 'live_figures')
-    expect(await figures()).toMatchObject({ kinds: { callback: 1, offer: 1 } })
-    await database.as('administrator', 'update callback_requests set handled_at = now()')
+    expect(await figures()).toMatchObject({ kinds: { interview: 1, offer: 1 } })
+    await database.as('administrator', 'update interview_requests set handled_at = now()')
     const remove = { at: '2100-01-01' }
     expect(await database.call('administrator', 'delete_submissions_before', remove)).toMatchObject(
-      { callback: 1 },
+      { interview: 1 },
     )
     expect(await request(first)).toEqual({ outcome: 'accepted' })
-    await request(callback())
+    await request(interview())
     expect(
       await database.call('administrator', 'forget_person', { email: person.email }),
-    ).toMatchObject({ deleted: { callback: 1 } })
-    expect(await figures()).toMatchObject({ kinds: { callback: 0 } })
+    ).toMatchObject({ deleted: { interview: 1 } })
+    expect(await figures()).toMatchObject({ kinds: { interview: 0 } })
   })
 })

@@ -1,8 +1,9 @@
 import { collection } from 'shared/backend'
 import { allDefinitions } from 'shared/collections/definitions'
 import { contentKind } from 'shared/content/contentKinds'
+import { itemFormNoun } from '../state/itemFormNoun'
 
-/** The form of one item is named for it: "event-6", "copy-of-blog-post-2". */
+/** The form of one item is named for it: "event-6", "copy-of-event-2". */
 const draftOfItem = /^draft:(?:copy-of-)?(.+)-([^-.]+)(?:\.unreadable\.\d+)?$/
 
 /** Removes the drafts of items that are gone: no form offers them any more. */
@@ -20,8 +21,8 @@ export function removeLostDrafts() {
 
 function itemsOf(form: string): readonly { id: number }[] | undefined {
   const definition = allDefinitions.find(({ key }) => {
-    const { noun, single } = contentKind(key) ?? {}
-    return !single && noun?.replaceAll(' ', '-') === form
+    const kind = contentKind(key)
+    return kind && !kind.single && itemFormNoun(kind) === form
   })
   return definition && (collection(definition).get() as readonly { id: number }[])
 }

@@ -5,6 +5,7 @@ import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
 import { HistoryLink } from '../forms/HistoryLink'
 import type { DraftSchema } from '../forms/useDraft'
 import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
+import { itemFormNoun } from '../state/itemFormNoun'
 
 interface WithId {
   id: number
@@ -87,8 +88,6 @@ export function EditForm<
   )
 }
 
-/** "new-blog-post", "blog-post-2": the drafts of items that are gone are found by it. */
-function formName({ noun }: { noun: string }, item?: WithId) {
-  const kind = noun.toLowerCase().replaceAll(' ', '-')
-  return item ? `${kind}-${item.id}` : `new-${kind}`
-}
+/** "new-blog-post", "blog-post-2". */
+const formName = (kind: { noun: string }, item?: WithId) =>
+  item ? `${itemFormNoun(kind)}-${item.id}` : `new-${itemFormNoun(kind)}`

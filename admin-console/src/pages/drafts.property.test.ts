@@ -1,44 +1,62 @@
 import fc from 'fast-check'
+import { fieldNames } from 'shared/testing/fieldNames'
 import { hostileText } from 'shared/testing/hostile'
 import { withMemoryStorage } from 'shared/testing/memoryStorage'
 import { afterEach, expect, test, vi } from 'vitest'
-import { blogDraftSchema } from '../features/blog/blogForm'
-import { eventDraftSchema } from '../features/events/eventForm'
-import { programDraftSchema } from '../features/programs/programForm'
-import {
-  generalDraftSchema,
-  paymentDraftSchema,
-  paymentPageDraftSchema,
-} from '../features/settings/settingsDrafts'
-import { statsDraftSchema } from '../features/stats/statsForm'
 import { type DraftSchema, storedDraft } from '../forms/useDraft'
 
 withMemoryStorage()
 
 afterEach(() => vi.mocked(console.warn).mockClear())
 
-test.each<[string, DraftSchema<object>, object]>([
-  ['event-1', eventDraftSchema, { title: 'A', slots: '12', category: 'health' }],
-  ['blog-post-1', blogDraftSchema, { title: 'A', tags: 'b, c', featured: true }],
-  ['program-1', programDraftSchema, { title: 'A', status: 'draft' }],
-  ['impact-stats', statsDraftSchema, { 1: { value: '7' } }],
-  ['general', generalDraftSchema, { siteName: 'A', contactEmail: 'a@example.com' }],
-  ['payment', paymentDraftSchema, { mode: 'production', powerTranzId: 'p' }],
-  ['payment-page', paymentPageDraftSchema, { paymentPage: 'https://pay.example' }],
-])('draft:%s: whatever is stored, what is offered fits its form', (name, schema, values) => {
-  fc.assert(
-    fc.property(hostileText({ savedAt: '2025-10-01T12:00:00Z', values }), (text) => {
-      vi.mocked(console.warn).mockClear()
-      localStorage.setItem(`draft:${name}`, text)
-      const draft = storedDraft(name, schema)
-      const offered = draft.read()
-      if (offered) {
-        expect(schema.safeParse(offered.values).success).toBe(true)
-        expect(new Date(offered.savedAt).getTime()).not.toBeNaN()
-      }
-      expect(Object.keys(localStorage).length).toBeLessThanOrEqual(4)
-      expect(draft.write({ savedAt: '2025-10-01T12:00:00Z', values: {} })).toBe(true)
-      draft.remove()
-    }),
-  )
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../features/**/*.ts', '!**/*.test.ts', '!**/*.browser.test.ts'],
+  { eager: true },
+)
+const schemas = Object.fromEntries(
+  Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name.endsWith('DraftSchema')),
+) as Record<string, DraftSchema<object>>
+
+/** What a draft may hold; of a form that is not named here, a text in each of its fields. */
+const drafts: Record<string, object> = {
+  eventDraftSchema: { title: 'A', slots: '12', category: 'health' },
+  blogDraftSchema: { title: 'A', tags: 'b, c', featured: true },
+  programDraftSchema: { title: 'A', status: 'draft' },
+  statsDraftSchema: { 1: { value: '7' } },
+  generalDraftSchema: { siteName: 'A', contactEmail: 'a@example.com' },
+  paymentDraftSchema: { mode: 'production', powerTranzId: 'p' },
+  paymentPageDraftSchema: { paymentPage: 'https://pay.example' },
+}
+
+test('the drafts of all of these forms are found', () => {
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(drafts)))
 })
+
+test.each(Object.entries(schemas))(
+  '%s: whatever is stored, what is offered fits its form',
+  (name, schema) => {
+    const values =
+      drafts[name] ?? Object.fromEntries(fieldNames(schema).map((field) => [field, 'A']))
+    expect(
+      schema.safeParse(values).error,
+      `${name}: name a draft of it in this test`,
+    ).toBeUndefined()
+    fc.assert(
+      fc.property(hostileText({ savedAt: '2025-10-01T12:00:00Z', values }), (text) => {
+        vi.mocked(console.warn).mockClear()
+        localStorage.setItem(`draft:${name}`, text)
+        const draft = storedDraft(name, schema)
+        const offered = draft.read()
+        if (offered) {
+          expect(schema.safeParse(offered.values).success).toBe(true)
+          expect(new Date(offered.savedAt).getTime()).not.toBeNaN()
+        }
+        expect(Object.keys(localStorage).length).toBeLessThanOrEqual(4)
+        expect(draft.write({ savedAt: '2025-10-01T12:00:00Z', values: {} })).toBe(true)
+        draft.remove()
+      }),
+    )
+  },
+)

@@ -9,12 +9,13 @@ import { writeEntry } from 'shared/backends/supabase/outbox/outbox'
 import { toRow } from 'shared/backends/supabase/rows'
 import { allDefinitions } from 'shared/collections/definitions'
 import { events } from 'shared/collections/events'
-import { contentKeys } from 'shared/content/contentKinds'
+import { contentKeys, contentKind } from 'shared/content/contentKinds'
 import { submissionKindNames } from 'shared/submissions/submissionKinds'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { beforeEach, expect, test } from 'vitest'
 import { auditedKinds } from '../features/history/auditedKinds'
+import { pages } from '../pages'
 import { fill } from '../testing/form'
 import { histories } from '../testing/openHistory'
 import { backends } from '../testing/openSubmissions'
@@ -97,17 +98,17 @@ function expectHarmless() {
   expect(harmful.map(({ outerHTML }) => outerHTML)).toEqual([])
 }
 
-const pages = [
-  ['/admin', 'Dashboard'],
-  ['/admin/programs', /Programs/],
-  ['/admin/events?tab=all', /Events/],
+/** Of the dashboard, and of each kind of content that is a list. */
+const lists = contentKeys.map((key) => contentKind(key)).filter(({ single }) => !single)
+const opened: [path: string, heading: RegExp][] = [
+  ['/admin', /Dashboard/],
   ['/admin/events?tab=past', /Events/],
-  ['/admin/blog', /Blog/],
-  ['/admin/impact', /Impact/],
-  ['/admin/donations', /Donations/],
-] as const
+  ...pages
+    .filter(({ path }) => lists.some((list) => list.path === path))
+    .map(({ path, label }): [string, RegExp] => [`/admin/${path}?tab=all`, new RegExp(label)]),
+]
 
-test.each(pages)(
+test.each(opened)(
   'planted in storage or sent by the store, everything is text at %s and in its forms',
   async (path, heading) => {
     for (const [key, value] of Object.entries(await contentFromStore(all))) {

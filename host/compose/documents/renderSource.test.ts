@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { databaseVersions } from '../../../shared/testing/databaseVersions.ts'
 import { promote } from '../release/promote.ts'
 import { publishParts } from '../release/publishParts.ts'
 import { publishShell } from '../release/publishShell.ts'
@@ -22,13 +23,11 @@ const event = {
   category: 'health',
 }
 const settings = { id: 1, site_name: 'Helping Hands', contact_email: '', phone_number: '' }
+const listed = { ...event, image: '', attendees: 1, slots: 2 }
 /** By the collection that is asked for, or the function. */
 const answers: Record<string, unknown> = {
-  content_versions: { events: 12, generalSettings: 3, schema: 1 },
-  programs: { version: 1, rows: [] },
-  events: { version: 12, rows: [{ ...event, image: '', attendees: 1, slots: 2 }] },
-  blogPosts: { version: 1, rows: [] },
-  stats: { version: 1, rows: [] },
+  content_versions: databaseVersions({ events: 12, generalSettings: 3 }),
+  events: { version: 12, rows: [listed] },
   generalSettings: { version: 3, rows: [settings] },
 }
 
@@ -36,6 +35,9 @@ function askedFor(target: string) {
   const { pathname, searchParams } = new URL(target)
   return searchParams.get('collection') ?? pathname.replace('/rest/v1/rpc/', '')
 }
+
+/** A collection that is not named is empty. */
+const answerOf = (asked: string) => Response.json(answers[asked] ?? { version: 1, rows: [] })
 
 let folder: string
 let site: string
@@ -54,7 +56,7 @@ function storeAnswers(answer: (asked: string) => Response) {
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   site = path.join(folder, 'site')
-  storeAnswers((asked) => Response.json(answers[asked]))
+  storeAnswers(answerOf)
 })
 
 afterEach(async () => {
@@ -143,11 +145,7 @@ test('a store that is gone is replaced, and then left, before anything is compos
   const before = await read('shell.html')
   await expect(publishAll()).rejects.toThrow('https://moved.example')
   expect(await read('shell.html')).toBe(before)
-  vi.stubGlobal('fetch', async (target: string) => {
-    const { origin } = new URL(target)
-    if (origin !== 'https://moved.example') throw new TypeError(`${origin} is gone`)
-    return Response.json(answers[askedFor(target)])
-  })
+  storeAnswers(answerOf)
   await publishAll()
   const moved = await read('index.html')
   expect(blockIn(moved, 'supabase')).toEqual({ url: 'https://moved.example', key: 'publishable' })
@@ -185,19 +183,19 @@ test.each([
   [
     'rows that are no events',
     (asked: string) =>
-      Response.json(
-        asked === 'events' ? { version: 12, rows: [{ id: 1, title: 7 }] } : answers[asked],
-      ),
+      asked === 'events'
+        ? Response.json({ version: 12, rows: [{ id: 1, title: 7 }] })
+        : answerOf(asked),
   ],
   [
     'no settings',
     (asked: string) =>
-      Response.json(asked === 'generalSettings' ? { version: 3, rows: [] } : answers[asked]),
+      asked === 'generalSettings' ? Response.json({ version: 3, rows: [] }) : answerOf(asked),
   ],
   [
     'rows that a cache has kept',
     (asked: string) =>
-      Response.json(asked === 'events' ? { version: 11, rows: [] } : answers[asked]),
+      asked === 'events' ? Response.json({ version: 11, rows: [listed] }) : answerOf(asked),
   ],
 ])('%s of the store leaves every document as it was', async (_, answer) => {
   withStoreNamed()
@@ -227,9 +225,7 @@ test.each([
 
 test('a store that is waking up is given a minute', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
-  const answer = vi.fn<typeof fetch>(async (target) =>
-    Response.json(answers[askedFor(String(target))]),
-  )
+  const answer = vi.fn<typeof fetch>(async (target) => answerOf(askedFor(String(target))))
   vi.stubGlobal('fetch', answer)
   await fetchPublicContent({ url, key: 'publishable' })
   expect(limit).toHaveBeenCalledExactlyOnceWith(60_000)
@@ -246,14 +242,13 @@ test.each([
   async (age, schema) => {
     withStoreNamed()
     await publishSite()
-    const versions = { events: 13, generalSettings: 4, schema }
+    const versions = databaseVersions({ events: 13, generalSettings: 4, schema })
     const changed: typeof answers = {
-      ...answers,
       content_versions: versions,
       events: { version: 13, rows: [] },
       generalSettings: { version: 4, rows: [{ ...settings, site_name: 'Caring Hands' }] },
     }
-    storeAnswers((asked) => Response.json(changed[asked]))
+    storeAnswers((asked) => (asked in changed ? Response.json(changed[asked]) : answerOf(asked)))
     await composeDocuments(site)
     const composed = await read('index.html')
     expect(composed).toContain('Caring Hands')

@@ -4,7 +4,13 @@ import { submissions } from 'shared/backends/browser/browserSubmissions'
 import { expect, test, vi } from 'vitest'
 import { sendSubmission } from './sendSubmission'
 
-const form = { name: 'Ann', email: 'ann@example.com' }
+const form = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: undefined,
+  donationType: 'Clothes',
+  donationDetails: undefined,
+}
 const metadata = { id: 'a'.repeat(32), website: '', elapsed: 4000 }
 const send = () => sendSubmission('offer', form, metadata)
 const warned = () => vi.mocked(console.warn).mock.calls.splice(0)

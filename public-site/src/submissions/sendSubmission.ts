@@ -6,6 +6,7 @@ import {
   type SubmissionMetadata,
 } from 'shared/backend'
 import { reportError, reportWarning } from 'shared/reporting'
+import type { SubmissionForms } from 'shared/submissions/submissionForms'
 import type { SubmissionKind } from 'shared/submissions/submissionKinds'
 
 export interface Notice {
@@ -37,11 +38,10 @@ const rejections: Record<Exclude<SendOutcome, 'accepted'>, string> = {
  * Sends what a visitor has filled in, and resolves with it. Rejects with words for the visitor where
  * the backend does not take it, or cannot be reached.
  */
-export async function sendSubmission<Form extends SentForm>(
-  kind: SubmissionKind,
-  form: Form,
-  metadata: SubmissionMetadata,
-): Promise<Form> {
+export async function sendSubmission<
+  Kind extends SubmissionKind,
+  Form extends SentForm & SubmissionForms[Kind],
+>(kind: Kind, form: Form, metadata: SubmissionMetadata): Promise<Form> {
   const submissions = await backend().submissions().catch(rejectNotLoaded)
   const outcome = await submissions.send(kind, form, metadata).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error

@@ -14,24 +14,30 @@ const trust = readProjectFile('docs/trust.md')
 function missingParts(
   key: string,
   { table, path, nameField = 'id', personal = [], longText = 'id', single }: KindOfContent,
-  { key: storedKey, schema, seed }: CollectionDefinition<unknown>,
+  definition: CollectionDefinition<unknown> | undefined,
 ): string[] {
-  const fields = fieldNames(schema)
   const page = path.replace(/\?.*/, '')
   const parts: [there: boolean, message: string][] = [
-    [storedKey === key, `its collection has the key "${storedKey}"`],
-    [Array.isArray(seed) !== Boolean(single), 'is it a list, or "single"?'],
     [
       sql.includes(`create table public.${table} (`),
       `no table "${table}" in store/supabase/migrations`,
     ],
     [pages.includes(`import('./pages/${page}/`), `no page "${page}" in admin-console/src/pages.ts`],
     [trust.includes(`\n| \`${key}\` |`), 'no row among the keys in docs/trust.md'],
-    ...(single ? [] : [nameField, ...personal, longText]).map((field): [boolean, string] => [
-      fields.includes(field),
-      `no field "${field}" in its schema`,
-    ]),
+    [definition !== undefined, 'no collection in shared/src/collections/definitions.ts'],
   ]
+  if (definition) {
+    const { key: storedKey, schema, seed } = definition
+    const fields = fieldNames(schema)
+    parts.push(
+      [storedKey === key, `its collection has the key "${storedKey}"`],
+      [Array.isArray(seed) !== Boolean(single), 'is it a list, or "single"?'],
+      ...(single ? [] : [nameField, ...personal, longText]).map((field): [boolean, string] => [
+        fields.includes(field),
+        `no field "${field}" in its schema`,
+      ]),
+    )
+  }
   return parts.filter(([there]) => !there).map(([, message]) => `${key}: ${message}`)
 }
 
@@ -48,24 +54,31 @@ test('each has a table of its own, by which it is found', () => {
 
 test('what a kind of content lacks is said', () => {
   const kind = {
-    table: 'announcements',
-    label: 'Announcements',
-    noun: 'announcement',
-    path: 'announcements',
+    table: 'bulletins',
+    label: 'Bulletins',
+    noun: 'bulletin',
+    path: 'bulletins',
     nameField: 'title',
     personal: ['email'],
     longText: 'text',
   }
   const schema = z.array(z.object({ id: z.number() }))
   const definition = { key: 'notices', schema, seed: {} } as CollectionDefinition<unknown>
-  expect(missingParts('announcements', kind, definition)).toEqual([
-    'announcements: its collection has the key "notices"',
-    'announcements: is it a list, or "single"?',
-    'announcements: no table "announcements" in store/supabase/migrations',
-    'announcements: no page "announcements" in admin-console/src/pages.ts',
-    'announcements: no row among the keys in docs/trust.md',
-    'announcements: no field "title" in its schema',
-    'announcements: no field "email" in its schema',
-    'announcements: no field "text" in its schema',
+  const lacking = [
+    'bulletins: no table "bulletins" in store/supabase/migrations',
+    'bulletins: no page "bulletins" in admin-console/src/pages.ts',
+    'bulletins: no row among the keys in docs/trust.md',
+  ]
+  expect(missingParts('bulletins', kind, undefined)).toEqual([
+    ...lacking,
+    'bulletins: no collection in shared/src/collections/definitions.ts',
+  ])
+  expect(missingParts('bulletins', kind, definition)).toEqual([
+    ...lacking,
+    'bulletins: its collection has the key "notices"',
+    'bulletins: is it a list, or "single"?',
+    'bulletins: no field "title" in its schema',
+    'bulletins: no field "email" in its schema',
+    'bulletins: no field "text" in its schema',
   ])
 })

@@ -72,9 +72,8 @@ export function withRow<T>(value: T, id: number, row: Fields | null): T {
     const { id: _, ...settings } = row ?? (value as Fields)
     return settings as T
   }
-  const others = value.filter((item: Row) => item.id !== id)
-  if (!row) return others as T
-  if (others.length < value.length) {
+  if (!row) return value.filter((item: Row) => item.id !== id) as T
+  if (value.some((item: Row) => item.id === id)) {
     return value.map((item: Row) => (item.id === id ? row : item)) as T
   }
   return [...value, row].sort((a: Row, b: Row) => a.id - b.id) as T

@@ -27,25 +27,26 @@ export interface CalendarDay {
   day: number
 }
 
+/** 2025-04-19, April 19th, 2025 and Saturday 19 April 2025. */
+const dayPatterns = [
+  /\b(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})\b/,
+  /\b(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})\b/i,
+  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>[a-z]{3,9})\.?,?\s+(?<year>\d{4})\b/i,
+]
+
 /** Reads "April 19, 2025", "Saturday 19 April 2025" or "2025-04-19"; `null` for anything else. */
 export function parseEventDay(text: string): CalendarDay | null {
-  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text)
-  if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const monthFirst = /\b([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text)
-  if (monthFirst) {
-    return calendarDay(Number(monthFirst[3]), monthNumber(monthFirst[1]), Number(monthFirst[2]))
-  }
-  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3,9})\.?,?\s+(\d{4})\b/i.exec(text)
-  if (dayFirst) {
-    return calendarDay(Number(dayFirst[3]), monthNumber(dayFirst[2]), Number(dayFirst[1]))
+  for (const pattern of dayPatterns) {
+    const { year, month = '', day } = pattern.exec(text)?.groups ?? {}
+    if (year) return calendarDay(Number(year), monthNumber(month), Number(day))
   }
   return null
 }
 
-/** 1 to 12 for a month's name or its beginning ("Apr", "Sept"), else 0. */
-function monthNumber(name = '') {
-  return monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1
-}
+/** 1 to 12 for a month's number, its name or its beginning ("4", "Apr", "Sept"), else another number. */
+const monthNumber = (month: string) =>
+  Number(month) ||
+  monthNames.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase())) + 1
 
 function calendarDay(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -27,7 +27,7 @@ export async function retry<T>(
       controller.abort(new DOMException(`no answer within ${limitMs} ms`, 'TimeoutError')),
     )
     const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason))
+      signal.onabort = () => reject(signal.reason)
     })
     try {
       return await Promise.race([aborted, attempt(signal)]).finally(stopWatching)

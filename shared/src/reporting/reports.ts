@@ -71,12 +71,10 @@ export function onReport(listener: (report: Report) => void): () => void {
  * Reports a failure that a visitor sees. `message` must hold nothing that somebody typed; a `cause`
  * may, be it an error or a text.
  */
-export const reportError = (part: ReportingPart, message: string, cause?: unknown) =>
-  reportFailure('error', part, message, cause)
+export const reportError = failureReporter('error')
 
 /** Reports a failure that the page recovers from. See `reportError` for `message` and `cause`. */
-export const reportWarning = (part: ReportingPart, message: string, cause?: unknown) =>
-  reportFailure('warning', part, message, cause)
+export const reportWarning = failureReporter('warning')
 
 /** Reports how loading a remote ended. Later reports of the remote carry the release that loaded. */
 export function reportRemoteLoad({ remote: part, release, durationMs, failure }: RemoteLoad) {
@@ -94,23 +92,14 @@ export function reportRemoteLoad({ remote: part, release, durationMs, failure }:
   })
 }
 
-function reportFailure(
-  kind: FailureReport['kind'],
-  part: ReportingPart,
-  message: string,
-  cause: unknown,
-) {
-  writeToConsole(part, message, cause)
-  // Node, where pages are prerendered, has the console only.
-  if (typeof window === 'undefined') return
-  dispatch({
-    kind,
-    part,
-    release: releases.get(part) ?? null,
-    route: route(),
-    message,
-    cause: withoutMessage(cause),
-  })
+function failureReporter(kind: FailureReport['kind']) {
+  return (part: ReportingPart, message: string, cause?: unknown) => {
+    writeToConsole(part, message, cause)
+    // Node, where pages are prerendered, has the console only.
+    if (typeof window === 'undefined') return
+    const release = releases.get(part) ?? null
+    dispatch({ kind, part, release, route: route(), message, cause: withoutMessage(cause) })
+  }
 }
 
 const dispatch = (detail: Report) => dispatchEvent(new CustomEvent(eventName, { detail }))

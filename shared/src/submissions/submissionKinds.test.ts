@@ -1,23 +1,25 @@
 /** A kind of submission that misses a part fails here, with a message that says which. */
 import { fieldNames } from 'shared/testing/fieldNames'
-import { databaseSql } from 'shared/testing/projectFiles'
-import { submissionForms } from 'shared/testing/submissionForms'
+import { databaseSql, sourceIn } from 'shared/testing/projectFiles'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { submissionForms } from './submissionForms'
 import { type KindOfSubmission, submissionKind, submissionKindNames } from './submissionKinds'
 
 const sql = databaseSql()
+const publicSite = sourceIn('public-site/src')
 /** What each kind may have, in columns of their own. */
 const common = ['name', 'email', 'phone']
 
 function missingParts(
   name: string,
-  { table, rpc, fields, subject }: KindOfSubmission,
-  form: object,
+  { table, rpc, fields, subject, lasting = false }: KindOfSubmission,
+  form: object | undefined,
 ): string[] {
-  const typed = fieldNames(form)
-  const own = typed.filter((field) => !common.includes(field))
+  const typed = form && fieldNames(form)
   const labelled = Object.keys(fields)
+  const [, registered] =
+    new RegExp(`register_submissions\\(\\s*'${name}',\\s*'${table}'([^;]*);`).exec(sql) ?? []
   return [
     ...(sql.includes(`create table public.${table} (`)
       ? []
@@ -25,13 +27,31 @@ function missingParts(
     ...(sql.includes(`function public.${rpc}(`)
       ? []
       : [`no function "${rpc}" in store/supabase/migrations`]),
+    ...(registered
+      ? []
+      : [`no call of private.register_submissions for "${table}" in store/supabase/migrations`]),
+    ...(!registered || registered.includes('lasting => true') === lasting
+      ? []
+      : ['"lasting" here or in its call of private.register_submissions, and not in both']),
+    ...(new RegExp(`sendSubmission\\(\\s*'${name}'`).test(publicSite)
+      ? []
+      : ['no form in public-site sends it']),
+    ...(typed
+      ? fieldsThatDiffer(typed, labelled)
+      : ['no schema in shared/src/submissions/submissionForms.ts']),
+    ...(!subject || labelled.includes(subject) ? [] : [`no field "${subject}" for its subject`]),
+  ].map((part) => `${name}: ${part}`)
+}
+
+function fieldsThatDiffer(typed: string[], labelled: string[]): string[] {
+  const own = typed.filter((field) => !common.includes(field))
+  return [
     ...(typed.includes('email') ? [] : ['no field "email" in its form']),
     ...own.filter((field) => !labelled.includes(field)).map((field) => `no label for "${field}"`),
     ...labelled
       .filter((field) => !own.includes(field))
       .map((field) => `no field "${field}" in its form`),
-    ...(!subject || labelled.includes(subject) ? [] : [`no field "${subject}" for its subject`]),
-  ].map((part) => `${name}: ${part}`)
+  ]
 }
 
 test.each(submissionKindNames)('%s: all parts are there', (name) => {
@@ -39,7 +59,7 @@ test.each(submissionKindNames)('%s: all parts are there', (name) => {
 })
 
 test('kinds share a tab where they share a table, and only there', () => {
-  const kinds = submissionKindNames.map(submissionKind)
+  const kinds = submissionKindNames.map((name) => submissionKind(name))
   for (const { table, tab } of kinds) {
     const ofTable = kinds.filter((other) => other.table === table)
     expect(kinds.filter((other) => other.tab.key === tab.key)).toEqual(ofTable)
@@ -49,18 +69,35 @@ test('kinds share a tab where they share a table, and only there', () => {
 test('what a kind of submission lacks is said', () => {
   const kind: KindOfSubmission = {
     ...submissionKind('offer'),
-    table: 'callback_requests',
-    rpc: 'request_callback',
+    table: 'interview_requests',
+    rpc: 'request_interview',
     subject: 'topic',
     fields: { time: 'Time' },
   }
   const form = z.object({ name: z.string(), day: z.string() })
-  expect(missingParts('callback', kind, form)).toEqual([
-    'callback: no table "callback_requests" in store/supabase/migrations',
-    'callback: no function "request_callback" in store/supabase/migrations',
-    'callback: no field "email" in its form',
-    'callback: no label for "day"',
-    'callback: no field "time" in its form',
-    'callback: no field "topic" for its subject',
+  const lacking = [
+    'interview: no table "interview_requests" in store/supabase/migrations',
+    'interview: no function "request_interview" in store/supabase/migrations',
+    'interview: no call of private.register_submissions for "interview_requests" in store/supabase/migrations',
+    'interview: no form in public-site sends it',
+  ]
+  expect(missingParts('interview', kind, undefined)).toEqual([
+    ...lacking,
+    'interview: no schema in shared/src/submissions/submissionForms.ts',
+    'interview: no field "topic" for its subject',
+  ])
+  expect(missingParts('interview', kind, form)).toEqual([
+    ...lacking,
+    'interview: no field "email" in its form',
+    'interview: no label for "day"',
+    'interview: no field "time" in its form',
+    'interview: no field "topic" for its subject',
+  ])
+})
+
+test('that one lasts is said by its description and by the database', () => {
+  const kind = { ...submissionKind('newsletter'), lasting: false }
+  expect(missingParts('newsletter', kind, submissionForms.newsletter)).toEqual([
+    'newsletter: "lasting" here or in its call of private.register_submissions, and not in both',
   ])
 })

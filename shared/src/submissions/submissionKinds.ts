@@ -14,6 +14,8 @@ export interface KindOfSubmission {
   rpc: string
   /** Whether it is about an event, whose id it carries. */
   ofEvent?: boolean
+  /** It lasts: deleting what is old leaves it. */
+  lasting?: boolean
   /** Of the fields that only this kind has, the one that says in a few words what it is about. */
   subject?: string
   /** The fields that only this kind has, with their labels, in the order in which they are shown. */
@@ -110,6 +112,7 @@ export const submissionKinds = {
     noun: 'a newsletter subscription',
     table: 'newsletter_subscriptions',
     rpc: 'subscribe_to_newsletter',
+    lasting: true,
     fields: {},
     tab: {
       key: 'newsletter',
@@ -125,5 +128,11 @@ export type SubmissionKind = keyof typeof submissionKinds
 /** In the order in which all of them are listed. */
 export const submissionKindNames = Object.keys(submissionKinds) as SubmissionKind[]
 
-/** A kind in general terms. */
-export const submissionKind = (kind: SubmissionKind): KindOfSubmission => submissionKinds[kind]
+const kinds: Record<string, KindOfSubmission> = submissionKinds
+
+/** A kind in general terms; `undefined` for one that only a newer release knows. */
+export function submissionKind(kind: SubmissionKind): KindOfSubmission
+export function submissionKind(kind: string): KindOfSubmission | undefined
+export function submissionKind(kind: string): KindOfSubmission | undefined {
+  return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+}

@@ -24,15 +24,19 @@ export function Toaster() {
     if (element.matches(':popover-open')) element.hidePopover()
     if (!newest) return
     element.showPopover()
-    // What is scrolled into view is kept clear of it.
-    const height = `${element.offsetHeight}px`
-    document.documentElement.style.setProperty('--toasts-height', height)
+    setToastsHeight(element)
+    // A resized window breaks its lines elsewhere.
+    const observer = new ResizeObserver(() => setToastsHeight(element))
+    observer.observe(element)
     const focused = document.querySelector<HTMLElement>(':focus')
     if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
     if (!element.contains(focused)) focusedSince.current = [focused]
     const remember = ({ target }: FocusEvent) => focusedSince.current.push(target as HTMLElement)
     addEventListener('focusin', remember)
-    return () => removeEventListener('focusin', remember)
+    return () => {
+      observer.disconnect()
+      removeEventListener('focusin', remember)
+    }
   }, [newest])
 
   /**
@@ -57,6 +61,10 @@ export function Toaster() {
     </section>
   )
 }
+
+/** What is scrolled into view is kept clear of it. */
+const setToastsHeight = ({ offsetHeight }: HTMLElement) =>
+  document.documentElement.style.setProperty('--toasts-height', `${offsetHeight}px`)
 
 function overlaps(one: Element, other: Element) {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]

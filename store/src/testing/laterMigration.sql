@@ -8,11 +8,11 @@ alter table public.events
   add column status text not null default 'scheduled' check (status in ('scheduled', 'canceled'));
 
 -- A kind of content.
-create table public.announcements (
+create table public.bulletins (
   id bigint primary key,
   title text not null check (char_length(title) <= 500)
 );
-call private.register_content('announcements', 'announcements', 'true');
+call private.register_content('bulletins', 'bulletins', 'true');
 
 -- A field of a form.
 alter table public.registrations add column companions text check (char_length(companions) <= 300);
@@ -20,7 +20,7 @@ update public.submission_kinds set fields = fields || '{companions}' where kind 
 call private.rebuild_submissions_view();
 
 -- A kind of submission.
-create table public.callback_requests (
+create table public.interview_requests (
   id uuid primary key,
   name text not null check (char_length(name) between 1 and 200 and private.is_line(name)),
   email text not null check (private.is_email(email)),
@@ -28,13 +28,13 @@ create table public.callback_requests (
   best_time text check (char_length(best_time) <= 300)
 );
 
-create function public.request_callback(id uuid, form jsonb, guard jsonb) returns jsonb
+create function public.request_interview(id uuid, form jsonb, guard jsonb) returns jsonb
 language sql security definer set search_path = pg_catalog, pg_temp as $$
-  select private.submit('callback', id, form, guard);
+  select private.submit('interview', id, form, guard);
 $$;
 
 call private.register_submissions(
-  'callback', 'callback_requests', '{name, email, phone, best_time}', 'public.request_callback'
+  'interview', 'interview_requests', '{name, email, phone, best_time}', 'public.request_interview'
 );
 
 -- What an earlier site cannot read.

@@ -3,7 +3,7 @@ import type { Submission } from 'shared/backend/administration'
 import { fieldLabel } from 'shared/content/fieldLabel'
 import { submissionKind } from 'shared/submissions/submissionKinds'
 
-export const kindLabel = ({ kind }: Submission) => submissionKind(kind).label
+export const kindLabel = ({ kind }: Submission) => submissionKind(kind)?.label ?? kind
 
 /** Newsletter subscriptions have no name. */
 export const senderName = ({ name, email }: Submission) => name ?? email
@@ -14,13 +14,13 @@ export const handleLabel = ({ handledAt }: Submission) =>
 
 /** The subject in a few words: the event, what is offered, or who asks for a fair. */
 export function subjectOf({ kind, eventTitle, details }: Submission): string {
-  const { subject = '' } = submissionKind(kind)
+  const { subject = '' } = submissionKind(kind) ?? {}
   return eventTitle ?? details[subject] ?? ''
 }
 
 /** The fields that only this kind of submission has, with their labels. */
 export function labeledDetails({ kind, details }: Submission): [label: string, text: string][] {
-  const { fields } = submissionKind(kind)
+  const { fields = {} } = submissionKind(kind) ?? {}
   const known = Object.keys(fields).filter((name) => name in details)
   // Another release may know more.
   const others = Object.keys(details).filter((name) => !(name in fields))

@@ -5,6 +5,7 @@ import { addToOutbox, readOutbox } from 'shared/backends/supabase/outbox/outbox'
 import { session } from 'shared/backends/supabase/session/supabaseSession'
 import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
 import { events } from 'shared/collections/events'
+import { databaseVersions } from 'shared/testing/databaseVersions'
 import { expectAccessible } from 'shared/testing/expectAccessible'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
@@ -25,7 +26,7 @@ const tokens = () => ({
 })
 
 /** The console at the events, signed in to a store that has them too. */
-async function openEvents(versions: object = { schema: 1 }) {
+async function openEvents(versions: object = databaseVersions()) {
   const items = events.seed.map((event) => ({ ...event, version: 1 }))
   const tables = fakeTables({ events: items })
   const network = {
@@ -449,7 +450,7 @@ describe.each([
   ['older', 0],
   ['newer', 2],
 ])('a store whose database is %s', (age, schema) => {
-  const versions = { events: 1, schema }
+  const versions = databaseVersions({ schema })
 
   test('is said to be so, with the last good content', async () => {
     await openEvents(versions)

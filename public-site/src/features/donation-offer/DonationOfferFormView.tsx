@@ -15,32 +15,34 @@ const donationTypes = [
   'Something else',
 ]
 
-export function DonationOfferFormView({ register, errors, ...form }: FormViewProps<DonationOffer>) {
-  return (
-    <Form {...form} submitLabel="Submit Donation Offer">
-      <ContactFields register={register} errors={errors} />
-      <Field
-        label="Donation type"
-        error={errors.donationType?.message}
-        requiredHint="what kind of thing you offer"
-      >
-        {(control) => (
-          <select {...control} {...register('donationType')} required>
-            <option value="">Choose what you offer</option>
-            {donationTypes.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        label="Donation details"
-        optional
-        hint="How much there is, where it is, and when it can be fetched."
-        error={errors.donationDetails?.message}
-      >
-        {(control) => <textarea {...control} {...register('donationDetails')} rows={3} />}
-      </Field>
-    </Form>
-  )
-}
+export const DonationOfferFormView = ({
+  register,
+  errors,
+  ...form
+}: FormViewProps<DonationOffer>) => (
+  <Form {...form} submitLabel="Submit Donation Offer">
+    <ContactFields register={register} errors={errors} />
+    <Field
+      label="Donation type"
+      error={errors.donationType?.message}
+      requiredHint="what kind of thing you offer"
+    >
+      {(control) => (
+        <select {...control} {...register('donationType')} required>
+          <option value="">Choose what you offer</option>
+          {donationTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+    <Field
+      label="Donation details"
+      optional
+      hint="How much there is, where it is, and when it can be fetched."
+      error={errors.donationDetails?.message}
+    >
+      {(control) => <textarea {...control} {...register('donationDetails')} rows={3} />}
+    </Field>
+  </Form>
+)

@@ -6,8 +6,6 @@ const loadDonationOfferForm = () =>
   import('./DonationOfferForm').then((module) => module.DonationOfferForm)
 
 /** Where a visitor offers goods or services. */
-export function DonationOfferPanel() {
-  return (
-    <DeferredForm load={loadDonationOfferForm} skeleton={<DonationOfferFormView {...skeleton} />} />
-  )
-}
+export const DonationOfferPanel = () => (
+  <DeferredForm load={loadDonationOfferForm} skeleton={<DonationOfferFormView {...skeleton} />} />
+)

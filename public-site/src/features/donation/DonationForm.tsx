@@ -84,28 +84,21 @@ export function DonationForm() {
   )
 }
 
-interface ThankYouProps {
-  donation: Donation
-  onGiveAgain: () => void
-}
-
-function ThankYou({ donation, onGiveAgain }: ThankYouProps) {
-  return (
-    <FormConfirmation title="Your gift was received">
-      <p>
-        Thank you, {donation.name}: <GiftLabel {...donation} />.
-      </p>
-      <p>
-        It pays for free screenings, school medicals and food.{' '}
-        <Link to="/impact">See what gifts have done</Link>
-      </p>
-      <p className={styles.note}>Demonstration: no card was charged</p>
-      <Button variant="outline" onClick={onGiveAgain}>
-        Give again
-      </Button>
-    </FormConfirmation>
-  )
-}
+const ThankYou = ({ donation, onGiveAgain }: { donation: Donation; onGiveAgain: () => void }) => (
+  <FormConfirmation title="Your gift was received">
+    <p>
+      Thank you, {donation.name}: <GiftLabel {...donation} />.
+    </p>
+    <p>
+      It pays for free screenings, school medicals and food.{' '}
+      <Link to="/impact">See what gifts have done</Link>
+    </p>
+    <p className={styles.note}>Demonstration: no card was charged</p>
+    <Button variant="outline" onClick={onGiveAgain}>
+      Give again
+    </Button>
+  </FormConfirmation>
+)
 
 /** Step 2 is a history entry of its own, so that the browser's Back leads to step 1. */
 function usePaymentEntry() {

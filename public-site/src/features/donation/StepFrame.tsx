@@ -11,34 +11,30 @@ interface StepFrameProps extends ComponentProps<'form'> {
   children: ReactNode
 }
 
-export function StepFrame({ title, step, titleRef, children, ...form }: StepFrameProps) {
-  return (
-    <form {...form} className={styles.form} noValidate>
-      <h3 className={styles.title} ref={titleRef} tabIndex={-1}>
-        {title}
-        <span className={styles.step}>
-          <VisuallyHidden>, </VisuallyHidden>Step {step} of 2
-        </span>
-      </h3>
-      {children}
-    </form>
-  )
-}
+export const StepFrame = ({ title, step, titleRef, children, ...form }: StepFrameProps) => (
+  <form {...form} className={styles.form} noValidate>
+    <h3 className={styles.title} ref={titleRef} tabIndex={-1}>
+      {title}
+      <span className={styles.step}>
+        <VisuallyHidden>, </VisuallyHidden>Step {step} of 2
+      </span>
+    </h3>
+    {children}
+  </form>
+)
 
 /** What a button does next, and the gift: both are part of its accessible name. */
-export function StepButtonText({ label, gift }: { label: string; gift: Gift }) {
-  return (
-    <span className={styles.buttonText}>
-      <span>{label}</span>{' '}
-      <span className={styles.gift}>
-        {gift.amountUsd > 0 ? (
-          <>
-            Donate <GiftLabel {...gift} />
-          </>
-        ) : (
-          'Choose an amount first'
-        )}
-      </span>
+export const StepButtonText = ({ label, gift }: { label: string; gift: Gift }) => (
+  <span className={styles.buttonText}>
+    <span>{label}</span>{' '}
+    <span className={styles.gift}>
+      {gift.amountUsd > 0 ? (
+        <>
+          Donate <GiftLabel {...gift} />
+        </>
+      ) : (
+        'Choose an amount first'
+      )}
     </span>
-  )
-}
+  </span>
+)

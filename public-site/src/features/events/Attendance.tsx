@@ -3,14 +3,11 @@ import { formatNumber } from 'shared/format/number'
 import styles from './Attendance.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
-interface AttendanceProps {
-  event: CharityEvent
-  /** Then its figures are small print. */
-  past: boolean
-}
-
-/** How many have registered, as a bar, and how many places that leaves. */
-export function Attendance({ event, past }: AttendanceProps) {
+/**
+ * How many have registered, as a bar, and how many places that leaves. The figures of a past event are
+ * small print.
+ */
+export function Attendance({ event, past }: { event: CharityEvent; past: boolean }) {
   const spots = spotsRemaining(event)
   return (
     <div className={styles.attendance} data-past={past}>

@@ -1,5 +1,6 @@
 import { type CharityEvent, eventCategoryLabels, eventName, isFull } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
 import styles from './CalendarDay.module.css'
@@ -9,18 +10,16 @@ interface CalendarDayProps {
   month: Month
   /** `null` for a day of the month before or after. */
   day: number | null
-  /** YYYY-MM-DD. */
-  today: string
   events: readonly CharityEvent[]
 }
 
 /** A day of the calendar as a cell of its table, with its events. */
-export function CalendarDay({ month, day, today, events }: CalendarDayProps) {
+export function CalendarDay({ month, day, events }: CalendarDayProps) {
   const now = useNow()
   if (day === null) return <td className={styles.blank} />
   const date = isoDay(month, day)
   return (
-    <td className={styles.day} aria-current={date === today ? 'date' : undefined}>
+    <td className={styles.day} aria-current={date === jamaicaDay(now) ? 'date' : undefined}>
       <time className={styles.number} dateTime={date}>
         {day}
       </time>

@@ -11,21 +11,25 @@ interface ChoiceButtonsProps {
 }
 
 /** One of a few ways to show a list, as buttons of which one is pressed. */
-export function ChoiceButtons({ legend, variant, options, value, onChange }: ChoiceButtonsProps) {
-  return (
-    <fieldset className={styles.choice} data-variant={variant}>
-      <legend className={styles.legend}>{legend}</legend>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={styles.button}
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
+export const ChoiceButtons = ({
+  legend,
+  variant,
+  options,
+  value,
+  onChange,
+}: ChoiceButtonsProps) => (
+  <fieldset className={styles.choice} data-variant={variant}>
+    <legend className={styles.legend}>{legend}</legend>
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        className={styles.button}
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+      >
+        {option.label}
+      </button>
+    ))}
+  </fieldset>
+)

@@ -9,16 +9,14 @@ const facts = [
 ] as const
 
 /** When and where, as the administrator typed it; what is not known yet says so. */
-export function EventFacts({ event }: { event: CharityEvent }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ icon, name, field }) => (
-        <div key={field}>
-          <Icon name={icon} />
-          <dt>{name}</dt>
-          <dd>{event[field].trim() || 'To follow'}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const EventFacts = ({ event }: { event: CharityEvent }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ icon, name, field }) => (
+      <div key={field}>
+        <Icon name={icon} />
+        <dt>{name}</dt>
+        <dd>{event[field].trim() || 'To follow'}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,7 +1,5 @@
-import { useId } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
-import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { useNow } from 'shared/format/useNow'
 import { useQueryParameter } from '../../browser/useQueryParameter'
 import { Button } from '../../components/Button'
@@ -14,7 +12,6 @@ import {
   formatMonth,
   initialMonth,
   isoMonth,
-  isSameMonth,
   type Month,
   nearestMonthWithEvents,
   parseMonth,
@@ -36,13 +33,11 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
   const now = useNow()
   const [chosen, choose] = useQueryParameter('month')
   const showMonth = (month: Month) => choose(isoMonth(month))
-  const titleId = useId()
   const month = parseMonth(chosen) ?? initialMonth(events, now)
-  const today = jamaicaDay(now)
 
   const dated = events.flatMap((event) => {
     const day = parseEventDay(event.date)
-    return day && isSameMonth(day, month) ? [{ event, day: day.day }] : []
+    return day && isoMonth(day) === isoMonth(month) ? [{ event, day: day.day }] : []
   })
   const nearest = nearestMonthWithEvents(events, month)
   const undatedCount = events.filter(({ date }) => !parseEventDay(date)).length
@@ -52,13 +47,7 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
       <div className={styles.bar}>
         {/* A new element for other events: whoever chose them announces it. Atomic: "July", not what
             distinguishes it from "June". */}
-        <h3
-          key={events.length}
-          className={styles.month}
-          id={titleId}
-          aria-live="polite"
-          aria-atomic="true"
-        >
+        <h3 key={events.length} className={styles.month} aria-live="polite" aria-atomic="true">
           {formatMonth(month)}
         </h3>
         {steps.map(({ icon, label, months }) => (
@@ -95,7 +84,6 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
                   key={day ?? `blank ${weekdays[weekday]}`}
                   month={month}
                   day={day}
-                  today={today}
                   events={dated.flatMap(({ event, day: on }) => (on === day ? [event] : []))}
                 />
               ))}

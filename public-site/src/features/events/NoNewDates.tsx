@@ -7,23 +7,21 @@ interface NoNewDatesProps {
 }
 
 /** Shown first when no event is upcoming: what visitors can do instead. */
-export function NoNewDates({ picture = '/images/events/notice-board.svg' }: NoNewDatesProps) {
-  return (
-    <div className={styles.lead}>
-      <div className={styles.text}>
-        <h3 className={styles.title}>No new dates yet</h3>
-        <p>
-          Would you like a fair in your church yard? Ask for one, or write to us to hear what is
-          planned.
-        </p>
-        <div className={styles.links}>
-          <ButtonLink to="/events#request">Request a fair</ButtonLink>
-          <ButtonLink to="/contact" variant="outline">
-            Contact us
-          </ButtonLink>
-        </div>
+export const NoNewDates = ({ picture = '/images/events/notice-board.svg' }: NoNewDatesProps) => (
+  <div className={styles.lead}>
+    <div className={styles.text}>
+      <h3 className={styles.title}>No new dates yet</h3>
+      <p>
+        Would you like a fair in your church yard? Ask for one, or write to us to hear what is
+        planned.
+      </p>
+      <div className={styles.links}>
+        <ButtonLink to="/events#request">Request a fair</ButtonLink>
+        <ButtonLink to="/contact" variant="outline">
+          Contact us
+        </ButtonLink>
       </div>
-      <Illustration className={styles.picture} src={picture} />
     </div>
-  )
-}
+    <Illustration className={styles.picture} src={picture} />
+  </div>
+)

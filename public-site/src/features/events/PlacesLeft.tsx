@@ -3,20 +3,13 @@ import { formatNumber } from 'shared/format/number'
 import styles from './PlacesLeft.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
-interface PlacesLeftProps {
-  event: CharityEvent
-  /** What was left of a past one, as words alone in small print. */
-  past: boolean
-}
-
-export function PlacesLeft({ event, past }: PlacesLeftProps) {
-  return (
-    <div className={styles.places} data-past={past}>
-      {!past && <PlacesTaken event={event} />}
-      <p className={styles.words}>{formatPlacesLeft(event, past)}</p>
-    </div>
-  )
-}
+/** Places left, and a bar of those taken; of a past event words alone, in small print. */
+export const PlacesLeft = ({ event, past }: { event: CharityEvent; past: boolean }) => (
+  <div className={styles.places} data-past={past}>
+    {!past && <PlacesTaken event={event} />}
+    <p className={styles.words}>{formatPlacesLeft(event, past)}</p>
+  </div>
+)
 
 function formatPlacesLeft(event: CharityEvent, past: boolean): string {
   const places = spotsRemaining(event)

@@ -4,15 +4,13 @@ import styles from './ServicesList.module.css'
 import { otherServices } from './services.content'
 
 /** What a fair offers. */
-export function ServicesList() {
-  return (
-    <ul className={styles.services}>
-      {[...healthFairServices, ...otherServices].map((service) => (
-        <li key={service}>
-          <Icon name="check" />
-          {service}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const ServicesList = () => (
+  <ul className={styles.services}>
+    {[...healthFairServices, ...otherServices].map((service) => (
+      <li key={service}>
+        <Icon name="check" />
+        {service}
+      </li>
+    ))}
+  </ul>
+)

@@ -24,8 +24,6 @@ export function addMonths({ year, month }: Month, count: number): Month {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
 }
 
-export const isSameMonth = (a: Month, b: Month) => a.year === b.year && a.month === b.month
-
 /** "October 2025" */
 export const formatMonth = ({ year, month }: Month) => `${monthNames[month - 1]} ${year}`
 

@@ -9,23 +9,21 @@ import styles from './RequestSection.module.css'
 const loadRequestForm = () => import('./RequestForm').then((module) => module.RequestForm)
 
 /** Where a visitor asks for a fair: `#request` on the events page and on the health fairs page. */
-export function RequestSection({ picture }: { picture: string }) {
-  return (
-    <Section
-      id="request"
-      title="Request a Health Fair"
-      lead="Host a fair where you are, or plan one together with us."
-      facts={<Terms />}
-      surface="leaf"
-      split
-      picture={picture}
-    >
-      <div className={styles.form}>
-        <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
-      </div>
-    </Section>
-  )
-}
+export const RequestSection = ({ picture }: { picture: string }) => (
+  <Section
+    id="request"
+    title="Request a Health Fair"
+    lead="Host a fair where you are, or plan one together with us."
+    facts={<Terms />}
+    surface="leaf"
+    split
+    picture={picture}
+  >
+    <div className={styles.form}>
+      <DeferredForm load={loadRequestForm} skeleton={<RequestFormView {...skeleton} />} />
+    </div>
+  </Section>
+)
 
 function Terms() {
   const { contactEmail, phoneNumber } = useSiteSettings()

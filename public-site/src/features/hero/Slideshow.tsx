@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from 'shared/browser/useMediaQuery'
 import { Icon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { heroSlides } from './heroSlides.content'
 import styles from './Slideshow.module.css'
-import { useSlideshow } from './useSlideshow'
+
+const intervalMs = 6000
+/** Late enough not to be part of the first load, early enough for the second slide. */
+const preloadAfterMs = 3000
 
 /** Three pictures of the work, one fading into the next, and buttons to pause and to choose one. */
 export function Slideshow() {
-  const slideshow = useSlideshow(heroSlides.length)
+  const slideshow = useSlideshow()
   const { current, running, paused, loadOthers, setFocusPaused } = slideshow
   return (
     <section className={styles.slideshow} aria-roledescription="carousel" aria-label="Our work">
@@ -67,4 +72,46 @@ export function Slideshow() {
       </div>
     </section>
   )
+}
+
+/** Which of the slides is shown. They follow each other in a loop, unless the slideshow is paused. */
+function useSlideshow() {
+  const [current, setCurrent] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [focusPaused, setFocusPaused] = useState(false)
+  const [shouldLoadOthers, setShouldLoadOthers] = useState(false)
+  const reducedMotion = useReducedMotion()
+  const running = !paused && !focusPaused && !reducedMotion
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => setCurrent((current + 1) % heroSlides.length), intervalMs)
+    return () => clearTimeout(timer)
+  }, [running, current])
+
+  useEffect(() => {
+    if (!running || shouldLoadOthers) return
+    const timer = setTimeout(() => setShouldLoadOthers(true), preloadAfterMs)
+    return () => clearTimeout(timer)
+  }, [running, shouldLoadOthers])
+
+  return {
+    current,
+    running,
+    paused,
+    /** Whether the pictures after the first should load. */
+    shouldLoadOthers,
+    loadOthers: () => setShouldLoadOthers(true),
+    show(slide: number) {
+      setShouldLoadOthers(true)
+      setCurrent(slide)
+    },
+    /** Pauses until pressed again, or resumes at once, even while a control is focused. */
+    togglePaused() {
+      setPaused(!paused)
+      if (paused) setFocusPaused(false)
+    },
+    /** Pauses while the keyboard's focus is on the controls. */
+    setFocusPaused,
+  }
 }

@@ -35,17 +35,11 @@ export function ImpactFigures() {
   )
 }
 
-interface FigureProps {
-  stat: Stat
-  started: boolean
-  delayMs: number
-}
-
 /**
  * A figure and its label. The real figure is always in the document: it is what assistive technology
  * reads, it keeps the place while another is shown above it, and it shows where no script runs.
  */
-function Figure({ stat, started, delayMs }: FigureProps) {
+function Figure({ stat, started, delayMs }: { stat: Stat; started: boolean; delayMs: number }) {
   const counted = useCountUp(stat.value, started, delayMs)
   return (
     <div className={styles.figure}>

@@ -22,6 +22,11 @@ const newPasswordSchema = z.object({ password: newPassword, repeated: z.string()
   }),
 )
 
+const fields = [
+  { name: 'password', label: 'New password', hint: 'At least 12 characters' },
+  { name: 'repeated', label: 'The same once more', hint: undefined },
+] as const
+
 interface NewPasswordFormProps {
   /** What the link in the email has brought. */
   tokens: Tokens
@@ -59,26 +64,13 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
       submitLabel="Set the password"
       submittingLabel="Setting the password..."
     >
-      <Field label="New password" hint="At least 12 characters" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
-      <Field label="The same once more" error={errors.repeated?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('repeated')}
-            autoComplete="new-password"
-            required
-          />
-        )}
-      </Field>
+      {fields.map(({ name, label, hint }) => (
+        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register(name)} autoComplete="new-password" required />
+          )}
+        </Field>
+      ))}
     </Form>
   )
 }

@@ -13,18 +13,16 @@ interface PostCardProps {
 }
 
 /** A post in a list. All of the card is one link, named by the title. */
-export function PostCard({ post, eager }: PostCardProps) {
-  return (
-    <LinkCard className={styles.card} data-featured={post.featured}>
-      <ContentImage src={post.imageUrl} alt="" eager={eager} />
-      <div className={styles.text}>
-        <PostByline post={post} />
-        <h3 className={styles.title}>
-          <Link to={`/blog/${post.id}`}>{postName(post)}</Link>
-        </h3>
-        {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
-        <PostTags tags={post.tags} />
-      </div>
-    </LinkCard>
-  )
-}
+export const PostCard = ({ post, eager }: PostCardProps) => (
+  <LinkCard className={styles.card} data-featured={post.featured}>
+    <ContentImage src={post.imageUrl} alt="" eager={eager} />
+    <div className={styles.text}>
+      <PostByline post={post} />
+      <h3 className={styles.title}>
+        <Link to={`/blog/${post.id}`}>{postName(post)}</Link>
+      </h3>
+      {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
+      <PostTags tags={post.tags} />
+    </div>
+  </LinkCard>
+)

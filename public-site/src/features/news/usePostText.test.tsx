@@ -11,6 +11,7 @@ import {
 import { syncContent } from 'shared/backends/supabase/content/syncContent'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
+import { databaseVersions } from 'shared/testing/databaseVersions'
 import { documentHolding } from 'shared/testing/documentContent'
 import { type FakeRequest, fakeStore } from 'shared/testing/fakeStore'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -50,7 +51,9 @@ beforeEach(async () => {
   fetched = []
   requests = fakeStore(({ path }) => {
     if (storeFails) return new Response('', { status: 500 })
-    if (path.endsWith('/content_versions')) return { blogPosts: storeVersion, schema: 1 }
+    if (path.endsWith('/content_versions')) {
+      return { ...databaseVersions(), blogPosts: storeVersion }
+    }
     const rows = wholePosts.map(({ imageUrl, ...post }) => ({ ...post, image_url: imageUrl }))
     return { version: storeVersion, rows }
   })

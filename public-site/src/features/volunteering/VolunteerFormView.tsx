@@ -4,22 +4,20 @@ import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormViewProps } from '../../forms/formView'
 
-export function VolunteerFormView({
+export const VolunteerFormView = ({
   register,
   errors,
   ...form
-}: FormViewProps<VolunteerApplication>) {
-  return (
-    <Form {...form} submitLabel="Submit Volunteer Application">
-      <ContactFields register={register} errors={errors} />
-      <Field
-        label="Areas of interest"
-        optional
-        hint="A role, a place, or something you are good at."
-        error={errors.interests?.message}
-      >
-        {(control) => <textarea {...control} {...register('interests')} rows={3} />}
-      </Field>
-    </Form>
-  )
-}
+}: FormViewProps<VolunteerApplication>) => (
+  <Form {...form} submitLabel="Submit Volunteer Application">
+    <ContactFields register={register} errors={errors} />
+    <Field
+      label="Areas of interest"
+      optional
+      hint="A role, a place, or something you are good at."
+      error={errors.interests?.message}
+    >
+      {(control) => <textarea {...control} {...register('interests')} rows={3} />}
+    </Field>
+  </Form>
+)

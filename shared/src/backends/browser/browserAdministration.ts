@@ -66,7 +66,7 @@ async function figures(): Promise<VisitorFigures> {
 const record = (action: AuditEntry['action'], submissions: readonly Submission[]) =>
   recordEntries(
     submissions.map(({ id, kind }) => ({
-      tableName: submissionKind(kind).table,
+      tableName: submissionKind(kind)?.table ?? kind,
       rowId: id,
       action,
     })),
@@ -90,7 +90,7 @@ async function meant(deleted: DeletedSubmissions): Promise<Submission[]> {
     return sent.filter((submission) => submission.email.toLowerCase() === email)
   }
   const before = deleted.before.toISOString()
-  return sent.filter(({ kind, createdAt }) => createdAt < before && kind !== 'newsletter')
+  return sent.filter(({ kind, createdAt }) => createdAt < before && !submissionKind(kind)?.lasting)
 }
 
 async function remove(submissions: readonly Submission[]) {

@@ -27,15 +27,10 @@ export async function recordHistory(key: string, before: unknown, after: unknown
   const kind = contentKind(key)
   if (!kind) return
   const { table, personal = [] } = kind
+  const valueToKeep = ([name, value]: [string, unknown]) =>
+    personal.includes(name) && value !== null ? [name, redacted] : [name, value]
   const redact = (fields: Fields | null) =>
-    fields
-      ? Object.fromEntries(
-          Object.entries(fields).map(([name, value]) => [
-            name,
-            personal.includes(name) && value !== null ? redacted : value,
-          ]),
-        )
-      : undefined
+    fields ? Object.fromEntries(Object.entries(fields).map(valueToKeep)) : undefined
   await recordEntries(
     changesBetween(before, after).map((change) => ({
       tableName: table,

@@ -9,7 +9,7 @@ import {
   type SubmissionFilter,
   submissionSchema,
 } from '../../backend/administration'
-import { submissionKind } from '../../submissions/submissionKinds'
+import { submissionKind, submissionKindNames } from '../../submissions/submissionKinds'
 import { administratorRequest } from './administratorRequest'
 import { fetchCounted, fetchPage } from './rowsPage'
 import { containing, equalTo } from './searchPattern'
@@ -57,15 +57,20 @@ async function figures() {
   return figuresSchema.parse(answer)
 }
 
-const rowOf = ({ kind, id }: Submission) =>
-  `/rest/v1/${submissionKind(kind).table}?${new URLSearchParams({ id: `eq.${id}` })}`
+function rowOf({ kind, id }: Submission) {
+  const { table } = submissionKind(kind) ?? {}
+  if (!table) throw new BackendError('refused', `This release does not know the kind "${kind}"`)
+  return `/rest/v1/${table}?${new URLSearchParams({ id: `eq.${id}` })}`
+}
 
-const setHandled = (submission: Submission, handled: boolean) =>
+const setHandled = async (submission: Submission, handled: boolean) =>
   administratorRequest({
     path: rowOf(submission),
     method: 'PATCH',
     body: { handled_at: handled ? new Date().toISOString() : null },
   })
+
+const lastingKinds = submissionKindNames.filter((kind) => submissionKind(kind).lasting)
 
 async function count(deleted: DeletedSubmissions): Promise<number> {
   const query = new URLSearchParams({
@@ -73,7 +78,7 @@ async function count(deleted: DeletedSubmissions): Promise<number> {
     limit: '1',
     ...('email' in deleted
       ? { email: equalTo(deleted.email.trim()) }
-      : { created_at: `lt.${deleted.before.toISOString()}`, kind: 'neq.newsletter' }),
+      : { created_at: `lt.${deleted.before.toISOString()}`, kind: `not.in.(${lastingKinds})` }),
   })
   return (await fetchCounted(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
 }
@@ -87,7 +92,7 @@ async function removeMany(deleted: DeletedSubmissions): Promise<number> {
       : functionCall('delete_submissions_before', { at: deleted.before.toISOString() })
   // Donations that are kept do not count.
   const { donationsKept, ...counts } = deletedSchema.parse(await administratorRequest(call))
-  return Object.values(counts).reduce((sum, deleted) => sum + deleted, 0)
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 export const submissionRequests: Administration['submissions'] = {
@@ -95,7 +100,7 @@ export const submissionRequests: Administration['submissions'] = {
   all,
   figures,
   setHandled,
-  remove: (submission) => administratorRequest({ path: rowOf(submission), method: 'DELETE' }),
+  remove: async (submission) => administratorRequest({ path: rowOf(submission), method: 'DELETE' }),
   count,
   removeMany,
 }

@@ -1,6 +1,8 @@
 import { signOut } from 'shared/auth'
-import { BackendError, backend } from 'shared/backend'
+import { BackendError, backend, collection } from 'shared/backend'
 import { allDefinitions } from 'shared/collections/definitions'
+import * as z from 'shared/schema'
+import { databaseVersions } from 'shared/testing/databaseVersions'
 import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
@@ -14,7 +16,7 @@ type Answer = (request: FakeRequest) => unknown
 const withVersion =
   (schema: number, answer: Answer): Answer =>
   (request) =>
-    request.path.endsWith('/content_versions') ? { schema } : answer(request)
+    request.path.endsWith('/content_versions') ? databaseVersions({ schema }) : answer(request)
 
 /** A database with the seeds, and an administrator who is signed in to it. */
 async function openDatabase() {
@@ -39,6 +41,12 @@ const written = (requests: readonly FakeRequest[]) =>
 const offline = () => {
   throw new TypeError('Failed to fetch')
 }
+
+test('content that this shell does not know is refused, instead of being kept in one browser', () => {
+  fakeDatabase(() => [])
+  const bulletins = { key: 'bulletins', schema: z.array(z.string()), seed: [] }
+  expect(() => collection(bulletins)).toThrow('does not know the content "bulletins"')
+})
 
 test('what an administrator left unsent is sent once the content is here', async () => {
   const { tables, account } = await openDatabase()

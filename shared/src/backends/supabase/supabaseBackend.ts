@@ -2,6 +2,7 @@
 import { authStore } from 'shared/auth'
 import type { Backend } from 'shared/backend'
 import { loadPart } from '../../backend/loadPart'
+import { registrations } from '../../collections/registrations'
 import { contentKind } from '../../content/contentKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import { provideLoader } from './content/contentLoader'
@@ -29,8 +30,13 @@ const currentSession = () =>
 
 export const supabaseBackend: Backend = {
   capabilities: supabaseCapabilities,
-  collection: (definition) =>
-    contentKind(definition.key) ? supabaseCollection(definition) : deviceCollection(definition),
+  collection(definition) {
+    const { key } = definition
+    if (contentKind(key)) return supabaseCollection(definition)
+    if (key === registrations.key) return deviceCollection(definition)
+    // Kept in one browser, it would seem to be saved.
+    throw new Error(`This shell does not know the content "${key}": release it before the remotes`)
+  },
   confirmSession: () => currentSession().then(({ confirmSession }) => confirmSession()),
   session: currentSession,
   submissions: () =>

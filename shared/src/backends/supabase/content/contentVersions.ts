@@ -1,5 +1,6 @@
 import * as z from 'shared/schema'
 import type { DatabaseAge } from '../../../backend/outbox'
+import { contentKeys } from '../../../content/contentKinds'
 
 const versionsSchema = z.record(z.string(), z.number())
 /** By the key of the collection; `schema` is that of the database itself. */
@@ -32,10 +33,14 @@ export function fetchCurrentVersions(get: Get): Promise<ContentVersions> {
 export const latestVersions = () => latest
 
 /** The version of the database's schema that this code was written for. */
-const knownSchema = 1
+export const knownSchema = 1
 
-/** Whether the database's schema is older or newer than that. */
-export function databaseAge({ schema = 0 }: ContentVersions): DatabaseAge | undefined {
-  if (schema === knownSchema) return undefined
-  return schema < knownSchema ? 'older' : 'newer'
+/**
+ * Whether the database is older or newer than that. One without a kind of content lacks the migration
+ * that adds it.
+ */
+export function databaseAge(versions: ContentVersions): DatabaseAge | undefined {
+  const { schema = 0 } = versions
+  if (schema > knownSchema) return 'newer'
+  return schema < knownSchema || contentKeys.some((key) => !(key in versions)) ? 'older' : undefined
 }

@@ -5,6 +5,7 @@ import { definitions } from 'shared/collections/definitions'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
 import type { ContentKey } from 'shared/content/contentKinds'
+import { databaseVersions } from 'shared/testing/databaseVersions'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchCurrentVersions } from './contentVersions'
@@ -29,7 +30,7 @@ let storeAnswers: (path: string) => unknown
 /** The content in the document at each path of the site. */
 let documents: Record<string, object>
 
-const versions: Record<string, number> = { events: 6, donations: 2, schema: 1 }
+const versions = databaseVersions({ events: 6, donations: 2 })
 const keyIn = (path: string) => new URL(path, location.href).searchParams.get('collection') ?? ''
 const answered = (path: string, rows?: object[]) => {
   const key = keyIn(path)

@@ -3,7 +3,13 @@ import { authStore } from 'shared/auth'
 import { contentKeys, isConfidential } from '../../../content/contentKinds'
 import { type Collection, collectionOf } from '../../../persistence/collection'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
-import { type Content, type ContentOrigin, contentCopy, forgetCopy } from './contentCopy'
+import {
+  type Content,
+  type ContentOrigin,
+  contentCopy,
+  forgetCopy,
+  storedOrigin,
+} from './contentCopy'
 import { contentLoader } from './contentLoader'
 import { type ContentValue, longTextOf } from './documentContent'
 
@@ -41,7 +47,7 @@ export interface SupabaseCollection<T> extends Collection<T> {
     change: (current: Content<T> | undefined) => ContentValue<T> | undefined,
     origin: ContentOrigin,
   ): Promise<unknown>
-  /** Stores the value that came with the document. */
+  /** Stores the value that came with the document, unless it is stored already. */
   keep(): Promise<unknown>
   /** The same as `update`, with what the database is known to have of the value that is here. */
   reflect(change: (current: T) => T): Promise<T>
@@ -137,7 +143,8 @@ export function createSupabaseCollection<T>(
       }),
     keep: () =>
       base.update((current) => {
-        if (current) copy.write(current)
+        const isStored = storedOrigin(key).read()?.version === current?.origin.version
+        if (current && !isStored) copy.write(current)
         return current
       }),
     origin: () => base.get()?.origin,

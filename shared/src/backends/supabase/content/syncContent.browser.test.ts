@@ -5,6 +5,7 @@ import { blogPosts } from 'shared/collections/blogPosts'
 import { donations } from 'shared/collections/donations'
 import { events as eventsDefinition } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
+import { databaseVersions } from 'shared/testing/databaseVersions'
 import { documentHolding } from 'shared/testing/documentContent'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -57,7 +58,7 @@ function warnings() {
 }
 
 beforeEach(() => {
-  versions = { events: 5, generalSettings: 3, blogPosts: 8, donations: 2, schema: 1 }
+  versions = databaseVersions({ events: 5, generalSettings: 3, blogPosts: 8, donations: 2 })
   rows = { events: [event], generalSettings: [settingsRow], blogPosts: [], donations: [] }
   signOut()
   documentHolding({

@@ -51,7 +51,7 @@ export async function syncContent(): Promise<void> {
     forgetConfidential()
     const administrator = user?.id
     const keys = contentKeys.filter((key) => administrator || !isConfidential(key))
-    for (const key of keys) await keepCopy(key)
+    for (const { keep } of supabaseCollections.values()) await keep()
     const versions = await fetchCurrentVersions(
       administrator ? (await contentLoader()).getAs(administrator) : getAsAnybody,
     )
@@ -74,14 +74,6 @@ async function getAsAnybody(path: string): Promise<unknown> {
   })
   if (!response.ok) throw new Error(`The database answered with ${response.status}`)
   return response.json()
-}
-
-/** Stores the content that came with the document, unless it is stored already. */
-async function keepCopy(key: string) {
-  const used = supabaseCollections.get(key)
-  const origin = used?.origin()
-  if (!origin || storedOrigin(key).read()?.version === origin.version) return
-  await used?.keep()
 }
 
 function isOutdated(key: string, versions: ContentVersions, administrator: string | undefined) {

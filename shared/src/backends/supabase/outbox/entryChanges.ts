@@ -131,7 +131,7 @@ function rebasedOnto(theirs: Fields, { id, after }: RowChange): RowChange {
 /** The edited row, which somebody else deleted, as a new one. */
 function asNewRow(value: unknown, { id, after }: RowChange): RowChange {
   const rows: (Fields & { id?: number })[] = Array.isArray(value) ? value : [value]
-  const row = rows.find((row) => row.id === id) ?? (Array.isArray(value) ? {} : rows[0])
+  const row = rows.find((other) => other.id === id) ?? (Array.isArray(value) ? {} : rows[0])
   return { id, before: null, after: { ...fieldsOf(row ?? {}), ...after } }
 }
 

@@ -4,10 +4,7 @@ import type { BackendError } from 'shared/backend'
 import * as z from 'shared/schema'
 import { fieldLabel } from '../../../content/fieldLabel'
 
-const answerSchema = z.looseObject({
-  code: z._default(z.string(), ''),
-  message: z._default(z.string(), ''),
-})
+const answerSchema = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) })
 
 // Codes of PostgREST and PostgreSQL.
 const unknownColumn = 'PGRST204'
@@ -23,7 +20,7 @@ const sentences: Record<string, string> = {
 
 export function explainRefusal(error: BackendError): string {
   if (error.failure === 'forbidden') return 'Your account may not change this.'
-  const { code, message } = answerSchema.safeParse(error.cause).data ?? { code: '', message: '' }
+  const { code = '', message = '' } = answerSchema.safeParse(error.cause).data ?? {}
   if (code === unknownColumn) {
     const [, column = ''] = /'(\w+)' column/.exec(message) ?? []
     return `The store does not know the field “${fieldLabel(column)}” yet. Its database is older than this console.`

@@ -66,21 +66,21 @@ export function startSender(
   async function sendAll(retry: boolean) {
     for (;;) {
       const next = nextToSend(retry)
-      const all = entriesToSend(administrator)
-      const entries = next && (await markAsSent(withOtherNewRows(next, all)))
-      if (!entries || stopped) return
-      const [entry, ...others] = entries
-      if (others.length > 0) await sendTogether(entries)
+      if (!next) return
+      const together = withOtherNewRows(next, entriesToSend(administrator))
+      const [entry, ...others] = await markAsSent(together)
+      if (stopped) return
+      if (entry && others.length > 0) await sendTogether(tableRequest(entry), [entry, ...others])
       else if (entry && !(await send(entry))) return
     }
   }
 
-  async function sendTogether(entries: OutboxEntry[]) {
-    const [first] = entries
-    if (!first) return
+  async function sendTogether(request: TableRequest, entries: OutboxEntry[]) {
     try {
-      const changes = entries.map(({ change }) => change)
-      const rows = await sendNewRows(tableRequest(first), changes)
+      const rows = await sendNewRows(
+        request,
+        entries.map(({ change }) => change),
+      )
       await acknowledge(entries, (id) => rows.get(id) ?? null)
     } catch (error) {
       // They are sent once more, one by one, to learn what became of each.

@@ -1,16 +1,8 @@
 import * as z from 'shared/schema';
-import { type SubmissionKind } from '../submissions/submissionKinds';
 import type { Outbox } from './outbox';
 export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
     id: import("zod/mini").ZodMiniString<string>;
-    kind: import("zod/mini").ZodMiniEnum<{
-        eventVolunteer: "eventVolunteer";
-        fairRequest: "fairRequest";
-        newsletter: "newsletter";
-        offer: "offer";
-        registration: "registration";
-        volunteer: "volunteer";
-    }>;
+    kind: import("zod/mini").ZodMiniString<string>;
     createdAt: import("zod/mini").ZodMiniString<string>;
     name: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
     email: import("zod/mini").ZodMiniString<string>;
@@ -23,7 +15,7 @@ export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
 }, z.core.$strip>;
 export type Submission = z.infer<typeof submissionSchema>;
 export interface SubmissionFilter {
-    kinds?: readonly SubmissionKind[];
+    kinds?: readonly string[];
     unhandled?: boolean;
     notCanceled?: boolean;
     search?: string;
@@ -41,14 +33,7 @@ export interface Page<Item> {
     page: number;
 }
 export declare const figuresSchema: import("zod/mini").ZodMiniObject<{
-    kinds: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniEnum<{
-        eventVolunteer: "eventVolunteer";
-        fairRequest: "fairRequest";
-        newsletter: "newsletter";
-        offer: "offer";
-        registration: "registration";
-        volunteer: "volunteer";
-    }> & z.core.$partial, import("zod/mini").ZodMiniNumber<number>>;
+    kinds: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>>;
     registrationsLast30Days: import("zod/mini").ZodMiniNumber<number>;
     unhandled: import("zod/mini").ZodMiniNumber<number>;
     submissions: import("zod/mini").ZodMiniNumber<number>;

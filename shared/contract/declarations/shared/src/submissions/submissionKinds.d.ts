@@ -4,6 +4,7 @@ export interface KindOfSubmission {
     table: string;
     rpc: string;
     ofEvent?: boolean;
+    lasting?: boolean;
     subject?: string;
     fields: Record<string, string>;
     tab: SubmissionTab;
@@ -96,6 +97,7 @@ export declare const submissionKinds: {
         noun: string;
         table: string;
         rpc: string;
+        lasting: true;
         fields: {};
         tab: {
             key: string;
@@ -107,5 +109,6 @@ export declare const submissionKinds: {
 };
 export type SubmissionKind = keyof typeof submissionKinds;
 export declare const submissionKindNames: SubmissionKind[];
-export declare const submissionKind: (kind: SubmissionKind) => KindOfSubmission;
+export declare function submissionKind(kind: SubmissionKind): KindOfSubmission;
+export declare function submissionKind(kind: string): KindOfSubmission | undefined;
 export {};

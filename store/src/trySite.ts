@@ -105,8 +105,11 @@ async function isFree(port: number, host?: string) {
 function hostCommand(script: string, ...args: string[]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(projectDir, 'host/compose/commands', script), ...args],
-    // By the channel it notices that this process has ended, however it did.
+    [
+      ...['--import', 'tsx', '--import', path.join(import.meta.dirname, 'endWithParent.ts')],
+      ...[path.join(projectDir, 'host/compose/commands', script), ...args],
+    ],
+    // By the channel it notices that this process has ended.
     { cwd: projectDir, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
   const exit = once(child, 'exit')

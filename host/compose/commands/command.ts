@@ -45,11 +45,8 @@ export function parseArguments(
   }
 }
 
-/** Runs a command. Prints an error on one line, and exits with 1. Ends with the process that started it. */
+/** Runs a command. Prints an error on one line, and exits with 1. */
 export async function runCommand(command: () => Promise<unknown>) {
-  process.once('disconnect', () => process.exit())
-  // A command that has nothing more to do ends by itself.
-  process.channel?.unref()
   try {
     await command()
   } catch (error) {

@@ -46,7 +46,7 @@ async function explainFailure(): Promise<string> {
 }
 
 const askAge = async () =>
-  databaseAge(await fetchVersions((path) => administratorRequest({ path })))
+  databaseAge(await fetchVersions((path) => administratorRequest({ path })), contentKeys)
 
 let sendsFor: string | undefined
 

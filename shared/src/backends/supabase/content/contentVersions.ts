@@ -1,6 +1,5 @@
 import * as z from 'shared/schema'
 import type { DatabaseAge } from '../../../backend/outbox'
-import { contentKeys } from '../../../content/contentKinds'
 
 const versionsSchema = z.record(z.string(), z.number())
 /** By the key of the collection; `schema` is that of the database itself. */
@@ -9,7 +8,10 @@ export type ContentVersions = z.infer<typeof versionsSchema>
 /** Gets what the database has at this path, "/rest/v1/events". Rejects where it does not answer. */
 export type Get = (path: string) => Promise<unknown>
 
-/** The database's versions of all collections. A version changes with each change of a collection. */
+/**
+ * The database's versions of the collections that whoever asks may read. A version changes with each change of
+ * a collection.
+ */
 export const fetchVersions = async (get: Get): Promise<ContentVersions> =>
   versionsSchema.parse(await get('/rest/v1/rpc/content_versions'))
 
@@ -38,9 +40,13 @@ export const knownSchema = 1
 /**
  * Whether the database is older or newer than that. One without a kind of content lacks the migration
  * that adds it.
+ * @param readable the kinds that whoever has asked for the versions may read
  */
-export function databaseAge(versions: ContentVersions): DatabaseAge | undefined {
+export function databaseAge(
+  versions: ContentVersions,
+  readable: readonly string[],
+): DatabaseAge | undefined {
   const { schema = 0 } = versions
   if (schema > knownSchema) return 'newer'
-  return schema < knownSchema || contentKeys.some((key) => !(key in versions)) ? 'older' : undefined
+  return schema < knownSchema || readable.some((key) => !(key in versions)) ? 'older' : undefined
 }

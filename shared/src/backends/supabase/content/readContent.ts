@@ -2,7 +2,7 @@
 import { authStore } from 'shared/auth'
 import { reportWarning } from 'shared/reporting'
 import { definitions } from '../../../collections/definitions'
-import { type ContentKey, contentKind } from '../../../content/contentKinds'
+import { type ContentKey, contentKind, readableKeys } from '../../../content/contentKinds'
 import { sameJson } from '../../../json/sameJson'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
 import { administratorRequest } from '../administratorRequest'
@@ -36,7 +36,7 @@ export async function readContents(
   versions: ContentVersions,
   administrator?: string,
 ) {
-  const age = databaseAge(versions)
+  const age = databaseAge(versions, readableKeys(administrator !== undefined))
   if (age) reportWarning('shared', `The database is ${age} than this site`)
   for (const key of keys) {
     await readContent(key, versions, administrator).catch((error) =>

@@ -62,6 +62,7 @@ export default defineConfig({
           // PGlite's WebAssembly is compiled quickly rather than well: it saves half of the time here.
           execArgv: ['--liftoff-only'],
           include: ['store/src/**/*.test.ts'],
+          exclude: ['**/*.load.test.ts'],
           setupFiles: ['store/src/testing/quietConsole.ts'],
           ...timeouts,
         },

@@ -1,6 +1,7 @@
 /**
  * All property tests with many values; fewer in `npm run test:release`, which is not to take an hour.
- * `PROPERTY_SEED=… npm run test:deep` repeats a run.
+ * `PROPERTY_SEED=… npm run test:deep` repeats a run. The database under load, too, where
+ * `STORE_TEST_DATABASE_URL` names one.
  */
 import { defineConfig } from 'vitest/config'
 
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => {
   console.info(`${PROPERTY_RUNS} values a property, PROPERTY_SEED=${PROPERTY_SEED}`)
   return {
     test: {
-      include: ['*/{src,compose}/**/*.property.test.ts'],
+      include: ['*/{src,compose}/**/*.property.test.ts', 'store/src/**/*.load.test.ts'],
       setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
       env: { PROPERTY_RUNS, PROPERTY_SEED },
       restoreMocks: true,

@@ -53,7 +53,8 @@ async function rate(work: () => Promise<unknown>) {
 }
 
 const room = `
-  update private.settings set submissions_per_hour = 1000000;
+  update private.settings set calls_per_hour = 1000000, calls_per_hour_of_nobody = 1000000,
+    places_per_address_and_event = 1000000;
   update public.events set slots = 100000 where id = 1;`
 
 async function openEmbedded(): Promise<MeasuredStore> {

@@ -1,7 +1,7 @@
 /** `npm run start:store`, on builds that are there. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -9,14 +9,15 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '../../host/compose/testing/servers'
 
 let folder: string
-let stop = async () => {}
+/** Ends what has not ended by itself. */
+const endings: (() => Promise<unknown>)[] = []
 
 test.beforeEach(async () => {
   folder = path.resolve(await mkdtemp('.tmp/try-site-'))
 })
 
 test.afterEach(async () => {
-  await stop()
+  await Promise.all(endings.splice(0).map((end) => end()))
   await rm(folder, { recursive: true })
 })
 
@@ -39,6 +40,9 @@ test('start:store says which port is in use, serves the site on a store, says ho
   }
 
   const first = await start(command)
+  const second = run({ ...command, PORT: '1', STORE_PORT: '2' })
+  await second.printed(RegExp(`It is already running at http://localhost:${port}`))
+  expect(await second.exit).toEqual([1, null])
   await first.printed(/The site: +http:\/\/localhost:(\d+)/)
   const document = await (await fetch(`http://localhost:${port}/`)).text()
   const [, block = ''] = /id="supabase">(.*?)</.exec(document) ?? []
@@ -49,7 +53,7 @@ test('start:store says which port is in use, serves the site on a store, says ho
   const request = await signedIn(first, key)
   const change = { method: 'PATCH', body: JSON.stringify({ site_name: 'Caring Hands' }) }
   expect((await request(settings, change)).status).toBe(204)
-  await stop()
+  await first.stop()
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
 
   const again = await start(command)
@@ -58,6 +62,41 @@ test('start:store says which port is in use, serves the site on a store, says ho
   expect(await kept.json()).toMatchObject([{ site_name: 'Caring Hands' }])
 })
 
+test('start:store that is killed leaves no process and no port behind, and what was acknowledged is there', async () => {
+  test.setTimeout(600_000)
+  const port = await freePort()
+  let storePort = await freePort()
+  while (storePort === port) storePort = await freePort()
+  const command = { STORE_DIR: folder, PORT: String(port), STORE_PORT: String(storePort) }
+  const killed = await start(command)
+  await killed.printed(/The site: +http/)
+  await killed.printed(/^Composing again/m)
+  const document = await (await fetch(`http://localhost:${port}/`)).text()
+  const { key } = JSON.parse(/id="supabase">(.*?)</.exec(document)?.[1] ?? '')
+  const change = { method: 'PATCH', body: JSON.stringify({ site_name: 'Caring Hands' }) }
+  expect((await (await signedIn(killed, key))(settings, change)).status).toBe(204)
+
+  const children = childrenOf(killed.child)
+  expect(children).toHaveLength(2)
+  killed.child.kill('SIGKILL')
+  expect(await killed.exit).toEqual([null, 'SIGKILL'])
+  for (const pid of children) await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false)
+  for (const wanted of [port, storePort]) {
+    const server = createServer().listen(wanted)
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+  }
+
+  const again = await start(command)
+  const kept = await (await signedIn(again, key))(settings)
+  expect(await kept.json()).toMatchObject([{ site_name: 'Caring Hands' }])
+})
+
+/** Their process ids: what serves the site, and what composes it again. */
+const childrenOf = ({ pid }: ChildProcess) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+
 /** Starts what the script of the workspace starts. */
 function run(settings: Record<string, string>) {
   const { scripts } = JSON.parse(readFileSync('store/package.json', 'utf8'))
@@ -65,27 +104,23 @@ function run(settings: Record<string, string>) {
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, args, { cwd: 'store', env })
   const exit = once(child, 'exit')
-  stop = async () => {
+  endings.push(() => {
     child.kill()
-    await exit
-  }
+    return exit
+  })
   return { child, exit, printed: readOutput(child) }
 }
 
 /** Reads what it prints when all is well. */
 async function start(settings: Record<string, string>) {
   const { child, exit, printed } = run(settings)
-  stop = async () => {
+  const [, url] = await printed(/The store: +(\S+)/)
+  const [, email, password] = await printed(/Administrator: +(\S+) \/ (\S+)/)
+  const stop = async () => {
     child.kill()
     expect(await exit).toEqual([0, null])
   }
-  const [, url] = await printed(/The store: +(\S+)/)
-  const [, email, password] = await printed(/Administrator: +(\S+) \/ (\S+)/)
-  return {
-    url,
-    credential: { email, password },
-    printed,
-  }
+  return { child, exit, stop, url, credential: { email, password }, printed }
 }
 
 function readOutput(child: ChildProcess) {

@@ -64,7 +64,7 @@ async function contentFromDatabase(text: string) {
   for (const key of contentKeys.filter((key) => !isConfidential(key))) {
     const items = [content[key]].flat() as object[]
     const rows = items.map((item) => ({ id: 1, ...toRow(item), version: 1, [`_${text}`]: text }))
-    content[key] = await fetchContent(async () => rows, key, false)
+    content[key] = (await fetchContent(async () => ({ version: 1, rows }), key)).value
   }
   return content
 }

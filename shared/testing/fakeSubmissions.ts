@@ -1,6 +1,7 @@
 /** What visitors sent, behind the part of PostgREST and of the database's functions that the site uses. */
-import type { Submission } from 'shared/backend/administration'
+import type { Senders, Submission } from 'shared/backend/administration'
 import { fromRow, toRow } from 'shared/backends/supabase/rows'
+import { contentKeys, contentKind } from 'shared/content/contentKinds'
 import {
   type SubmissionKind,
   submissionKind,
@@ -26,6 +27,7 @@ const noValues = { name: null, phone: null, event_id: null, event_title: null }
 const noTimes = { canceled_at: null, handled_at: null }
 
 type Row = Record<string, unknown>
+const names = (row: Row, person: string) => JSON.stringify(row).toLowerCase().includes(person)
 const kindOf = ({ kind }: Row) => submissionKind(String(kind))
 type Body = Record<string, string> & { event_id?: number; form: Record<string, string> }
 
@@ -36,6 +38,9 @@ type Body = Record<string, string> & { event_id?: number; form: Record<string, s
 export function fakeSubmissions(initial: readonly Submission[] = [], tables = fakeTables({})) {
   let rows: Row[] = []
   const audit: Row[] = []
+  const senders: Senders = { unknown: false, floods: [] }
+  /** By the id of a submission. */
+  const origins = new Map<unknown, string>()
 
   function add(submissions: readonly Submission[]) {
     const added = submissions.map((one) => ({ ...noValues, ...noTimes, ...toRow(one) }))
@@ -73,8 +78,20 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
       return remove((row) => String(row.created_at) < String(sent.at) && !kindOf(row)?.lasting)
     }
     if (name === 'rpc/forget_person') {
-      const person = sent.email?.trim().toLowerCase()
-      return { ...remove((row) => String(row.email).toLowerCase() === person), donationsKept: 4 }
+      const person = sent.email?.trim().toLowerCase() ?? ''
+      const deleted = remove((row) => String(row.email).toLowerCase() === person)
+      return { deleted, mentions: mentions(person) }
+    }
+    if (name === 'rpc/forget_in_history') {
+      const person = sent.email?.trim().toLowerCase() ?? ''
+      const found = audit.filter((row) => names(row, person))
+      for (const row of found) Object.assign(row, { before: null, after: null })
+      return found.length
+    }
+    if (name === 'rpc/senders') return senders
+    if (name === 'rpc/delete_submissions_from') {
+      senders.floods = senders.floods.filter(({ sender }) => sender !== sent.sender)
+      return remove((row) => origins.get(row.id) === sent.sender)
     }
     const kind = submissionKindNames.find((one) => {
       const { rpc, ofEvent = false } = submissionKind(one)
@@ -131,6 +148,18 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     return counts
   }
 
+  function mentions(person: string) {
+    const tablesOfContent = contentKeys.map((key) => contentKind(key).table)
+    const found = [
+      ...rows.map((row) => ({ table: tableOf(row), row })),
+      ...tablesOfContent.flatMap((table) => tables.rows(table).map((row) => ({ table, row }))),
+      ...audit.map((row) => ({ table: 'audit', row })),
+    ]
+    return found
+      .filter(({ row }) => names(row, person))
+      .map(({ table, row }) => ({ table, row: String(row.id) }))
+  }
+
   function figures() {
     const valid = rows.filter((row) => !row.canceled_at)
     const kinds: Record<string, number> = {}
@@ -148,7 +177,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     }
   }
 
-  return { answer, add, rows: submitted }
+  return { answer, add, rows: submitted, audit, senders, origins }
 }
 
 /** As PostgREST does: filters, order, one page, and how many there are. */

@@ -43,6 +43,10 @@ export function fakeTables(collections: Record<string, object>) {
   function answer({ method, path, body }: FakeRequest): Response {
     const { pathname, searchParams } = new URL(path, 'https://store.example')
     const name = pathname.replace('/rest/v1/', '')
+    if (name === 'rpc/content') {
+      const key = searchParams.get('collection') ?? ''
+      return Response.json({ version: 1, rows: rows(tableOf(key)) })
+    }
     const known = columns[name]
     if (!known) return Response.json({ code: 'PGRST205', message: name }, { status: 404 })
     const sent = (Array.isArray(body) ? body : [body ?? {}]) as object[]

@@ -10,7 +10,7 @@ end
 $$;
 
 create schema if not exists auth;
-create table if not exists auth.users (id uuid primary key, email text);
+create table if not exists auth.users (id uuid primary key, email text, role text);
 
 create or replace function auth.uid() returns uuid
 language sql stable as $$

@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import * as z from 'shared/schema'
 import { afterAll, expect, test } from 'vitest'
 import { startEmbeddedStore } from './embeddedStore.ts'
+import { kept } from './storeFolder.ts'
 import { administrator, embedded, send, signIn } from './testing/embedded.ts'
 
 const { store } = await embedded()
@@ -59,14 +65,54 @@ test('nothing but the two interfaces is served', async () => {
   }
 })
 
+test('one process at a time holds a folder, and only its owner reads it', async () => {
+  const folder = join(dataDir, 'held')
+  const script = `
+    import { holdFolder } from ${JSON.stringify(join(import.meta.dirname, 'storeFolder.ts'))}
+    await holdFolder(process.argv[1], 'http://localhost:4173')
+    console.log('held')
+    setInterval(() => {}, 1000)`
+  const hold = () => {
+    const args = ['--import', 'tsx', '--input-type=module', '-e', script, folder]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const said = (stream: Readable) => once(stream, 'data').then(String)
+    return { child, held: said(child.stdout), refused: said(child.stderr) }
+  }
+  const first = hold()
+  await first.held
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(await hold().refused).toContain('It is already running at http://localhost:4173')
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  const second = hold()
+  await second.held
+  second.child.kill('SIGKILL')
+})
+
+test('keys that are cut off are an error, and not new keys', async () => {
+  const file = join(dataDir, 'cut/keys.json')
+  const schema = z.object({ key: z.string() })
+  expect(kept(file, schema, () => ({ key: 'first' }))).toEqual({ key: 'first' })
+  expect(kept(file, schema, () => ({ key: 'second' }))).toEqual({ key: 'first' })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  for (const damaged of ['{"key":"fi', '', '{}']) {
+    writeFileSync(file, damaged)
+    expect(() => kept(file, schema, () => ({ key: 'second' }))).toThrow(`${file} is damaged`)
+    expect(readFileSync(file, 'utf8')).toBe(damaged)
+  }
+})
+
 test('a store in a folder keeps its content, keys and users, and is seeded once', async () => {
   const before = await startEmbeddedStore({ dataDir, administrator })
   await before.database.query('delete from public.events where id > 1')
   await before.stop()
 
   const after = await startEmbeddedStore({ dataDir, administrator })
-  const { body } = await send({ ...before, url: after.url }, '/rest/v1/events?select=id')
-  expect(body).toEqual([{ id: 1 }])
+  const { body } = await send(
+    { ...before, url: after.url },
+    '/rest/v1/rpc/content?collection=events',
+  )
+  expect(body).toMatchObject({ rows: [{ id: 1 }] })
   expect((await signIn(after, administrator)).access_token).toBeTypeOf('string')
   await after.stop()
 })

@@ -13,8 +13,9 @@ import {
   recordVersion,
 } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { kept } from './kept.ts'
+import * as z from 'shared/schema'
 import { migrations, rolesSql, seedSql } from './migrations.ts'
+import { kept } from './storeFolder.ts'
 
 export interface Administrator {
   email: string
@@ -43,7 +44,7 @@ export async function startEmbeddedStore({
   onEmail,
 }: EmbeddedStoreOptions = {}) {
   // In the store's folder, sessions and composed pages outlive a restart.
-  const keys = dataDir ? kept(join(dataDir, 'keys.json'), newKeys) : newKeys()
+  const keys = dataDir ? kept(join(dataDir, 'keys.json'), keysSchema, newKeys) : newKeys()
   const connection = await createPgliteConnection({
     url: dataDir ? join(dataDir, 'postgres') : 'memory://',
     pgliteOptions: { parsers: { [types.TIMESTAMPTZ]: isoTime } },
@@ -103,7 +104,9 @@ export async function startEmbeddedStore({
     // A busy database holds up everything here: after Node's five seconds a connection would be closed
     // while the next request is on its way.
     serverOptions: { keepAliveTimeout: 60_000 },
-    fetch: async (request) => {
+    fetch: async (request, { incoming }) => {
+      // As a proxy in front of a database does.
+      request.headers.set('x-real-ip', incoming.socket.remoteAddress ?? '')
       // No other paths: one of them tells everybody the configuration.
       const isInterface = /^\/(rest|auth)\/v1\//.test(new URL(request.url).pathname)
       if (!isInterface) return new Response(null, { status: 404 })
@@ -152,10 +155,16 @@ const isoTime = (text: string) => `${text.replace(' ', 'T')}:00`
 
 const secret = () => randomBytes(24).toString('base64url')
 
-const newKeys = () => ({
+const keysSchema = z.object({
   /** Public. It gives no rights beyond those of a visitor. */
-  publishableKey: `sb_publishable_${secret()}`,
+  publishableKey: z.string(),
   /** Passes all policies. It never reaches a browser. */
+  serviceKey: z.string(),
+  jwtSecret: z.string(),
+})
+
+const newKeys = (): z.infer<typeof keysSchema> => ({
+  publishableKey: `sb_publishable_${secret()}`,
   serviceKey: `sb_secret_${secret()}`,
   jwtSecret: secret() + secret(),
 })

@@ -17,6 +17,10 @@ const texts = [
   ' \t\n\u00a0\u3000\ufeff',
   ' A ',
   'AB',
+  ...Array.from(
+    '\n\t\u0001\u001b\u007f\u0085\u2028\u202a\u202e\u2066\u2069\u200d',
+    (mark) => `A${mark}B`,
+  ),
   'é'.repeat(2),
   ...lengths.map((length) => 'A'.repeat(length)),
 ]

@@ -198,75 +198,205 @@ describe.each(engines)('%s', async (engine) => {
     ])
   })
 
-  describe('the limit for each address', () => {
-    const from = (address: Record<string, string>, id: string = randomUUID()) =>
-      database.call('visitor', 'submit_registration', registration({ id }), address)
-    const allowed = 3
-    beforeEach(stopClock)
-    beforeEach(() =>
-      database.query(`update private.settings set submissions_per_hour = ${allowed}`),
-    )
-
-    test('holds for new submissions of any kind, not for repeats nor for other addresses', async () => {
-      const address = { 'x-forwarded-for': '198.51.100.7' }
-      const ids = Array.from({ length: allowed }, () => randomUUID())
-      for (const id of ids) expect(await from(address, id)).toMatchObject({ outcome: 'accepted' })
-      expect(await from(address)).toEqual({ outcome: 'tooMany' })
-      for (const { rpc, args } of submissions) {
-        expect(await database.call('visitor', rpc, args, address)).toEqual({ outcome: 'tooMany' })
+  test('a repeat by somebody else changes nothing, and tells no token', async () => {
+    const everything = () => database.query('select * from public.submissions order by id')
+    const others = [
+      { website: '', elapsed: 5_000 },
+      { ...guard, secret: 'a guess' },
+    ]
+    for (const { rpc, args } of submissions) await database.call('visitor', rpc, args)
+    const before = await everything()
+    for (const { kind, rpc, args } of submissions) {
+      for (const other of others) {
+        for (const form of [{}, renamed(args).form]) {
+          const answer = await database.call('visitor', rpc, { ...args, form, guard: other })
+          expect(answer).not.toHaveProperty('token')
+          if (kind === 'registration') expect(answer).not.toMatchObject({ outcome: 'accepted' })
+        }
+        // The same form may be a repeat of an older page.
+        const same = await database.call('visitor', rpc, { ...args, guard: other })
+        expect(same).toMatchObject({ outcome: 'accepted' })
+        expect(same).not.toHaveProperty('token')
       }
-      expect(await from(address, ids[0])).toMatchObject({ outcome: 'accepted' })
-      expect(await from({ 'x-forwarded-for': '198.51.100.8' })).toMatchObject({
+    }
+    expect(await everything()).toEqual(before)
+    expect(await attendees()).toBe(1)
+  })
+
+  test.each(['\n', '\r\n', '\u001b[31m', '\u0085', '\u2028', '\u202e', '\u2066'])(
+    'a text of one line with %j in it is refused, one of several lines has its breaks',
+    async (part) => {
+      const send = (form: object) => register(randomUUID(), { form: { ...person, ...form } })
+      expect(await send({ name: `Ann${part}Brown` })).toEqual({ outcome: 'invalid', field: 'name' })
+      expect(await send({ phone: `1${part}2` })).toEqual({ outcome: 'invalid', field: 'phone' })
+      expect(await send({ additionalNotes: `One${part}two` })).toMatchObject({
         outcome: 'accepted',
       })
+      await expect(
+        database.as('administrator', 'update public.events set title = $1', [`A${part}b`]),
+      ).rejects.toThrow('check constraint')
+    },
+  )
+
+  // One connection serves all of PGlite.
+  test.runIf(engine === 'PostgreSQL')(
+    'a form that is wrong waits for no registration of the event',
+    async () => {
+      const progress: string[] = []
+      const registering = database
+        .run(
+          `do $$ begin
+             perform from public.events where id = 1 for update;
+             perform pg_sleep(2);
+           end $$`,
+        )
+        .then(() => progress.push('registered'))
+      const answer = await register(randomUUID(), { form: { ...person, email: 'none' } })
+      progress.push('refused')
+      await registering
+      expect(answer).toEqual({ outcome: 'invalid', field: 'email' })
+      expect(progress).toEqual(['refused', 'registered'])
+    },
+  )
+
+  describe('the limit for each address', () => {
+    const registerFrom = (headers: Record<string, string>, changes: object = {}) =>
+      database.call('visitor', 'submit_registration', registration(changes), headers)
+    const from = (address: string, changes?: object) =>
+      registerFrom({ 'x-real-ip': address }, changes)
+    const allowed = 3
+    const settings = (changes: string) => database.query(`update private.settings set ${changes}`)
+    beforeEach(stopClock)
+    beforeEach(() =>
+      settings(`calls_per_hour = ${allowed}, address_headers = '{cf-connecting-ip, x-real-ip}'`),
+    )
+    const spend = async (address: string) => {
+      for (let sent = 0; sent < allowed; sent++) {
+        expect(await from(address)).toMatchObject({ outcome: 'accepted' })
+      }
+    }
+
+    test('holds for submissions of any kind, and not for other addresses', async () => {
+      await spend('198.51.100.7')
+      expect(await from('198.51.100.7')).toEqual({ outcome: 'tooMany' })
+      for (const { rpc, args } of submissions) {
+        expect(await database.call('visitor', rpc, args, { 'x-real-ip': '198.51.100.7' })).toEqual({
+          outcome: 'tooMany',
+        })
+      }
+      expect(await from('198.51.100.8')).toMatchObject({ outcome: 'accepted' })
       expect(await attendees()).toBe(allowed + 1)
     })
 
-    test('sees through hops that the visitor made up', async () => {
-      for (let made = 0; made < allowed; made++) {
-        await from({ 'x-forwarded-for': `10.0.0.${made}, 198.51.100.7` })
-      }
-      expect(await from({ 'x-forwarded-for': '10.0.0.9, 198.51.100.7' })).toEqual({
-        outcome: 'tooMany',
-      })
-    })
-
-    test('counts all addresses of one IPv6 network as one', async () => {
-      const network = '2001:db8:7:8'
-      for (let host = 1; host <= allowed; host++) {
-        await from({ 'cf-connecting-ip': `${network}::${host}` })
-      }
-      expect(await from({ 'cf-connecting-ip': `${network}:1:2:3:4` })).toEqual({
-        outcome: 'tooMany',
-      })
-      expect(await from({ 'cf-connecting-ip': '2001:db8:7:9::1' })).toMatchObject({
-        outcome: 'accepted',
-      })
-    })
-
-    test('takes the header that the proxy in front sets before one that anybody can send', async () => {
-      for (let made = 0; made < allowed; made++) {
-        await from({ 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': `10.0.0.${made}` })
+    test('counts what is wrong, repeated, canceled or a robot’s, too', async () => {
+      const headers = { 'x-real-ip': '198.51.100.7' }
+      const id = randomUUID()
+      await from('198.51.100.7', { form: {} })
+      await from('198.51.100.7', { guard: null })
+      await database.call('visitor', 'cancel_registration', { id, token: 'x' }, headers)
+      for (const { rpc, args } of submissions) {
+        expect(await database.call('visitor', rpc, args, headers)).toEqual({ outcome: 'tooMany' })
       }
       expect(
-        await from({ 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': '10.0.0.9' }),
+        await database.call('visitor', 'cancel_registration', { id, token: 'x' }, headers),
       ).toEqual({ outcome: 'tooMany' })
     })
 
-    test('is over after the hour, and the address is forgotten', async () => {
-      const address = { 'x-forwarded-for': '198.51.100.7' }
-      for (let sent = 0; sent <= allowed; sent++) await from(address)
-      await database.query("update private.senders set hour = hour - interval '1 hour'")
-      expect(await from(address)).toMatchObject({ outcome: 'accepted' })
-      const kept = await database.query('select address_hash, submissions from private.senders')
-      expect(kept).toMatchObject([{ submissions: 1 }])
-      expect(JSON.stringify(kept)).not.toContain('198.51')
+    test('tells nobody whether an address is subscribed', async () => {
+      await database.call('visitor', 'subscribe_to_newsletter', {
+        id: randomUUID(),
+        form: { email: 'ann@example.com' },
+        guard,
+      })
+      const outcomes = async (email: string, address: string) => {
+        const answers = []
+        const args = { id: randomUUID(), form: { email }, guard }
+        for (let sent = 0; sent <= allowed + 1; sent++) {
+          answers.push(
+            await database.call('visitor', 'subscribe_to_newsletter', args, {
+              'x-real-ip': address,
+            }),
+          )
+        }
+        return answers
+      }
+      expect(await outcomes('ann@example.com', '198.51.100.7')).toEqual(
+        await outcomes('bea@example.com', '198.51.100.8'),
+      )
     })
 
-    test('does not exist where no address is known', async () => {
-      for (let sent = 0; sent < allowed * 3; sent++) {
-        expect(await from({})).toMatchObject({ outcome: 'accepted' })
+    test.each([
+      ['of hops the last, which the proxy added', '10.0.0.9, 198.51.100.7'],
+      ['a port', '198.51.100.7:4711'],
+      ['an IPv4 address as IPv6', '::ffff:198.51.100.7'],
+    ])('knows the same address with %s', async (_, other) => {
+      await spend('198.51.100.7')
+      expect(await from(other)).toEqual({ outcome: 'tooMany' })
+    })
+
+    test('counts all addresses of one IPv6 network as one, also with a port', async () => {
+      for (let host = 1; host <= allowed; host++) await from(`2001:db8:7:8::${host}`)
+      for (const same of ['2001:db8:7:8:1:2:3:4', '[2001:DB8:7:8::9]:443', '[2001:db8:7:8::9]']) {
+        expect(await from(same)).toEqual({ outcome: 'tooMany' })
       }
+      expect(await from('2001:db8:7:9::1')).toMatchObject({ outcome: 'accepted' })
+    })
+
+    test('takes the header that is named first', async () => {
+      for (let made = 0; made < allowed; made++) {
+        await registerFrom({ 'cf-connecting-ip': '198.51.100.7', 'x-real-ip': `10.0.0.${made}` })
+      }
+      expect(
+        await registerFrom({ 'cf-connecting-ip': '198.51.100.7', 'x-real-ip': '10.0.0.9' }),
+      ).toEqual({ outcome: 'tooMany' })
+    })
+
+    test('believes no header that is not named, and has one limit for all it does not know', async () => {
+      await settings(`calls_per_hour_of_nobody = ${allowed}`)
+      const unknown: Record<string, string>[] = [
+        {},
+        { 'x-forwarded-for': '198.51.100.7' },
+        { 'x-real-ip': '' },
+        { 'x-real-ip': '1:2' },
+        { 'x-real-ip': 'abcd:::' },
+        { 'x-real-ip': '300.1.1.1' },
+        { 'x-real-ip': 'unknown' },
+      ]
+      for (const [index, headers] of unknown.entries()) {
+        expect(await registerFrom(headers)).toMatchObject({
+          outcome: index < allowed ? 'accepted' : 'tooMany',
+        })
+      }
+      expect(await from('198.51.100.7')).toMatchObject({ outcome: 'accepted' })
+    })
+
+    test('is over after the hour, and the address is forgotten', async () => {
+      for (let sent = 0; sent <= allowed; sent++) await from('198.51.100.7')
+      await database.query("update private.senders set hour = hour - interval '1 hour'")
+      await database.query("update private.origins set at = at - interval '8 days'")
+      expect(await from('198.51.100.7')).toMatchObject({ outcome: 'accepted' })
+      const kept = await database.query('select address_hash, calls from private.senders')
+      expect(kept).toMatchObject([{ calls: 1 }])
+      const origins = await database.query('select sender from private.origins')
+      expect(origins).toHaveLength(1)
+      expect(JSON.stringify([kept, origins])).not.toContain('198.51')
+    })
+
+    test('leaves places of an event to others', async () => {
+      await settings('calls_per_hour = 60, places_per_address_and_event = 4')
+      const ids = Array.from({ length: 6 }, () => randomUUID())
+      const outcomes = []
+      for (const id of ids) outcomes.push((await from('198.51.100.7', { id })) as Answer)
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+        ...Array(4).fill('accepted'),
+        ...Array(2).fill('tooMany'),
+      ])
+      expect(await attendees()).toBe(4)
+      expect(await count()).toBe(4)
+      expect(await from('198.51.100.7', { event_id: 2 })).toMatchObject({ outcome: 'accepted' })
+      expect(await from('198.51.100.8')).toMatchObject({ outcome: 'accepted' })
+      await cancel(ids[0] as string, outcomes[0]?.token)
+      expect(await from('198.51.100.7')).toMatchObject({ outcome: 'accepted' })
     })
   })
 })

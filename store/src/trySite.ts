@@ -8,8 +8,9 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import * as z from 'shared/schema'
 import { startEmbeddedStore } from './embeddedStore.ts'
-import { kept } from './kept.ts'
+import { holdFolder, kept } from './storeFolder.ts'
 
 const projectDir = path.resolve(import.meta.dirname, '../..')
 const dataDir = path.resolve(projectDir, process.env.STORE_DIR ?? '.store')
@@ -17,6 +18,13 @@ const port = Number(process.env.PORT ?? 4173)
 const siteUrl = `http://localhost:${port}`
 const storePort = Number(process.env.STORE_PORT ?? 54321)
 const storeUrl = `http://127.0.0.1:${storePort}`
+
+// What visitors send is in these files.
+process.umask(0o077)
+await holdFolder(dataDir, siteUrl).catch((error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 
 // Before anything is made that takes its time.
 for (const [variable, wanted, host] of [
@@ -31,7 +39,8 @@ for (const [variable, wanted, host] of [
 }
 
 // The first start chooses a random password, so that there is no well-known one.
-const administrator = kept(path.join(dataDir, 'administrator.json'), () => ({
+const administratorSchema = z.object({ email: z.string(), password: z.string(), name: z.string() })
+const administrator = kept(path.join(dataDir, 'administrator.json'), administratorSchema, () => ({
   email: 'admin@islandcare.example',
   password: randomBytes(9).toString('base64url'),
   name: 'Site Administrator',
@@ -49,6 +58,9 @@ const store = await startEmbeddedStore({
     console.log(`\n  Email to ${to}: ${subject}\n${body}\n`)
   },
 })
+
+// The embedded store sets it as a proxy would.
+await store.database.query("update private.settings set address_headers = '{x-real-ip}'")
 
 const env = {
   ...process.env,
@@ -93,8 +105,12 @@ async function isFree(port: number, host?: string) {
 function hostCommand(script: string, ...args: string[]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(projectDir, 'host/compose/commands', script), ...args],
-    { cwd: projectDir, env, stdio: 'inherit' },
+    [
+      ...['--import', 'tsx', '--import', path.join(import.meta.dirname, 'endWithParent.ts')],
+      ...[path.join(projectDir, 'host/compose/commands', script), ...args],
+    ],
+    // By the channel it notices that this process has ended.
+    { cwd: projectDir, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   )
   const exit = once(child, 'exit')
   children.push(child)

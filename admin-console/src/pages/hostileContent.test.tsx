@@ -71,7 +71,7 @@ async function contentFromStore(text: string) {
       updated_by: text,
       [text]: text,
     }))
-    content[key] = await fetchContent(async () => rows, key, true)
+    content[key] = (await fetchContent(async () => ({ version: 1, rows }), key)).value
   }
   return content
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/src/backends/supabase/content/documentContent.ts'
 import { fetchContent } from '../../../shared/src/backends/supabase/content/fetchContent.ts'
 import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseRequest.ts'
-import { contentKeys, isConfidential } from '../../../shared/src/content/contentKinds.ts'
+import { isConfidential, readableKeys } from '../../../shared/src/content/contentKinds.ts'
 import type { RenderSource } from '../../../shared/src/contract/prerendering.ts'
 import { jamaicaDay } from '../../../shared/src/format/jamaicaTime.ts'
 
@@ -66,14 +66,18 @@ export async function fetchPublicContent(config: SupabaseConfig): Promise<Docume
   const get = (path: string) => supabaseRequest({ path, signal }, config)
   let difference = ''
   try {
+    const keys = readableKeys(false)
     const versions = await fetchVersions(get)
-    const age = databaseAge(versions)
+    const age = databaseAge(versions, keys)
     if (age) difference = `The database of ${config.url} is ${age} than this site. `
-    const entries = contentKeys
-      .filter((key) => !isConfidential(key))
-      .map(async (key) => {
-        return [key, { version: versions[key] ?? 0, value: await fetchContent(get, key) }] as const
-      })
+    const entries = keys.map(async (key) => {
+      const content = await fetchContent(get, key, versions[key])
+      // The documents would be taken for those of the newer version, and not be composed again.
+      if (content.version < (versions[key] ?? 0)) {
+        throw new Error(`"${key}" came from a cache or replica that is behind`)
+      }
+      return [key, content] as const
+    })
     const content = Object.fromEntries(await Promise.all(entries))
     if (difference) console.warn(`${difference}All of its content could be read.`)
     return content

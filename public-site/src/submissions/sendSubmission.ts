@@ -24,11 +24,14 @@ export class SubmissionRejected extends Error {
   }
 }
 
+/** For whoever shares a connection with many. */
+export const tooMany = 'A lot came from your connection. Please try again in an hour, or call us.'
+
 const rejections: Record<Exclude<SendOutcome, 'accepted'>, string> = {
   full: 'All places at this event are taken by now.',
   gone: 'This event is no longer listed.',
   invalid: 'Something that you typed was not accepted. Please check it.',
-  tooMany: 'A lot came from your connection. Please try again in an hour, or call us.',
+  tooMany,
 }
 
 /**

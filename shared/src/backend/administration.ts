@@ -35,8 +35,37 @@ export interface SubmissionFilter {
   since?: Date | undefined
 }
 
-/** Submissions to delete at once: all but subscriptions from before a time, or all from one address. */
-export type DeletedSubmissions = { before: Date } | { email: string }
+/**
+ * Submissions to delete at once: all but subscriptions from before a time, or all with one email address or
+ * from one connection.
+ */
+export type DeletedSubmissions = { before: Date } | { email: string } | { sender: string }
+
+export const mentionSchema = z.object({
+  /** The table of a kind of content or of submissions, or "audit" for an entry of the history. */
+  table: z.string(),
+  /** The row's id. */
+  row: z.string(),
+})
+/** A row that names a person. */
+export type Mention = z.infer<typeof mentionSchema>
+
+export const sendersSchema = z.object({
+  /** Whether it is not known of any submission where it came from: then no limit holds for who sends too many. */
+  unknown: z.boolean(),
+  /** Who has sent many within a week, the most first. */
+  floods: z.array(
+    z.object({
+      /** Stands for the address of a connection, which it does not tell. */
+      sender: z.string(),
+      submissions: z.number(),
+      firstAt: z.string(),
+      lastAt: z.string(),
+    }),
+  ),
+})
+/** Where submissions came from. */
+export type Senders = z.infer<typeof sendersSchema>
 
 /** One page of a list. */
 export interface Page<Item> {
@@ -92,8 +121,11 @@ export interface Administration {
     remove(submission: Submission): Promise<unknown>
     /** How many `removeMany` would delete. */
     count(deleted: DeletedSubmissions): Promise<number>
-    /** Resolves with how many were deleted. */
+    /** Resolves with how many were deleted. Registrations give back the places of coming events. */
     removeMany(deleted: DeletedSubmissions): Promise<number>
+    /** The same with all of an email address, and says what names it still. */
+    forget(email: string): Promise<{ count: number; mentions: readonly Mention[] }>
+    senders(): Promise<Senders>
   }
   readonly history: {
     /** The newest first. `table` and `rowId` are empty for all. */
@@ -102,6 +134,8 @@ export interface Administration {
       page: number,
       size: number,
     ): Promise<Page<AuditEntry>>
+    /** Takes an email address out of it: values that contain it become "…". Resolves with how many entries had it. */
+    forget(email: string): Promise<number>
   }
   /** The administrator's changes that others do not have yet. */
   readonly outbox: Outbox

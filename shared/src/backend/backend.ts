@@ -82,7 +82,8 @@ export interface Submissions {
   send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>
   /**
    * Gives back the place of the latest registration for this event on this device. Resolves with
-   * `false` when there is none anymore: another tab may have canceled it.
+   * `false` when there is none anymore: another tab may have canceled it. Rejects with the status 429
+   * where too much came from this connection in an hour; the registration stays.
    */
   cancelRegistration(eventId: number): Promise<boolean>
   /**

@@ -245,4 +245,36 @@ describe.each([
     expect(await numbers()).toEqual(left)
     expect(await submissions.count(deleted)).toBe(0)
   })
+
+  test('forgets a person, and says where else the address is', async () => {
+    await send('registration', 1)
+    await send('newsletter', 2)
+    await send('offer', 3, {
+      email: 'other@example.com',
+      donationDetails: 'As Dee@example.com said',
+    })
+    const [gift] = donations.seed
+    if (!gift) throw new Error('There is no donation')
+    const { submissions, history } = await administer()
+    const nobody = { count: 0, mentions: [] }
+    expect(await submissions.forget('nobody@example.com')).toEqual(nobody)
+    expect(await submissions.forget(' DEE@example.com ')).toEqual({
+      count: 2,
+      mentions: [{ table: 'donation_offers', row: idOf(3) }],
+    })
+    expect(await submissions.forget(gift.email.toUpperCase())).toEqual({
+      count: 0,
+      mentions: donations.seed
+        .filter(({ email }) => email === gift.email)
+        .map(({ id }) => ({ table: 'donations', row: String(id) })),
+    })
+    expect(await history.forget('dee@example.com')).toBe(0)
+  })
+
+  test('says where floods come from, if any did', async () => {
+    const { submissions } = await administer()
+    expect(await submissions.senders()).toEqual({ unknown: false, floods: [] })
+    expect(await submissions.count({ sender: 'a hash' })).toBe(0)
+    expect(await submissions.removeMany({ sender: 'a hash' })).toBe(0)
+  })
 })

@@ -104,6 +104,10 @@ export function contentKind(key: string): KindOfContent | undefined {
 /** Whether only administrators read it. */
 export const isConfidential = (key: string) => contentKind(key)?.confidential === true
 
+/** What an administrator reads, or anybody. */
+export const readableKeys = (isAdministrator: boolean) =>
+  contentKeys.filter((key) => isAdministrator || !isConfidential(key))
+
 /** The key of the content in this table. */
 export const keyOfTable = (table: string): ContentKey | undefined =>
   contentKeys.find((key) => contentKinds[key].table === table)

@@ -1,12 +1,12 @@
 import * as z from 'shared/schema'
-import { emailAddress, optionalText, requiredText } from './formFields'
+import { emailAddress, optionalPhone, optionalText, requiredText } from './formFields'
 import { visitorLimits } from './limits'
 
 /** A visitor's offer of goods or services. */
 export const donationOfferSchema = z.object({
   name: requiredText(visitorLimits.personName),
   email: emailAddress,
-  phone: optionalText(visitorLimits.phone),
+  phone: optionalPhone(),
   donationType: requiredText(),
   donationDetails: optionalText(),
 })

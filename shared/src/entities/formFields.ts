@@ -8,9 +8,18 @@ const atMost = (longest: number) =>
     error: () => `At most ${formatNumber(longest)} characters`,
   })
 
-/** Trimmed text that must not be empty. */
+/**
+ * Emails and lists are made of what has one line: nothing in it may begin another, or turn it into something
+ * else for the eye. The same as the database's `private.is_line`.
+ */
+const oneLine = z.regex(
+  /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u,
+  'Please type this again: it has line breaks or invisible characters',
+)
+
+/** Trimmed text of one line that must not be empty. */
 export const requiredText = (longest: number = visitorLimits.shortText) =>
-  z.string().check(z.trim(), z.minLength(1, 'Required'), atMost(longest))
+  z.string().check(z.trim(), z.minLength(1, 'Required'), atMost(longest), oneLine)
 
 /** A trimmed email address. */
 export const emailAddress = z
@@ -24,11 +33,20 @@ export const personName = z
     z.trim(),
     z.minLength(2, 'Name must be at least 2 characters'),
     atMost(visitorLimits.personName),
+    oneLine,
   )
 
-/** Optional text. When it is empty, the form submits without it. */
-export const optionalText = (longest: number = visitorLimits.longText) =>
+/** Text that may be empty, and the form is then sent without it. */
+const orNothing = (text: ReturnType<typeof z.string>) =>
   z.pipe(
-    z.optional(z.string().check(z.trim(), atMost(longest))),
+    z.optional(text),
     z.transform((text: string | undefined) => text || undefined),
   )
+
+/** Optional text of several lines. */
+export const optionalText = () =>
+  orNothing(z.string().check(z.trim(), atMost(visitorLimits.longText)))
+
+/** An optional phone number, in any way of writing it. */
+export const optionalPhone = () =>
+  orNothing(z.string().check(z.trim(), atMost(visitorLimits.phone), oneLine))

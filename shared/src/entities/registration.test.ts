@@ -31,3 +31,18 @@ test('a registration says how long each text may be', () => {
     'At most 5,000 characters',
   ])
 })
+
+test('a registration says why a name or a phone number of several lines is not taken', () => {
+  const registration = {
+    name: 'Ann\nBcc: bob',
+    email: 'a@b.example',
+    phone: '\u202a876',
+    additionalNotes: 'A\nB',
+  }
+  const issues = registrationFormSchema.safeParse(registration).error?.issues
+  const message = 'Please type this again: it has line breaks or invisible characters'
+  expect(issues?.map((issue) => [issue.path[0], issue.message])).toEqual([
+    ['name', message],
+    ['phone', message],
+  ])
+})

@@ -1,12 +1,11 @@
 import * as z from 'shared/schema'
-import { emailAddress, optionalText, personName } from './formFields'
-import { visitorLimits } from './limits'
+import { emailAddress, optionalPhone, optionalText, personName } from './formFields'
 
 /** What a visitor fills in to register for an event. */
 export const registrationFormSchema = z.object({
   name: personName,
   email: emailAddress,
-  phone: optionalText(visitorLimits.phone),
+  phone: optionalPhone(),
   additionalNotes: optionalText(),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'shared/schema'
-import { emailAddress, optionalText, requiredText } from './formFields'
+import { emailAddress, optionalPhone, optionalText, requiredText } from './formFields'
 import { visitorLimits } from './limits'
 
 /** What a visitor fills in to help at one event. */
 export const eventVolunteerFormSchema = z.object({
   name: requiredText(visitorLimits.personName),
   email: emailAddress,
-  phone: optionalText(visitorLimits.phone),
+  phone: optionalPhone(),
   experience: optionalText(),
   availability: requiredText(),
 })
@@ -20,7 +20,7 @@ export type EventVolunteerApplication = z.infer<typeof eventVolunteerFormSchema>
 export const volunteerFormSchema = z.object({
   name: requiredText(visitorLimits.personName),
   email: emailAddress,
-  phone: optionalText(visitorLimits.phone),
+  phone: optionalPhone(),
   interests: optionalText(),
 })
 export type VolunteerApplication = z.infer<typeof volunteerFormSchema>

@@ -43,7 +43,8 @@ export const content = contentTables.map(({ table, definition, single, confident
     key: 'id',
     row: { ...toRow(sample), id: single ? 1 : 9_001 },
     change: toRow({ [text]: 'Changed' }),
-    visitor: confidential ? nothing : reading,
+    confidential,
+    visitor: nothing,
     administrator: everything,
   }
 })
@@ -106,7 +107,7 @@ export const tables: TableAccess[] = [
 ]
 
 /** Those that the interface does not offer. */
-export const privateTables = ['content_versions', 'senders', 'settings']
+export const privateTables = ['content_versions', 'origins', 'senders', 'settings']
 /** Read by administrators only; nobody writes through them. */
 export const views = ['submissions']
 
@@ -138,8 +139,15 @@ export const functions: FunctionAccess[] = [
     writes: true,
   },
   { name: 'content_versions', args: () => ({}), answered: 'everybody' },
+  ...content.map(({ collection, confidential }) => ({
+    title: `content of ${collection}`,
+    name: 'content',
+    args: () => ({ collection }),
+    answered: confidential ? ('administrator' as const) : ('everybody' as const),
+  })),
   { name: 'is_administrator', args: () => ({}), answered: 'everybody' },
   { name: 'live_figures', args: () => ({}), answered: 'administrator' },
+  { name: 'senders', args: () => ({}), answered: 'administrator' },
   {
     name: 'delete_submissions_before',
     args: () => ({ at: '2000-01-01' }),
@@ -149,6 +157,18 @@ export const functions: FunctionAccess[] = [
   {
     name: 'forget_person',
     args: () => ({ email: 'nobody@example.com' }),
+    answered: 'administrator',
+    writes: true,
+  },
+  {
+    name: 'forget_in_history',
+    args: () => ({ email: 'nobody@example.com' }),
+    answered: 'administrator',
+    writes: true,
+  },
+  {
+    name: 'delete_submissions_from',
+    args: () => ({ sender: 'nobody' }),
     answered: 'administrator',
     writes: true,
   },

@@ -4,7 +4,7 @@ import { choicesOf, fieldsOf } from './schemaFields.ts'
 import { type SubmissionTable, submissionTables } from './submissionTables.ts'
 
 export const person = { name: 'Ann Brown', email: 'ann@example.com' }
-export const guard = { website: '', elapsed: 5_000 }
+export const guard = { website: '', elapsed: 5_000, secret: 'of this browser' }
 
 /** A form with something in each field: the field's own name, unless it must be something else. */
 export function filledForm({ schema }: SubmissionTable): Record<string, string> {

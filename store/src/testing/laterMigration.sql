@@ -22,14 +22,14 @@ call private.rebuild_submissions_view();
 -- A kind of submission.
 create table public.interview_requests (
   id uuid primary key,
-  name text not null check (char_length(name) between 1 and 200),
+  name text not null check (char_length(name) between 1 and 200 and private.is_line(name)),
   email text not null check (private.is_email(email)),
   phone text not null check (char_length(phone) between 1 and 50),
   best_time text check (char_length(best_time) <= 300)
 );
 
 create function public.request_interview(id uuid, form jsonb, guard jsonb) returns jsonb
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = pg_catalog, pg_temp as $$
   select private.submit('interview', id, form, guard);
 $$;
 
@@ -39,6 +39,7 @@ call private.register_submissions(
 
 -- What an earlier site cannot read.
 create or replace function public.content_versions() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_object_agg(collection, version) || '{"schema": 2}' from private.content_versions;
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select jsonb_object_agg(collection, version) || '{"schema": 2}' from private.content_versions
+  where readable is not null or public.is_administrator();
 $$;

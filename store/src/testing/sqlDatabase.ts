@@ -1,6 +1,6 @@
 /** Databases with the migrations and the seed in them, spoken to in SQL as a caller of the interface. */
 import { PGlite } from '@electric-sql/pglite'
-import postgres from 'postgres'
+import pg from 'pg'
 import { contentTables } from '../contentTables.ts'
 import { migrations, rolesSql, seedSql } from '../migrations.ts'
 import { submissionTables } from './submissionTables.ts'
@@ -23,7 +23,7 @@ const roles: Record<Caller, string> = {
   owner: 'none',
   visitor: 'anon',
   stranger: 'authenticated',
-  administrator: 'authenticated',
+  administrator: 'administrator',
 }
 
 export type Rows = Record<string, unknown>[]
@@ -47,19 +47,40 @@ async function openPglite(): Promise<Connection> {
 
 /** A new database on a server, in place of that of the last run. */
 async function openPostgres(url: string, name: string): Promise<Connection> {
-  const server = postgres(url, { max: 1, onnotice: () => {} })
-  await server.unsafe(`drop database if exists ${name} with (force)`)
-  await server.unsafe(`create database ${name}`)
+  const server = new pg.Client({ connectionString: url })
+  await server.connect()
+  await server.query(`drop database if exists ${name} with (force)`)
+  await server.query(`create database ${name}`)
   await server.end()
-  const sql = postgres(url, { database: name, max: 20, onnotice: () => {} })
+  const database = new URL(url)
+  database.pathname = name
+  const pool = new pg.Pool({ connectionString: database.href, max: 20 })
+  // A connection that nobody uses may be ended by the server.
+  pool.on('error', () => {})
   return {
-    run: (text) => sql.unsafe(text),
-    transaction: (work) =>
-      sql.begin((transaction) =>
-        work((text, parameters) =>
-          transaction.unsafe<Rows>(text, parameters as postgres.ParameterOrJSON<never>[]),
-        ),
-      ) as ReturnType<typeof work>,
+    run: (sql) => pool.query(sql),
+    async transaction(work) {
+      const client = await pool.connect()
+      // Reported by what is under way.
+      client.on('error', () => {})
+      let broken = false
+      try {
+        await client.query('begin')
+        const result = await work(
+          async (sql, parameters) => (await client.query(sql, parameters)).rows,
+        )
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(() => {
+          broken = true
+        })
+        throw error
+      } finally {
+        client.removeAllListeners('error')
+        client.release(broken)
+      }
+    },
   }
 }
 
@@ -127,11 +148,12 @@ async function prepare(connection: Connection) {
     /** Only the seed, and nothing that visitors sent. */
     reset: () =>
       connection.run(`
-        truncate public.audit, private.senders,
+        truncate public.audit, private.senders, private.origins,
           ${[...contentTables, ...submissionTables].map(({ table }) => `public.${table}`)};
         ${seedSql()}
         truncate public.audit;
-        update private.settings set submissions_per_hour = 30;`),
+        update private.settings set calls_per_hour = 60, calls_per_hour_of_nobody = 1000000,
+          places_per_address_and_event = 20, address_headers = '{}';`),
   }
 }
 export type SqlDatabase = Awaited<ReturnType<typeof prepare>>

@@ -1,10 +1,12 @@
 -- What all submissions have in common: how a form is stored, and who may do what. Nobody but
 -- administrators reads them; visitors write through functions only, which answer with their outcome as
 -- a value: an exception would be a broken store.
+--
+-- Whoever changes a submission and its event takes the submission first: then no two wait for each other.
 
 -- The audit says that a submission was deleted, and nothing of whoever sent it.
 create function private.was_deleted(sent uuid) returns boolean
-language sql stable set search_path = '' as $$
+language sql stable set search_path = pg_catalog, pg_temp as $$
   select exists (select from public.audit where row_id = sent::text and action = 'delete');
 $$;
 
@@ -23,14 +25,20 @@ call private.close_table('submission_kinds');
 revoke all on public.submission_kinds from service_role;
 grant select on public.submission_kinds to service_role;
 
--- Stores a form, or what was typed last where it is a repeat. False where nothing was stored: it holds
--- already, or the same id was sent for another event.
-create function private.store_form(kind text, sent uuid, form jsonb, event public.events) returns boolean
-language plpgsql set search_path = '' as $$
+create type private.stored as enum ('new', 'repeated', 'refused');
+
+-- Stores a form. What was typed last holds where the browser repeats it that sent it first: somebody who was
+-- told that it failed may have mended it. From anybody else only the same form counts as a repeat. What an
+-- administrator has handled stays as it is.
+create function private.store_form(
+  kind text, sent uuid, form jsonb, guard jsonb, event public.events
+) returns private.stored
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
+  secret constant text := private.hash(guard ->> 'secret');
   known public.submission_kinds;
   columns jsonb;
-  stored integer;
+  stored jsonb;
 begin
   select * into strict known from public.submission_kinds as kinds where kinds.kind = store_form.kind;
   select jsonb_object_agg(field, private.form_text(form, field)) || jsonb_build_object('id', sent)
@@ -39,73 +47,98 @@ begin
     columns := columns || jsonb_build_object('event_id', event.id, 'event_title', event.title);
   end if;
   execute format(
-    'insert into public.%1$I as stored (%2$s)
-     select %2$s from jsonb_populate_record(null::public.%1$I, $1)
-     on conflict %3$s',
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
+     on conflict do nothing returning to_jsonb(%1$I)',
     known.table_name,
-    (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(columns) as name),
-    case when known.lasting then 'do nothing' else format(
-      '(id) do update set %s
-       where to_jsonb(stored) ->> ''event_id'' is not distinct from $1 ->> ''event_id''',
-      (select string_agg(format('%1$I = excluded.%1$I', field), ', ') from unnest(known.fields) as field)
-    ) end
-  ) using columns;
-  get diagnostics stored = row_count;
-  return stored > 0;
+    (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(columns) as name)
+  ) into stored using columns;
+  if stored is not null then
+    insert into private.origins (kind, id, sender, secret_hash, event_id)
+    values (kind, sent, private.sender_hash(), secret, event.id)
+    on conflict on constraint origins_pkey do update
+      set sender = excluded.sender, secret_hash = excluded.secret_hash, at = now();
+    return 'new';
+  end if;
+
+  execute format('select to_jsonb(stored) from public.%I as stored where id = $1 for update', known.table_name)
+    into stored using sent;
+  if known.lasting then
+    -- What is there already takes as long as what is new, which tells nobody that it was there.
+    insert into private.origins (kind, id, sender, secret_hash)
+    values (kind, sent, private.sender_hash(), secret)
+    on conflict on constraint origins_pkey do update set at = now();
+    return 'repeated';
+  end if;
+  if stored ->> 'event_id' is distinct from columns ->> 'event_id' then
+    return 'refused';
+  end if;
+  if not exists (
+    select from private.origins
+    where origins.kind = store_form.kind and id = sent and secret_hash = secret
+  ) then
+    return case when stored @> columns then 'repeated' else 'refused' end;
+  end if;
+  if stored ->> 'handled_at' is null then
+    execute format(
+      'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1))
+       where id = $2',
+      known.table_name, (select string_agg(quote_ident(field), ', ') from unnest(known.fields) as field)
+    ) using columns, sent;
+  end if;
+  return 'repeated';
 end
 $$;
 
--- Takes a submission under the id that the browser chose, about an event where one is named. Until an
--- administrator has handled it, what was typed last holds: somebody who was told that it failed may have
--- mended it. Handled or deleted, it stays so.
+-- Takes a submission under the id that the browser chose, about an event where one is named. Handled or
+-- deleted, it stays so.
 create function private.submit(
   kind text, sent uuid, form jsonb, guard jsonb, about bigint default null
 ) returns jsonb
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   table_name text;
-  is_handled boolean;
   event public.events;
   broken_table text;
   broken_column text;
   broken_constraint text;
 begin
+  if private.called_too_often() then
+    return '{"outcome": "tooMany"}';
+  end if;
   if private.is_robot(guard) then
     return '{"outcome": "accepted"}';
   end if;
-  select kinds.table_name into strict table_name
-  from public.submission_kinds as kinds where kinds.kind = submit.kind;
-  -- Waits for a deletion that is under way.
-  execute format('select handled_at is not null from public.%I where id = $1 for update', table_name)
-    into is_handled using sent;
-  if is_handled or private.was_deleted(sent) then
-    return '{"outcome": "accepted"}';
-  end if;
-  if is_handled is null and private.sent_too_many() then
-    return '{"outcome": "tooMany"}';
-  end if;
-  if about is not null then
-    select * into event from public.events where id = about;
-    if not found then
-      return '{"outcome": "gone"}';
+  begin
+    select kinds.table_name into strict table_name
+    from public.submission_kinds as kinds where kinds.kind = submit.kind;
+    -- Waits for a deletion that is under way.
+    execute format('select from public.%I where id = $1 for update', table_name) using sent;
+    if private.was_deleted(sent) then
+      return '{"outcome": "accepted"}';
     end if;
-  end if;
-  perform private.store_form(kind, sent, form, event);
-  return '{"outcome": "accepted"}';
-exception when check_violation or not_null_violation then
-  get stacked diagnostics broken_table = table_name, broken_column = column_name,
-    broken_constraint = constraint_name;
-  return private.invalid(broken_table, broken_column, broken_constraint);
+    if about is not null then
+      select * into event from public.events where id = about;
+      if not found then
+        return '{"outcome": "gone"}';
+      end if;
+    end if;
+    perform private.store_form(kind, sent, form, guard, event);
+    return '{"outcome": "accepted"}';
+  exception when check_violation or not_null_violation then
+    get stacked diagnostics broken_table = table_name, broken_column = column_name,
+      broken_constraint = constraint_name;
+    return private.invalid(broken_table, broken_column, broken_constraint);
+  end;
 end
 $$;
 
 -- An administrator marks a submission as handled and changes nothing else of it.
 create function private.change_only_handled() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   handled_at timestamptz := new.handled_at;
 begin
-  if current_user = 'authenticated' then
+  if current_setting('role') = 'administrator' then
     new := old;
     new.handled_at := handled_at;
     new.handled_by := case when handled_at is not null then auth.uid() end;
@@ -114,9 +147,9 @@ begin
 end
 $$;
 
--- That it happened, and nothing of what the visitor wrote.
+-- That it happened, and nothing of what the visitor wrote. Where a deleted one came from is forgotten with it.
 create function private.audit_submission() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform private.write_audit(
     tg_table_name,
@@ -125,12 +158,15 @@ begin
     null,
     null
   );
+  if tg_op = 'DELETE' then
+    delete from private.origins where id = old.id;
+  end if;
   return null;
 end
 $$;
 
 create function private.column_or_null(table_name text, column_name text, type text) returns text
-language sql stable set search_path = '' as $$
+language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when exists (
     select from information_schema.columns as known
     where known.table_schema = 'public' and known.table_name = column_or_null.table_name
@@ -140,7 +176,7 @@ $$;
 
 -- All submissions in one list, for administrators, each under the policies of its own table.
 create procedure private.rebuild_submissions_view()
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   lists text;
 begin
@@ -166,7 +202,7 @@ begin
   ) into lists from public.submission_kinds;
   execute 'create or replace view public.submissions with (security_invoker = true) as ' || lists;
   revoke all on public.submissions from public, anon, authenticated;
-  grant select on public.submissions to authenticated, service_role;
+  grant select on public.submissions to administrator, service_role;
 end
 $$;
 
@@ -176,7 +212,7 @@ create procedure private.register_submissions(
   kind text, table_name text, fields text[], submit_function regproc,
   condition text default null, lasting boolean default false
 )
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if not exists (
     select from public.submission_kinds as known where known.table_name = register_submissions.table_name
@@ -195,17 +231,17 @@ begin
          execute function private.audit_submission();
        create trigger audit_deletion after delete on public.%1$I
          for each row execute function private.audit_submission();
-       create policy "administrators handle" on public.%1$I for update to authenticated
+       create policy "administrators handle" on public.%1$I for update to administrator
          using ((select public.is_administrator()));
-       create policy "administrators remove" on public.%1$I for delete to authenticated
+       create policy "administrators remove" on public.%1$I for delete to administrator
          using ((select public.is_administrator()));
-       grant delete, update (handled_at) on public.%1$I to authenticated',
+       grant delete, update (handled_at) on public.%1$I to administrator',
       table_name, table_name || '_created_at'
     );
   end if;
   execute format(
     'revoke all on function %1$s from public;
-     grant execute on function %1$s to anon, authenticated, service_role',
+     grant execute on function %1$s to anon, authenticated, administrator, service_role',
     submit_function
   );
   insert into public.submission_kinds values (kind, table_name, condition, fields, lasting);

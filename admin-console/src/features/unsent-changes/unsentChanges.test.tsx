@@ -277,7 +277,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   const drawer = await openDecision(user)
   expect(
     drawer.getByText(
-      /A value is not one that the store allows. It says “violates "title"”\. You changed/,
+      /A value is not one that the store allows: too long, .* invisible characters. It says “violates "title"”\. You changed/,
     ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))

@@ -51,8 +51,11 @@ beforeEach(async () => {
   fetched = []
   requests = fakeStore(({ path }) => {
     if (storeFails) return new Response('', { status: 500 })
-    if (path.startsWith('/rest/v1/rpc')) return { ...databaseVersions(), blogPosts: storeVersion }
-    return wholePosts.map(({ imageUrl, ...post }) => ({ ...post, image_url: imageUrl }))
+    if (path.endsWith('/content_versions')) {
+      return { ...databaseVersions(), blogPosts: storeVersion }
+    }
+    const rows = wholePosts.map(({ imageUrl, ...post }) => ({ ...post, image_url: imageUrl }))
+    return { version: storeVersion, rows }
   })
   // Each test begins with what its document holds.
   supabaseCollections.clear()
@@ -184,7 +187,7 @@ test('texts of two versions are never mixed: where the document is newer, everyt
   openSite(5, 1)
   await go(2)
   await screen.findByText('Post 2: Text 2')
-  expect(requests.at(-1)?.path).toContain('/rest/v1/blog_posts')
+  expect(requests.at(-1)?.path).toContain('collection=blogPosts')
   expect(stored('blogPosts.origin')).toEqual({ version: 6, drafts: false })
 })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { BackendError, backend } from 'shared/backend'
 import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { registrations } from 'shared/collections/registrations'
 import { expect, test, vi } from 'vitest'
@@ -46,6 +47,16 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
   expect(await screen.findByText('Registration canceled')).toBeInTheDocument()
   expect(dialog).not.toBeVisible()
   expect(ours.get()).toEqual([])
+})
+
+test('where too much came from this connection, the dialog says so, and the place is kept', async () => {
+  const { user, ours, dialog } = await askToCancel('Cancel this registration?')
+  const tooMany = new BackendError('unavailable', 'Too many calls in an hour', {}, 429)
+  const submissions = await backend().submissions()
+  vi.spyOn(submissions, 'cancelRegistration').mockRejectedValueOnce(tooMany)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
+  await within(dialog).findByText(/A lot came from your connection. Please try again in an hour/)
+  expect(ours.get()).toHaveLength(1)
 })
 
 test('while a place is being canceled it says so, and cannot be kept any more', async () => {

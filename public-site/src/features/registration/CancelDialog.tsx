@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { backend } from 'shared/backend'
+import { BackendError, backend } from 'shared/backend'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { FormFailure } from '../../forms/FormFailure'
+import { tooMany } from '../../submissions/sendSubmission'
 import styles from './CancelDialog.module.css'
 
 interface CancelDialogProps {
@@ -45,6 +46,7 @@ export function CancelDialog({
         description: `${place} at ${eventName(event)} is free again. You can register again while places are left.`,
       })
     } catch (error) {
+      if (error instanceof BackendError && error.status === 429) return setFailure(tooMany)
       reportError('public-site', 'Canceling a registration failed', error)
       setFailure('This could not be canceled. Please try again or reload the page.')
     } finally {

@@ -8,7 +8,7 @@ import { writeIfPossible } from './browserDatabase'
 type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
 
 /** Stands in the history for personal values, which it does not keep. */
-const redacted = '…'
+export const redacted = '…'
 
 /** Records what happened to these rows, at this time and by who is signed in. */
 export async function recordEntries(entries: readonly Entry[]) {

@@ -5,8 +5,10 @@ import {
   type Administration,
   type DeletedSubmissions,
   figuresSchema,
+  mentionSchema,
   type Submission,
   type SubmissionFilter,
+  sendersSchema,
   submissionSchema,
 } from '../../backend/administration'
 import { submissionKind, submissionKindNames } from '../../submissions/submissionKinds'
@@ -50,12 +52,20 @@ async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
   return [...found.values()]
 }
 
-async function figures() {
-  const answer = await administratorRequest(functionCall('live_figures'))
+/** Calls a function for administrators only. */
+export async function callAsAdministrator<Answer>(
+  name: string,
+  args: Record<string, unknown>,
+  schema: { parse: (answer: unknown) => Answer },
+): Promise<Answer> {
+  const answer = await administratorRequest(functionCall(name, args))
   // What anybody else is answered.
-  if (answer === null) throw new BackendError('forbidden', 'live_figures was answered with null')
-  return figuresSchema.parse(answer)
+  if (answer === null) throw new BackendError('forbidden', `${name} was answered with null`)
+  return schema.parse(answer)
 }
+
+const figures = () => callAsAdministrator('live_figures', {}, figuresSchema)
+const senders = () => callAsAdministrator('senders', {}, sendersSchema)
 
 function rowOf({ kind, id }: Submission) {
   const { table } = submissionKind(kind) ?? {}
@@ -73,6 +83,10 @@ const setHandled = async (submission: Submission, handled: boolean) =>
 const lastingKinds = submissionKindNames.filter((kind) => submissionKind(kind).lasting)
 
 async function count(deleted: DeletedSubmissions): Promise<number> {
+  if ('sender' in deleted) {
+    const flood = (await senders()).floods.find(({ sender }) => sender === deleted.sender)
+    return flood?.submissions ?? 0
+  }
   const query = new URLSearchParams({
     select: 'id',
     limit: '1',
@@ -83,16 +97,33 @@ async function count(deleted: DeletedSubmissions): Promise<number> {
   return (await fetchCounted(`/rest/v1/submissions?${query}`, z.looseObject({}))).total
 }
 
-const deletedSchema = z.record(z.string(), z.number())
+/** By kind. */
+const countsSchema = z.record(z.string(), z.number())
+const sumOf = (counts: z.infer<typeof countsSchema>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const forgottenSchema = z.object({ deleted: countsSchema, mentions: z.array(mentionSchema) })
+
+async function forget(email: string) {
+  const { deleted, mentions } = await callAsAdministrator(
+    'forget_person',
+    { email },
+    forgottenSchema,
+  )
+  return { count: sumOf(deleted), mentions }
+}
 
 async function removeMany(deleted: DeletedSubmissions): Promise<number> {
-  const call =
-    'email' in deleted
-      ? functionCall('forget_person', { email: deleted.email })
-      : functionCall('delete_submissions_before', { at: deleted.before.toISOString() })
-  // Donations that are kept do not count.
-  const { donationsKept, ...counts } = deletedSchema.parse(await administratorRequest(call))
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if ('email' in deleted) return (await forget(deleted.email)).count
+  const counts =
+    'sender' in deleted
+      ? await callAsAdministrator('delete_submissions_from', deleted, countsSchema)
+      : await callAsAdministrator(
+          'delete_submissions_before',
+          { at: deleted.before.toISOString() },
+          countsSchema,
+        )
+  return sumOf(counts)
 }
 
 export const submissionRequests: Administration['submissions'] = {
@@ -103,4 +134,6 @@ export const submissionRequests: Administration['submissions'] = {
   remove: async (submission) => administratorRequest({ path: rowOf(submission), method: 'DELETE' }),
   count,
   removeMany,
+  forget,
+  senders,
 }

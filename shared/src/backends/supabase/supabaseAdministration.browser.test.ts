@@ -66,7 +66,7 @@ test('content that comes after signing out opens nothing, and nothing is sent fr
   const opening = backend()
     .administration()
     .catch(() => {})
-  await vi.waitFor(() => expect(requests.at(-1)?.path).toMatch(/payment_settings|general_settings/))
+  await vi.waitFor(() => expect(requests.at(-1)?.path).toMatch(/paymentSettings|generalSettings/))
   signOut()
   addToOutbox('events', [change], { id: account.id, name: account.name })
   arrive()

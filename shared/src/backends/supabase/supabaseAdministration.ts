@@ -1,6 +1,7 @@
 /** What the database does for the administrator who is signed in. */
 import { authStore } from 'shared/auth'
 import { BackendError } from 'shared/backend'
+import * as z from 'shared/schema'
 import {
   type Administration,
   type AuditEntry,
@@ -17,7 +18,7 @@ import { isOutboxVolatile, outbox, recordChangesOf } from './outbox/outbox'
 import { startSender } from './outbox/sender'
 import { renamedFromRow } from './rows'
 import { fetchPage } from './rowsPage'
-import { submissionRequests } from './submissionRequests'
+import { callAsAdministrator, submissionRequests } from './submissionRequests'
 
 /**
  * Resolves once this browser has the content as the administrator sees it, and from then on sends what
@@ -46,7 +47,7 @@ async function explainFailure(): Promise<string> {
 }
 
 const askAge = async () =>
-  databaseAge(await fetchVersions((path) => administratorRequest({ path })))
+  databaseAge(await fetchVersions((path) => administratorRequest({ path })), contentKeys)
 
 let sendsFor: string | undefined
 
@@ -89,6 +90,7 @@ const administration: Administration = {
       })
       return fetchPage(`/rest/v1/audit?${query}`, auditRow, page, size)
     },
+    forget: (email) => callAsAdministrator('forget_in_history', { email }, z.number()),
   },
   outbox: {
     ...outbox,

@@ -46,6 +46,19 @@ describe('sending', () => {
     ])
   })
 
+  test('goes with a secret of its own, the same for each attempt, which is nowhere stored', async () => {
+    stopTheClock()
+    const requests = fakeStore(() => ({ outcome: 'accepted' }))
+    await settled(send())
+    await settled(send())
+    await settled(submissions.send('offer', form, { ...metadata, id: 'another', elapsed: 4000 }))
+    const secrets = requests.map(({ body }) => (body as { guard: { secret: string } }).guard.secret)
+    expect(secrets[0]).toMatch(/^\d+(-\d+){3}$/)
+    expect(secrets[1]).toBe(secrets[0])
+    expect(secrets[2]).not.toBe(secrets[0])
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secrets[0])
+  })
+
   test('waits a moment for who is quicker than a robot may be', async () => {
     stopTheClock()
     const requests = fakeStore(() => ({ outcome: 'accepted' }))
@@ -170,6 +183,13 @@ describe('a registration', () => {
     fakeStore(() => ({ outcome: 'gone' }))
     expect(await submissions.cancelRegistration(1)).toBe(true)
     expect(collection(registrations).get()).toEqual([])
+  })
+
+  test('stays where too much came from this connection for it to be canceled', async () => {
+    await remember()
+    fakeStore(() => ({ outcome: 'tooMany' }))
+    await expect(submissions.cancelRegistration(1)).rejects.toMatchObject({ status: 429 })
+    expect(collection(registrations).get()).toHaveLength(1)
   })
 
   test('stays where its cancellation does not arrive', async () => {

@@ -33,6 +33,18 @@ const giveUpAfterMs = 8000
  */
 const minElapsedMs = 1600
 
+/**
+ * By the id of a submission. Only who knows the secret that came first may change what was sent, and gets
+ * the token that cancels it. Never stored: a form that is filled in again has another id.
+ */
+const secrets = new Map<string, string>()
+
+function secretOf(id: string): string {
+  const secret = secrets.get(id) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  secrets.set(id, secret)
+  return secret
+}
+
 export const submissions: Submissions = {
   async send(
     kind,
@@ -41,7 +53,7 @@ export const submissions: Submissions = {
   ) {
     const { id, website, elapsed } = metadata
     await pause(Math.max(0, minElapsedMs - elapsed))
-    const guard = { website, elapsed: Math.max(minElapsedMs, elapsed) }
+    const guard = { website, elapsed: Math.max(minElapsedMs, elapsed), secret: secretOf(id) }
     const { rpc } = submissionKind(kind)
     const about = eventId === undefined ? {} : { event_id: eventId }
     const answer = await call(rpc, { id, ...about, form, guard })
@@ -60,6 +72,9 @@ export const submissions: Submissions = {
     const { id, token } = latest
     // Without a token it was made before there was a database, which knows nothing of it.
     const answer = id && token && (await call('cancel_registration', { id, token }))
+    if (answer && answer.outcome === 'tooMany') {
+      throw new BackendError('unavailable', 'Too many calls in an hour', {}, 429)
+    }
     const wasThere = await forgetRegistration(latest)
     if (answer) await reflectAttendees(eventId, answer)
     return wasThere

@@ -7,7 +7,10 @@ export type ContentVersions = z.infer<typeof versionsSchema>
 /** Gets what the database has at this path, "/rest/v1/events". Rejects where it does not answer. */
 export type Get = (path: string) => Promise<unknown>
 
-/** The database's versions of all collections. A version changes with each change of a collection. */
+/**
+ * The database's versions of the collections that whoever asks may read. A version changes with each change of
+ * a collection.
+ */
 export const fetchVersions = async (get: Get): Promise<ContentVersions> =>
   versionsSchema.parse(await get('/rest/v1/rpc/content_versions'))
 

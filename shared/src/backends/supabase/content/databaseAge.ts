@@ -1,16 +1,16 @@
 import type { DatabaseAge } from '../../../backend/outbox'
-import { contentKeys, isConfidential } from '../../../content/contentKinds'
 import { type ContentVersions, knownSchema } from './contentVersions'
 
 /**
- * Whether the database is older or newer than this code knows it. One without a kind of content lacks the migration
- * that adds it.
+ * Whether the database is older or newer than what this release expects. One without a kind of content
+ * lacks the migration that adds it.
+ * @param readable the kinds that whoever has asked for the versions may read
  */
-export function databaseAge(versions: ContentVersions): DatabaseAge | undefined {
+export function databaseAge(
+  versions: ContentVersions,
+  readable: readonly string[],
+): DatabaseAge | undefined {
   const { schema = 0 } = versions
   if (schema > knownSchema) return 'newer'
-  return schema < knownSchema ||
-    contentKeys.some((key) => !(key in versions || isConfidential(key)))
-    ? 'older'
-    : undefined
+  return schema < knownSchema || readable.some((key) => !(key in versions)) ? 'older' : undefined
 }

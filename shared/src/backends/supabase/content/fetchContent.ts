@@ -4,30 +4,25 @@ import { type ContentKey, contentKind } from '../../../content/contentKinds'
 import { fromRow } from '../rows'
 import type { Get } from './contentVersions'
 
+const answerSchema = z.object({
+  version: z.number(),
+  rows: z.array(z.looseObject({ id: z.number() })),
+})
+
 /**
- * Fetches a whole collection. Rejects where the database does not answer or a row cannot be parsed. Fetch
- * the versions before it: content that changes in between is then fetched once more, instead of never.
- * @param drafts whether `get` is an administrator's, who also gets each row's version and last change
+ * Fetches a whole collection with the version that it is of. A cache or a replica in between may have an older
+ * one than is hoped for. Rejects where the database does not answer, has no such collection for whoever asks,
+ * or a row cannot be parsed. An administrator also gets each row's version and last change.
+ * @param hopedFor the version that the database has said to have, so that each is its own answer for caches
  */
-export async function fetchContent(get: Get, key: ContentKey, drafts = false): Promise<unknown> {
-  const { table, single } = contentKind(key)
-  const rows = (await fetchAllRows(get, table)).map(fromRow)
-  const items = drafts ? rows : rows.map(({ version, updatedAt, updatedBy, ...item }) => item)
-  return definitions[key].schema.parse(single ? items[0] : items)
-}
-
-/** Supabase's default limit of rows in one answer. */
-const pageSize = 1000
-
-const rowsSchema = z.array(z.looseObject({ id: z.number() }))
-
-async function fetchAllRows(get: Get, table: string) {
-  const rows: z.infer<typeof rowsSchema> = []
-  for (;;) {
-    const last = rows.at(-1)
-    const after = last ? `&id=gt.${last.id}` : ''
-    const page = rowsSchema.parse(await get(`/rest/v1/${table}?order=id&limit=${pageSize}${after}`))
-    rows.push(...page)
-    if (page.length < pageSize) return rows
-  }
+export async function fetchContent(
+  get: Get,
+  key: ContentKey,
+  hopedFor = 0,
+): Promise<{ version: number; value: unknown }> {
+  const answer = await get(`/rest/v1/rpc/content?collection=${key}&version=${hopedFor}`)
+  const { version, rows } = answerSchema.parse(answer)
+  const items = rows.map(fromRow)
+  const { schema } = definitions[key]
+  return { version, value: schema.parse(contentKind(key).single ? items[0] : items) }
 }

@@ -30,9 +30,12 @@ let storeAnswers: (path: string) => unknown
 /** The content in the document at each path of the site. */
 let documents: Record<string, object>
 
-const answered = (path: string) => {
-  if (path.startsWith('/rest/v1/rpc')) return databaseVersions({ events: 6, donations: 2 })
-  return path.startsWith('/rest/v1/events') ? [event] : []
+const versions = databaseVersions({ events: 6, donations: 2 })
+const keyIn = (path: string) => new URL(path, location.href).searchParams.get('collection') ?? ''
+const answered = (path: string, rows?: object[]) => {
+  const key = keyIn(path)
+  if (!key) return versions
+  return { version: versions[key], rows: rows ?? (key === 'events' ? [event] : []) }
 }
 
 beforeEach(async () => {
@@ -151,10 +154,10 @@ describe('the administrator', () => {
 
   test('reads everything with the token, and asks for the versions once', async () => {
     expect(await Promise.all([load('events'), load('donations')])).toEqual([[event], []])
-    expect(requests.map(({ path, token }) => [path.replace(/\?.*/, ''), token])).toEqual([
+    expect(requests.map(({ path, token }) => [path, token])).toEqual([
       ['/rest/v1/rpc/content_versions', 'token'],
-      ['/rest/v1/events', 'token'],
-      ['/rest/v1/donations', 'token'],
+      ['/rest/v1/rpc/content?collection=events&version=6', 'token'],
+      ['/rest/v1/rpc/content?collection=donations&version=2', 'token'],
     ])
     expect(localStorage.getItem('donations.origin')).toBe(
       '{"version":2,"drafts":true,"administrator":"1"}',
@@ -174,12 +177,12 @@ describe('the administrator', () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       storeAnswers = async (path) => {
-        if (!path.startsWith('/rest/v1/donations')) return answered(path)
+        if (keyIn(path) !== 'donations') return answered(path)
         resolve()
         await new Promise<void>((resolve) => {
           answer = resolve
         })
-        return donations.seed.slice(0, 1).map(toRow)
+        return answered(path, donations.seed.slice(0, 1).map(toRow))
       }
     })
     const loaded = load('donations')
@@ -191,8 +194,7 @@ describe('the administrator', () => {
   })
 
   test('gets the versions of rows, and keeps the changes that are not sent yet', async () => {
-    storeAnswers = (path) =>
-      path.startsWith('/rest/v1/events') ? [{ ...event, version: 4 }] : answered(path)
+    storeAnswers = (path) => answered(path, [{ ...event, version: 4 }])
     const rename = { id: 1, version: 4, before: { title: 'Fair' }, after: { title: 'Renamed' } }
     addToOutbox('events', [rename], user)
     const theirs = { ...rename, before: { slots: 9 }, after: { slots: 1 } }

@@ -2,7 +2,7 @@
 import { authStore } from 'shared/auth'
 import { reportWarning } from 'shared/reporting'
 import { definitions } from '../../../collections/definitions'
-import { type ContentKey, contentKind } from '../../../content/contentKinds'
+import { type ContentKey, contentKind, readableKeys } from '../../../content/contentKinds'
 import { sameJson } from '../../../json/sameJson'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
 import { administratorRequest } from '../administratorRequest'
@@ -32,7 +32,7 @@ export async function readContents(
   versions: ContentVersions,
   administrator?: string,
 ) {
-  const age = databaseAge(versions)
+  const age = databaseAge(versions, readableKeys(administrator !== undefined))
   if (age) reportWarning('shared', `The database is ${age} than this site`)
   for (const key of keys) {
     await readContent(key, versions, administrator).catch((error) =>
@@ -71,8 +71,9 @@ export const readLatest = async (key: string, administrator?: string) =>
 const isContentKey = (key: string): key is ContentKey => contentKind(key) !== undefined
 
 /**
- * Reads a collection. Changes that are made in this browser meanwhile are kept. Nothing is taken that was
- * read for an administrator who has signed out meanwhile.
+ * Reads a collection, which is then here under the version that came with it. Changes that are made in this
+ * browser meanwhile are kept. Nothing is taken that was read for an administrator who has signed out meanwhile,
+ * and nothing that is older than asked for unless it is newer than what is here.
  */
 async function readContent(key: string, versions: ContentVersions, administrator?: string) {
   if (!isContentKey(key)) throw new Error(`The database has no "${key}"`)
@@ -80,8 +81,12 @@ async function readContent(key: string, versions: ContentVersions, administrator
   const target = supabaseCollection(definition)
   const drafts = administrator !== undefined
   const before = target.origin() && target.get()
-  const value = await fetchContent(getAs(administrator), key, drafts)
+  const hopedFor = versions[key] ?? 0
+  const { version, value } = await fetchContent(getAs(administrator), key, hopedFor)
+  const isKnown = ({ origin, leftOut }: Content<unknown>) =>
+    origin.version >= version && origin.administrator === administrator && leftOut.size === 0
   const merge = (current: Content<unknown> | undefined) => {
+    if (version < hopedFor && current && isKnown(current)) return undefined
     // A visitor has registered meanwhile. The result is read from the database the next time.
     const isOutdated = drafts ? signedIn() !== administrator : current?.value !== before
     if (isOutdated) return undefined
@@ -91,5 +96,5 @@ async function readContent(key: string, versions: ContentVersions, administrator
     const next = definition.schema.safeParse(pending).success ? pending : value
     return whole(sameJson(current?.value, next) ? current?.value : next)
   }
-  await target.put(merge, { version: versions[key] ?? 0, drafts, administrator })
+  await target.put(merge, { version, drafts, administrator })
 }

@@ -13,7 +13,7 @@ import { startSupabase } from '../supabaseBackend'
 import { provideLoader } from './contentLoader'
 import { whole } from './documentContent'
 import * as loadContent from './loadContent'
-import { supabaseCollection } from './supabaseCollection'
+import { supabaseCollection, supabaseCollections } from './supabaseCollection'
 import { keepContentFresh, syncContent } from './syncContent'
 
 const row = {
@@ -38,10 +38,12 @@ let requests: FakeRequest[]
 
 /** What the store answers with, unless a test says otherwise. */
 const answer = ({ path }: FakeRequest): unknown => {
-  const table = /^\/rest\/v1\/(\w+)(?:\/content_versions$|\?order=id)/.exec(path)?.[1] ?? ''
-  return table === 'rpc' ? versions : rows[table]
+  const [, key = ''] = contentPath.exec(path) ?? []
+  return key ? { version: versions[key], rows: rows[key] } : versions
 }
-const tablesRead = () => requests.slice(1).map(({ path }) => /v1\/(\w+)/.exec(path)?.[1])
+const contentPath = /^\/rest\/v1\/rpc\/content\?collection=(\w+)/
+const keysRead = () => requests.slice(1).map(({ path }) => contentPath.exec(path)?.[1])
+const isForEvents = ({ path }: FakeRequest) => contentPath.exec(path)?.[1] === 'events'
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 function open<T>(definition: CollectionDefinition<T>) {
@@ -56,8 +58,9 @@ function warnings() {
 }
 
 beforeEach(() => {
-  versions = databaseVersions({ events: 5, generalSettings: 3, blogPosts: 8, donations: 2 })
-  rows = { events: [event], general_settings: [settingsRow], blog_posts: [], donations: [] }
+  const { paymentSettings, donations: _, ...readable } = databaseVersions()
+  versions = { ...readable, events: 5, generalSettings: 3, blogPosts: 8 }
+  rows = { events: [event], generalSettings: [settingsRow], blogPosts: [], donations: [] }
   signOut()
   documentHolding({
     events: { version: 5, value: [event] },
@@ -83,7 +86,7 @@ describe('asking', () => {
     const onChange = vi.fn()
     page.subscribe(onChange)
     await syncContent()
-    expect(tablesRead()).toEqual(['general_settings'])
+    expect(keysRead()).toEqual(['generalSettings'])
     expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
     expect(stored('generalSettings.origin')).toEqual({ version: 4, drafts: false })
     expect(onChange).not.toHaveBeenCalled()
@@ -94,7 +97,7 @@ describe('asking', () => {
     localStorage.setItem('events', '[]')
     localStorage.setItem('events.origin', '{"version":4,"drafts":false}')
     await syncContent()
-    expect(tablesRead()).toEqual(['events'])
+    expect(keysRead()).toEqual(['events'])
     expect(stored('events')).toEqual([event])
   })
 
@@ -107,21 +110,12 @@ describe('asking', () => {
     expect(page.get()).toMatchObject([{ title: 'Restored' }])
   })
 
-  test('leaves out who changed a row and when: that is for administrators', async () => {
-    requests = fakeDatabase(answer)
-    const page = open(eventsDefinition)
-    versions = { ...versions, events: 6 }
-    rows = { ...rows, events: [{ ...event, version: 7, updated_at: 'now', updated_by: 'x' }] }
-    await syncContent()
-    expect(page.get()).toEqual([event])
-  })
-
   test('keeps what a visitor has changed while it was read, and reads it the next time', async () => {
     const page = open(eventsDefinition)
     versions = { ...versions, events: 6 }
     let reads = 0
     requests = fakeDatabase(async (request) => {
-      if (request.path.startsWith('/rest/v1/events')) {
+      if (isForEvents(request)) {
         reads += 1
         if (reads === 1) await page.update(([one]) => (one ? [{ ...one, attendees: 1 }] : []))
       }
@@ -134,6 +128,52 @@ describe('asking', () => {
     await syncContent()
     expect(page.get()).toMatchObject([{ attendees: 2 }])
     expect(reads).toBe(2)
+  })
+})
+
+describe('a cache or a replica in between that is behind', () => {
+  const titled = (version: number) => ({ version, rows: [{ ...event, title: `Fair ${version}` }] })
+  let behind: number
+  let page: ReturnType<typeof open<typeof eventsDefinition.seed>>
+  const shown = () => [page.get()[0]?.title, page.origin()?.version]
+
+  beforeEach(async () => {
+    versions = { ...versions, events: 6 }
+    rows = { ...rows, events: titled(6).rows }
+    requests = fakeDatabase((request) => (isForEvents(request) ? titled(behind) : answer(request)))
+    page = open(eventsDefinition)
+  })
+
+  test('never makes old rows pass for those of a new version: they are asked for again', async () => {
+    behind = 6
+    await syncContent()
+    expect(shown()).toEqual(['Fair 6', 6])
+    versions = { ...versions, events: 8 }
+    for (const [answered, expected] of [
+      [6, 6],
+      [5, 6],
+      [7, 7],
+      [8, 8],
+    ] as const) {
+      behind = answered
+      await syncContent()
+      expect(shown()).toEqual([`Fair ${expected}`, expected])
+    }
+    expect(stored('events.origin')).toEqual({ version: 8, drafts: false })
+    const asked = requests.filter(isForEvents).map(({ path }) => path)
+    expect(asked.slice(1)).toEqual(Array(4).fill(`${asked[0]?.slice(0, -1)}8`))
+    await syncContent()
+    expect(requests.filter(isForEvents)).toHaveLength(5)
+  })
+
+  test('is believed where what is here is somebody else’s', async () => {
+    localStorage.setItem('events', '[]')
+    localStorage.setItem('events.origin', '{"version":6,"drafts":true,"administrator":"1"}')
+    supabaseCollections.clear()
+    page = open(eventsDefinition)
+    behind = 5
+    await syncContent()
+    expect(shown()).toEqual(['Fair 5', 5])
   })
 })
 
@@ -164,9 +204,7 @@ describe('a store that fails', () => {
   test.each(failures.slice(0, -1))(
     'and %s for one collection leaves that, and reads the others',
     async (_, fail) => {
-      requests = fakeDatabase((request) =>
-        request.path.startsWith('/rest/v1/events') ? fail() : answer(request),
-      )
+      requests = fakeDatabase((request) => (isForEvents(request) ? fail() : answer(request)))
       const [page, site] = [open(eventsDefinition), open(generalSettings)]
       versions = { ...versions, events: 6, generalSettings: 4 }
       await syncContent()
@@ -183,7 +221,7 @@ describe('a store that fails', () => {
     versions = { ...versions, events: 6, generalSettings: 4, schema: 2 }
     rows = {
       events: [{ ...event, category: 'sports' }],
-      general_settings: [{ ...settingsRow, motto: 'new' }],
+      generalSettings: [{ ...settingsRow, motto: 'new' }],
     }
     await syncContent()
     expect(page.get()).toEqual([event])
@@ -200,12 +238,12 @@ describe('a store that fails', () => {
     await posts.put(() => whole([]), { version: 8, drafts: false })
     const { slots, ...eventWithoutSlots } = event
     versions = { events: 6, generalSettings: 4 }
-    rows = { events: [eventWithoutSlots], general_settings: [settingsRow] }
+    rows = { events: [eventWithoutSlots], generalSettings: [settingsRow] }
     await syncContent()
     expect(page.get()).toEqual([event])
     expect(posts.get()).toEqual([])
     expect(site.get()).toMatchObject({ siteName: 'Caring Hands' })
-    expect(tablesRead()).toEqual(['events', 'general_settings'])
+    expect(keysRead()).toEqual(['events', 'generalSettings'])
     expect(warnings()).toEqual([
       '[site] The database is older than this site',
       '[site] "events" could not be read from the database',
@@ -220,7 +258,7 @@ test('after signing out, what only administrators may see is gone, and the rest 
   localStorage.setItem('blogPosts', '[]')
   localStorage.setItem('blogPosts.origin', '{"version":8,"drafts":true}')
   await syncContent()
-  expect(tablesRead()).toEqual(['blog_posts'])
+  expect(keysRead()).toEqual(['blogPosts'])
   expect(requests.map(({ token }) => token)).toEqual([undefined, undefined])
   expect(stored('blogPosts.origin')).toEqual({ version: 8, drafts: false })
   expect(Object.keys(localStorage).filter((key) => key.startsWith('donations'))).toEqual([])

@@ -1,7 +1,7 @@
 /** Keeps the content of a page that stays open, and this browser's copy, as the database has it. */
 import { authStore } from 'shared/auth'
 import { reportWarning } from 'shared/reporting'
-import { contentKeys, isConfidential } from '../../../content/contentKinds'
+import { readableKeys } from '../../../content/contentKinds'
 import { requireConfig } from '../configSchema'
 import { storedOrigin } from './contentCopy'
 import { contentLoader } from './contentLoader'
@@ -50,7 +50,7 @@ export async function syncContent(): Promise<void> {
     if (status === 'loading' || status === 'unreachable') return
     forgetConfidential()
     const administrator = user?.id
-    const keys = contentKeys.filter((key) => administrator || !isConfidential(key))
+    const keys = readableKeys(administrator !== undefined)
     for (const { keep } of supabaseCollections.values()) await keep()
     const versions = await fetchCurrentVersions(
       administrator ? (await contentLoader()).getAs(administrator) : getAsAnybody,

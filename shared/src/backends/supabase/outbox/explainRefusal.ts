@@ -14,7 +14,8 @@ const sentences: Record<string, string> = {
   '22003': 'A number is larger than the store allows.',
   '22P02': 'A number or a choice is none that the store knows.',
   '23502': 'A field that the store needs is empty.',
-  '23514': 'A value is not one that the store allows.',
+  '23514':
+    'A value is not one that the store allows: too long, perhaps, or with line breaks or invisible characters.',
 }
 
 export function explainRefusal(error: BackendError): string {

@@ -26,7 +26,24 @@ export type DeletedSubmissions = {
     before: Date;
 } | {
     email: string;
+} | {
+    sender: string;
 };
+export declare const mentionSchema: import("zod/mini").ZodMiniObject<{
+    table: import("zod/mini").ZodMiniString<string>;
+    row: import("zod/mini").ZodMiniString<string>;
+}, z.core.$strip>;
+export type Mention = z.infer<typeof mentionSchema>;
+export declare const sendersSchema: import("zod/mini").ZodMiniObject<{
+    unknown: import("zod/mini").ZodMiniBoolean<boolean>;
+    floods: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        sender: import("zod/mini").ZodMiniString<string>;
+        submissions: import("zod/mini").ZodMiniNumber<number>;
+        firstAt: import("zod/mini").ZodMiniString<string>;
+        lastAt: import("zod/mini").ZodMiniString<string>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type Senders = z.infer<typeof sendersSchema>;
 export interface Page<Item> {
     rows: readonly Item[];
     total: number;
@@ -66,12 +83,18 @@ export interface Administration {
         remove(submission: Submission): Promise<unknown>;
         count(deleted: DeletedSubmissions): Promise<number>;
         removeMany(deleted: DeletedSubmissions): Promise<number>;
+        forget(email: string): Promise<{
+            count: number;
+            mentions: readonly Mention[];
+        }>;
+        senders(): Promise<Senders>;
     };
     readonly history: {
         list(of: {
             table: string;
             rowId: string;
         }, page: number, size: number): Promise<Page<AuditEntry>>;
+        forget(email: string): Promise<number>;
     };
     readonly outbox: Outbox;
     leave(): void;

@@ -1,0 +1,148 @@
+/** Everything that visitors and administrators do, at once and at random, while connections are killed. */
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { offer, registration } from './testing/forms.ts'
+import { engines, newDatabase, strangerId } from './testing/sqlDatabase.ts'
+
+const name = 'store_test_load'
+const connections = 20
+const durationMs = Number(process.env.STORE_LOAD_SECONDS ?? 30) * 1000
+
+const any = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
+const events = [1, 2, 3]
+const people = Array.from({ length: 12 }, (_, number) => `person${number}@example.com`)
+
+test.runIf(engines.includes('PostgreSQL'))(
+  'after half a minute of everything at once no place is lost or given twice',
+  async () => {
+    const database = await newDatabase('PostgreSQL', name)
+    await database.query(
+      `update public.events set slots = 60, date = to_char(now() + interval '9 days', 'YYYY-MM-DD')`,
+    )
+    await database.query(
+      'update private.settings set calls_per_hour_of_nobody = 1000000000, places_per_address_and_event = 1000000',
+    )
+    await database.query(`insert into public.administrators values ($1, 'Bea')`, [strangerId])
+
+    const registered: { id: string; token: string; event_id: number }[] = []
+    const form = () => ({ name: 'Ann Brown', email: any(people) })
+    const visitor = (rpc: string, args: Record<string, unknown>) =>
+      database.call('visitor', rpc, args) as Promise<{ outcome: string; token?: string }>
+    const asAdministrator = (sql: string, parameters?: unknown[]) =>
+      database.as('administrator', sql, parameters)
+
+    const works: (() => Promise<unknown>)[] = [
+      async () => {
+        const args = registration({ event_id: any(events), form: form() })
+        const send = () => visitor('submit_registration', args)
+        const [answer] = await Promise.all(Math.random() < 0.3 ? [send(), send()] : [send()])
+        if (answer?.token) registered.push({ ...args, token: answer.token })
+      },
+      async () => {
+        const { id, token } = any(registered) ?? {}
+        if (id) await visitor('cancel_registration', { id, token })
+      },
+      () => visitor('submit_donation_offer', offer()),
+      () => visitor('subscribe_to_newsletter', { ...offer(), form: { email: any(people) } }),
+      () => visitor('submit_registration', registration({ form: { name: '' } })),
+      () => visitor('content', { collection: 'events' }),
+      () =>
+        asAdministrator('update public.events set title = $1 where id = $2', ['Fair', any(events)]),
+      () => asAdministrator(`update public.events set location = 'Kingston' where id in (3, 1)`),
+      () =>
+        asAdministrator('delete from public.registrations where id = $1', [any(registered)?.id]),
+      () =>
+        asAdministrator(`update public.registrations set handled_at = now() where id = $1`, [
+          any(registered)?.id,
+        ]),
+      () => database.call('administrator', 'forget_person', { email: any(people) }),
+      () => database.call('administrator', 'delete_submissions_before', { at: '2020-01-01' }),
+      () => database.call('administrator', 'live_figures'),
+      () => database.call('administrator', 'senders'),
+    ]
+    const weights = [10, 4, 3, 3, 3, 3, 2, 1, 2, 2, 1, 1, 1, 1]
+    const lots = works.flatMap((work, index) => Array(weights[index]).fill(work) as typeof works)
+
+    const unexpected: string[] = []
+    let done = 0
+    let killed = 0
+    const until = performance.now() + durationMs
+    const isCut = ({ code, message }: { code?: string; message: string }) =>
+      code === '57P01' || /^Connection terminated|not queryable/.test(message)
+    const clients = Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        await any(lots)().catch((error) => {
+          if (!isCut(error)) unexpected.push(`${error.code} ${error.message}`)
+        })
+        done++
+      }
+    })
+    const killer = new pg.Client({ connectionString: process.env.STORE_TEST_DATABASE_URL ?? '' })
+    await killer.connect()
+    while (performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const ended = await killer.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname like $1 order by random() limit 1`,
+        [`${name}%`],
+      )
+      killed += ended.rows.length
+    }
+    await Promise.all(clients)
+    const { rows: statistics } = await killer.query(
+      'select sum(deadlocks)::int as deadlocks from pg_stat_database where datname like $1',
+      [`${name}%`],
+    )
+    await killer.end()
+
+    const counts = await database.query(
+      `select id::int, attendees::int, (
+         select count(*)::int from public.registrations where event_id = events.id and canceled_at is null
+       ) as registered, slots::int from public.events where id <= 3 order by id`,
+    )
+    console.info(`${done} calls, ${killed} connections killed`, counts)
+    expect([...new Set(unexpected)]).toEqual([])
+    expect(statistics).toEqual([{ deadlocks: 0 }])
+    expect(killed).toBeGreaterThan(0)
+    for (const { attendees, registered: active, slots } of counts) {
+      expect(attendees).toBe(active)
+      expect(attendees).toBeLessThanOrEqual(slots as number)
+    }
+  },
+)
+
+// One who removes an administrator meets one who removes the user, and several at once.
+test.runIf(engines.includes('PostgreSQL'))(
+  'administrators who remove each other never wait for each other forever',
+  async () => {
+    const database = await newDatabase('PostgreSQL', `${name}_administrators`)
+    const ids = Array.from({ length: 6 }, () => randomUUID())
+    for (let round = 0; round < 15; round++) {
+      await database.run(
+        ids
+          .map(
+            (id) => `insert into auth.users (id) values ('${id}') on conflict do nothing;
+              insert into public.administrators values ('${id}', 'N') on conflict do nothing;`,
+          )
+          .join(''),
+      )
+      const results = await Promise.allSettled([
+        ...ids.map((id, index) =>
+          database.query(
+            index % 2
+              ? 'delete from auth.users where id = $1'
+              : 'delete from public.administrators where user_id = $1',
+            [id],
+          ),
+        ),
+        database.query('delete from public.administrators where user_id = any ($1)', [ids]),
+        database.query('delete from public.administrators where user_id = any ($1)', [
+          [...ids].reverse(),
+        ]),
+        database.query('delete from auth.users where id = $1', [ids[0]]),
+      ])
+      expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+    }
+  },
+)

@@ -72,7 +72,7 @@ async function getAsAnybody(path: string): Promise<unknown> {
     credentials: 'omit',
     signal: AbortSignal.timeout(limitMs),
   })
-  if (!response.ok) throw new Error(`The database answered with ${response.status}`)
+  if (!response.ok) throw new Error(`Status ${response.status}`)
   return response.json()
 }
 

@@ -18,7 +18,6 @@ export interface Variant {
 const siteDir = '.tmp/bench-site'
 const storeSiteDir = '.tmp/bench-store-site'
 const scriptFreeDir = '.tmp/script-free'
-const ordinaryDir = '.tmp/plain-app'
 const defaultsDir = '.tmp/plugin-defaults'
 
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -27,32 +26,67 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-/** The site itself, and what it is compared with. */
-export async function buildVariants(): Promise<[Variant, ...Variant[]]> {
-  console.log('Building the site and its references …')
-  run('npm', ['run', 'build'])
-  await rm(siteDir, { recursive: true, force: true })
-  run('npm', ['run', 'compose', '-w', 'host'], { SITE_DIR: siteDir })
-  run('npx', ['vite', 'build', '-c', 'bench/plain-app/vite.config.ts'])
-  for (const part of ['host', 'public-site', 'admin-console']) {
-    run('npx', ['vite', 'build', '-c', 'bench/plugin-defaults/vite.config.ts', '--mode', part], {
-      NODE_ENV: 'production',
-    })
-  }
-  for (const folder of [ordinaryDir, defaultsDir]) {
-    await precompress((await filesBelow(folder)).map((file) => path.join(folder, file)))
-  }
-  await makeScriptFree()
-  return [
-    serve('this site', siteDir),
-    serve('ordinary Vite app', ordinaryDir, 'index.html'),
-    serve('federation, plugin defaults', defaultsDir, 'index.html'),
-    serve('script-free page (the limit)', scriptFreeDir),
-  ]
+/** Each is built once, when it is first asked for. */
+const built = new Map<string, Promise<Variant>>()
+
+function buildOnce(name: string, build: () => Promise<string>, document?: string) {
+  const existing = built.get(name)
+  if (existing) return existing
+  console.log(`Building: ${name} …`)
+  const variant = build().then((folder) => serve(name, folder, document))
+  built.set(name, variant)
+  return variant
 }
 
-/** The same builds, composed on an embedded store in this process. */
+/** The site itself. */
+export const buildSite = () =>
+  buildOnce('this site', async () => {
+    run('npm', ['run', 'build'])
+    await rm(siteDir, { recursive: true, force: true })
+    run('npm', ['run', 'compose', '-w', 'host'], { SITE_DIR: siteDir })
+    return siteDir
+  })
+
+/** As `mode` says in bench/plain-app/vite.config.ts. */
+export const buildOrdinary = (name: string, mode: 'grouped' | 'ungrouped' | 'ahead') =>
+  buildOnce(
+    name,
+    async () => {
+      run('npx', ['vite', 'build', '-c', 'bench/plain-app/vite.config.ts', '--mode', mode])
+      return compressed(`.tmp/plain-app-${mode}`)
+    },
+    'index.html',
+  )
+
+export const buildDefaults = () =>
+  buildOnce(
+    'federation, plugin defaults',
+    async () => {
+      for (const part of ['host', 'public-site', 'admin-console']) {
+        const config = 'bench/plugin-defaults/vite.config.ts'
+        run('npx', ['vite', 'build', '-c', config, '--mode', part], { NODE_ENV: 'production' })
+      }
+      return compressed(defaultsDir)
+    },
+    'index.html',
+  )
+
+async function compressed(folder: string) {
+  await precompress((await filesBelow(folder)).map((file) => path.join(folder, file)))
+  return folder
+}
+
+/** The site's documents and styles, with every script and every preload of one removed. */
+export const buildScriptFree = () =>
+  buildOnce('script-free page (the limit)', async () => {
+    await buildSite()
+    await makeScriptFree()
+    return scriptFreeDir
+  })
+
+/** The site's builds, composed on an embedded store in this process. */
 export async function composeOnStore(): Promise<Variant> {
+  await buildSite()
   const store = await startEmbeddedStore()
   await rm(storeSiteDir, { recursive: true, force: true })
   // Not at once and for all: meanwhile the store has to answer.
@@ -74,7 +108,6 @@ export async function composeOnStore(): Promise<Variant> {
   }
 }
 
-/** The same documents and styles, with every script and every preload of one removed. */
 async function makeScriptFree() {
   await rm(scriptFreeDir, { recursive: true, force: true })
   await cp(siteDir, scriptFreeDir, { recursive: true })

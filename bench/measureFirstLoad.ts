@@ -3,15 +3,8 @@ import type { Variant } from './buildVariants.ts'
 import { inBrowser } from './inBrowser.ts'
 import type { BenchPage } from './pages.ts'
 import { type Column, kilobytes } from './report.ts'
+import { slowDown } from './slowDown.ts'
 
-/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-}
-const cpuSlowdown = 4
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 /** When nothing has been asked for and nothing has answered for this long, the page is at rest. */
 const restMs = 1500
@@ -67,11 +60,8 @@ export const timesAsMuch = (without: FirstLoad[], within: FirstLoad[]): FirstLoa
 
 export async function measureFirstLoad(variant: Variant, page: BenchPage): Promise<FirstLoad> {
   return inBrowser(phone, async (tab) => {
-    const session = await tab.context().newCDPSession(tab)
-    await session.send('Network.enable')
+    const session = await slowDown(tab)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await session.send('Network.emulateNetworkConditions', slow4G)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 
     const types = new Map<string, string>()
     const traffic = { scriptBytes: 0, totalBytes: 0, requests: 0, scriptRequests: 0 }

@@ -1,9 +1,17 @@
 /**
  * `npm run bench`: the site beside its references, built and measured in one run. Writes
  * `bench/results.json` and the tables of docs/performance.md, which says what the figures mean.
+ * `npm run bench -- console donations` measures these parts only, and leaves the other tables as they are.
  */
-import { writeFile } from 'node:fs/promises'
-import { buildVariants, composeOnStore } from './buildVariants.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import {
+  buildDefaults,
+  buildOrdinary,
+  buildScriptFree,
+  buildSite,
+  composeOnStore,
+} from './buildVariants.ts'
+import { consoleColumns, consoleSteps, measureConsole } from './measureConsole.ts'
 import { donationsColumns, measureDonations } from './measureDonations.ts'
 import {
   firstLoadColumns,
@@ -38,47 +46,98 @@ async function compare<Contestant, Sample>(
       process.stdout.write('.')
     }
   }
+  process.stdout.write('\n')
   return samples
 }
 
-const variants = await buildVariants()
+const ordinary = () => buildOrdinary('ordinary Vite app', 'grouped')
 
-const firstLoad: Result[] = []
-for (const page of pages) {
-  const samples = await compare(variants, (variant) => measureFirstLoad(variant, page))
-  const ofPage = variants.map(({ name }) => [page.path, name])
-  firstLoad.push(...summarizeAll(ofPage, samples, firstLoadColumns))
+const parts: Record<string, () => Promise<Partial<Results>>> = {
+  async 'first-load'() {
+    const variants = [
+      await buildSite(),
+      await ordinary(),
+      await buildDefaults(),
+      await buildScriptFree(),
+    ]
+    const firstLoad: Result[] = []
+    for (const page of pages) {
+      const samples = await compare(variants, (variant) => measureFirstLoad(variant, page))
+      const ofPage = variants.map(({ name }) => [page.path, name])
+      firstLoad.push(...summarizeAll(ofPage, samples, firstLoadColumns))
+    }
+    return { firstLoad }
+  },
+
+  async console() {
+    const variants = [
+      await buildSite(),
+      await ordinary(),
+      await buildOrdinary('ordinary Vite app, ungrouped', 'ungrouped'),
+      await buildOrdinary('ordinary Vite app, fetching ahead', 'ahead'),
+    ]
+    const samples = await compare(variants, measureConsole)
+    const console = consoleSteps.flatMap((step, index) =>
+      summarizeAll(
+        variants.map(({ name }) => [step, name]),
+        samples.map((uses) => uses.flatMap((use) => use[index] ?? [])),
+        consoleColumns,
+      ),
+    )
+    return { console }
+  },
+
+  async donations() {
+    const { origin } = await buildSite()
+    const counts = [100, 10_000]
+    const donations = summarizeAll(
+      counts.map((count) => [String(count)]),
+      await compare(counts, (count) => measureDonations(origin, count)),
+      donationsColumns,
+    )
+    return { donations }
+  },
+
+  async 'store-first-load'() {
+    const [home] = pages
+    const both = [await buildSite(), await composeOnStore()]
+    const samples = await compare(both, (variant) => measureFirstLoad(variant, home), pairs)
+    const storeFirstLoad = summarizeAll(
+      both.map(({ name }) => [home.path, name]),
+      samples,
+      firstLoadColumns,
+    )
+    const [without = [], within = []] = samples
+    const storeTimes = [summarize([home.path], timesAsMuch(without, within), timesColumns)]
+    both[1]?.close()
+    return { storeFirstLoad, storeTimes }
+  },
+
+  async store() {
+    const stores = await openStores()
+    const store = summarizeAll(
+      stores.map(({ name }) => [name]),
+      await compare(stores, measureStore),
+      storeColumns,
+    )
+    for (const { stop } of stores) await stop()
+    return { store }
+  },
 }
-const [site] = variants
-const counts = [100, 10_000]
-const donations = summarizeAll(
-  counts.map((count) => [String(count)]),
-  await compare(counts, (count) => measureDonations(site.origin, count)),
-  donationsColumns,
-)
-const [home] = pages
-const withStore = await composeOnStore()
-const both = [site, withStore]
-const storeSamples = await compare(both, (variant) => measureFirstLoad(variant, home), pairs)
-const storeFirstLoad = summarizeAll(
-  both.map(({ name }) => [home.path, name]),
-  storeSamples,
-  firstLoadColumns,
-)
-const [without = [], within = []] = storeSamples
-const storeTimes = [summarize([home.path], timesAsMuch(without, within), timesColumns)]
-for (const variant of [...variants, withStore]) variant.close()
 
-const stores = await openStores()
-const store = summarizeAll(
-  stores.map(({ name }) => [name]),
-  await compare(stores, measureStore),
-  storeColumns,
-)
-for (const { stop } of stores) await stop()
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  throw new Error(`There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
+}
 
-const results: Results = { runs, firstLoad, donations, storeFirstLoad, storeTimes, store }
+const results: Results = JSON.parse(await readFile(resultsFile, 'utf8'))
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`Measuring: ${name}`)
+  Object.assign(results, await measure(), { runs })
+}
 await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
-console.log(`\n\nMedians of ${runs} runs: ${resultsFile} and ${await writeTables(results)}`)
-// The connections to PostgreSQL stay open otherwise.
+console.log(`\nMedians of ${runs} runs: ${resultsFile} and ${await writeTables(results)}`)
+// Servers and the connections to PostgreSQL stay open otherwise.
 process.exit()

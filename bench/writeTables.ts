@@ -1,5 +1,6 @@
 /** Writes the tables of docs/performance.md from what was measured. */
 import { readFile, writeFile } from 'node:fs/promises'
+import { consoleColumns } from './measureConsole.ts'
 import { donationsColumns } from './measureDonations.ts'
 import { firstLoadColumns, timesColumns } from './measureFirstLoad.ts'
 import { storeColumns } from './measureStore.ts'
@@ -8,6 +9,8 @@ import { type Result, replaceTable, table } from './report.ts'
 export interface Results {
   runs: number
   firstLoad: Result[]
+  /** Each step of using the console. */
+  console: Result[]
   donations: Result[]
   /** The first page with a store, beside that without. */
   storeFirstLoad: Result[]
@@ -18,31 +21,19 @@ export interface Results {
 
 const documentFile = 'docs/performance.md'
 
-export async function writeTables({
-  firstLoad,
-  donations,
-  storeFirstLoad,
-  storeTimes,
-  store,
-}: Results) {
+export async function writeTables(results: Results) {
+  const tables = {
+    'first-load': table(['page', 'variant'], results.firstLoad, firstLoadColumns),
+    console: table(['step', 'variant'], results.console, consoleColumns),
+    donations: table(['donations stored'], results.donations, donationsColumns),
+    'store-first-load': table(['page', 'variant'], results.storeFirstLoad, firstLoadColumns),
+    'store-times': table(['page'], results.storeTimes, timesColumns),
+    store: table(['store'], results.store, storeColumns),
+  }
   let document = await readFile(documentFile, 'utf8')
-  document = replaceTable(
-    document,
-    'first-load',
-    table(['page', 'variant'], firstLoad, firstLoadColumns),
-  )
-  document = replaceTable(
-    document,
-    'donations',
-    table(['donations stored'], donations, donationsColumns),
-  )
-  document = replaceTable(
-    document,
-    'store-first-load',
-    table(['page', 'variant'], storeFirstLoad, firstLoadColumns),
-  )
-  document = replaceTable(document, 'store-times', table(['page'], storeTimes, timesColumns))
-  document = replaceTable(document, 'store', table(['store'], store, storeColumns))
+  for (const [name, written] of Object.entries(tables)) {
+    document = replaceTable(document, name, written)
+  }
   await writeFile(documentFile, document)
   return documentFile
 }

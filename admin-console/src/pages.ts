@@ -1,6 +1,7 @@
 /** The console's pages: the routes and the sidebar are made from this list. */
 import { type ComponentType, lazy } from 'react'
 import type { IconName } from './components/Icon'
+import { DashboardPage } from './pages/dashboard/DashboardPage'
 
 interface PageRoute {
   /** What follows `/admin/` in its URL; empty for the dashboard. */
@@ -23,7 +24,8 @@ export const pages: readonly ConsolePage[] = [
     path: '',
     label: 'Dashboard',
     icon: 'dashboard',
-    load: () => import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage),
+    // Where the console opens: it comes with the console itself, not after it.
+    load: async () => DashboardPage,
   },
   {
     path: 'programs',

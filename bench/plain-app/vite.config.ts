@@ -1,34 +1,47 @@
 /**
  * The reference without federation: the same source as one ordinary Vite app. Of the product's
- * modules it replaces only the one that loads a remote.
+ * modules it replaces only those that load a remote. `--mode` says how:
+ * - `grouped`: its modules in chunks as the site's are
+ * - `ungrouped`: as Vite splits them
+ * - `ahead`: grouped, and it fetches the console when somebody signs in, as the site does
  */
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { replaceLoader } from '../replaceLoader.ts'
+import { replaceModules } from '../replaceModules.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 const commonToPages = /\/public-site\/src\/components\/|\/shared\/src\/|\/node_modules\/zod\//
 
-export default defineConfig({
+const loadRemoteModule = here('loadRemoteModule.ts')
+const loadConsoleOnSignIn = here('loadConsoleOnSignIn.ts')
+
+export default defineConfig(({ mode }) => ({
   root: here('../../host'),
-  plugins: [replaceLoader(here('loadRemoteModule.ts')), react()],
+  plugins: [
+    replaceModules(
+      mode === 'ahead' ? { loadRemoteModule } : { loadRemoteModule, loadConsoleOnSignIn },
+    ),
+    react(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    outDir: here('../../.tmp/plain-app'),
+    outDir: here(`../../.tmp/plain-app-${mode}`),
     emptyOutDir: true,
-    // As in the site's own builds: Vite's own splitting makes 46 scripts of the first page.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'common', test: commonToPages, minShareCount: 2 },
-          ],
-        },
+        codeSplitting:
+          mode === 'ungrouped'
+            ? true
+            : {
+                groups: [
+                  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                  { name: 'common', test: commonToPages, minShareCount: 2 },
+                ],
+              },
       },
     },
   },
-})
+}))

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { replaceLoader } from '../replaceLoader.ts'
+import { replaceModules } from '../replaceModules.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const output = here('../../.tmp/plugin-defaults')
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) =>
         root: here('../../host'),
         mode: 'production',
         plugins: [
-          replaceLoader(here('loadRemoteModule.ts')),
+          replaceModules({ loadRemoteModule: here('loadRemoteModule.ts') }),
           react(),
           federation({
             name: 'host',

@@ -10,8 +10,12 @@ test(`the first page loads at most ${mostTimesOrdinary} times the JavaScript of 
   page,
   context,
 }) => {
-  await build({ configFile: 'bench/plain-app/vite.config.ts', logLevel: 'error' })
-  const ordinarySite = createSiteServer('.tmp/plain-app', 'index.html').listen(0)
+  await build({
+    configFile: 'bench/plain-app/vite.config.ts',
+    mode: 'grouped',
+    logLevel: 'error',
+  })
+  const ordinarySite = createSiteServer('.tmp/plain-app-grouped', 'index.html').listen(0)
   try {
     const address = ordinarySite.address()
     if (typeof address !== 'object' || !address) throw new Error('The ordinary app is not served')

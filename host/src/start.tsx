@@ -6,6 +6,7 @@ import { reportError } from 'shared/reporting'
 import { BrowserRouter } from 'shared/router'
 import { App } from './App'
 import { reportUnhandledErrors, rootOptions } from './errorReporting'
+import { loadConsoleOnSignIn } from './loadConsoleOnSignIn'
 import { readPrerendered } from './prerendered'
 import { watchReleases } from './releaseNotice'
 import { loadRemoteModule } from './remotes/loadRemoteModule'
@@ -23,6 +24,7 @@ export async function start(): Promise<boolean> {
   reportUnhandledErrors()
   const keepContentFresh = await startBackend()
   restoreSession()
+  loadConsoleOnSignIn()
   watchReleases()
   const isWorking = await showPage(root)
   keepContentFresh()

@@ -38,6 +38,17 @@ export const loadOpenPage = ({ loadPage }: RemoteModule) => loadPage?.(location.
 const openedPath = globalThis.location?.pathname
 const apps = new Map<RemoteName, ComponentType>()
 
+/** What is loading before it is rendered. */
+const ahead = new Map<RemoteName, Promise<{ module: RemoteModule }>>()
+
+/** Loads a remote before it is rendered. One that fails is requested again when it is. */
+export function loadAhead(name: RemoteName) {
+  if (apps.has(name) || ahead.has(name)) return
+  const loading = loadRemoteModule(name)
+  ahead.set(name, loading)
+  loading.catch(() => ahead.delete(name))
+}
+
 /** The remote's App, requested when it is first rendered and kept for the life of the page. */
 function remoteApp(name: RemoteName): ComponentType {
   const existing = apps.get(name)
@@ -46,7 +57,9 @@ function remoteApp(name: RemoteName): ComponentType {
   // failed.
   const isOpened = apps.size === 0 && location.pathname === openedPath
   const prepare = isOpened ? loadOpenPage : undefined
-  const app = lazy(async () => (await loadRemoteModule(name, undefined, prepare)).module)
+  const app = lazy(
+    async () => (await (ahead.get(name) ?? loadRemoteModule(name, undefined, prepare))).module,
+  )
   apps.set(name, app)
   return app
 }

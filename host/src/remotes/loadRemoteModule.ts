@@ -7,6 +7,7 @@ import { federation } from './federation'
 import { requireIntegrity } from './integrity'
 import { overriddenRelease } from './overrides'
 import { fetchPointer, loadedReleases, requireSameContract, resolveUrl } from './pointer'
+import { preloadRelease } from './preloadRelease'
 import { RemoteLoadError } from './RemoteLoadError'
 
 const releaseAttempts: RetryOptions = {
@@ -82,8 +83,11 @@ async function loadRelease(
   options: RetryOptions,
   prepare: Prepare | undefined,
 ): Promise<RemoteModule> {
-  // The hashes of a release without any are in the document.
-  if ('integrity' in release) await requireIntegrity(release)
+  // Of a release without hashes, they and its preloads are in the document.
+  if ('integrity' in release) {
+    await requireIntegrity(release)
+    preloadRelease(release)
+  }
   const entry = resolveUrl(release.name, release.entry)
   return retry(options, async () => {
     attempts += 1

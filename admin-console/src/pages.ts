@@ -1,7 +1,6 @@
 /** The console's pages: the routes and the sidebar are made from this list. */
 import { type ComponentType, lazy } from 'react'
 import type { IconName } from './components/Icon'
-import { DashboardPage } from './pages/dashboard/DashboardPage'
 
 interface PageRoute {
   /** What follows `/admin/` in its URL; empty for the dashboard. */
@@ -24,8 +23,7 @@ export const pages: readonly ConsolePage[] = [
     path: '',
     label: 'Dashboard',
     icon: 'dashboard',
-    // Where the console opens: it comes with the console itself, not after it.
-    load: async () => DashboardPage,
+    load: () => import('./pages/dashboard/DashboardPage').then((module) => module.DashboardPage),
   },
   {
     path: 'programs',

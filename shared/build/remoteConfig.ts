@@ -12,8 +12,6 @@ import { exposedSource } from './remoteFiles.ts'
 interface ModuleGroup {
   paths: string[]
   except?: string[]
-  /** How many pages must use a module; two, unless it says so. */
-  minShareCount?: number
 }
 
 interface RemoteConfigOptions {
@@ -21,7 +19,7 @@ interface RemoteConfigOptions {
   /** Of the dev server. */
   port: number
   /**
-   * Modules that go into a chunk of this name, with all that they import, once enough pages use them.
+   * Modules that go into a chunk of this name, with all that they import, once two pages use them.
    * The first group that matches takes a module.
    */
   groups?: Record<string, ModuleGroup>
@@ -110,7 +108,7 @@ export const remoteConfig = ({
                 ...Object.entries(groups).map(([name, group]) => ({
                   name,
                   test: (id: string) => isInGroup(group, id),
-                  minShareCount: group.minShareCount ?? 2,
+                  minShareCount: 2,
                 })),
               ],
             },

@@ -1,7 +1,6 @@
 import type * as loadContent from './loadContent'
 
-let load = (): Promise<typeof loadContent> =>
-  Promise.reject(new Error('No loader has been provided'))
+let load = (): Promise<typeof loadContent> => Promise.reject(new Error('No loader'))
 
 /** Sets how the code that loads content is imported. To be called before the first collection is made. */
 export function provideLoader(importLoader: typeof load) {

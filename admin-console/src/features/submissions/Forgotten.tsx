@@ -70,7 +70,8 @@ export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
                 <Link to={`/admin/donations?${new URLSearchParams({ search: email })}`}>
                   {counted(donations.length, 'donation')}
                 </Link>{' '}
-                with this address stay: they belong to the foundation’s accounts.
+                with this address {donations.length === 1 ? 'stays' : 'stay'}, for the foundation’s
+                accounts.
               </li>
             )}
             {history.length > 0 && <InHistory email={email} count={history.length} />}

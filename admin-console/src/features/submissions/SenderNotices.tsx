@@ -21,6 +21,7 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           key={flood.sender}
           className={styles.notice}
           type="warning"
+          role="status"
           showIcon
           title={describe(flood)}
           action={<Button onClick={() => setChosen(flood)}>Delete all of them…</Button>}
@@ -30,6 +31,7 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
         <Alert
           className={styles.notice}
           type="info"
+          role="status"
           showIcon
           title="The database does not know where submissions come from. The setting address_headers is missing: see docs/store.md."
         />

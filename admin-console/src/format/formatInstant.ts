@@ -9,3 +9,7 @@ export function formatInstant(iso: string) {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? iso : instant.format(date)
 }
+
+/** The time between two instants, "Oct 28, 2025, 9:05 – 9:31 AM". */
+export const formatInstants = (first: string, last: string) =>
+  instant.formatRange(new Date(first), new Date(last))

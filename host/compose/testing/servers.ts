@@ -27,11 +27,21 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 async function startNginx(siteDir: string, environment?: string): Promise<RunningServer> {
   const port = await freePort()
   const folder = await mkdtemp(path.join(siteDir, '../nginx-'))
+  return runNginx(folder, port, nginxConf({ siteDir, environment, port }), [brotliModule])
+}
+
+/** @param settings of "http" in its configuration, with a server on this port */
+export async function runNginx(
+  folder: string,
+  port: number,
+  settings: string,
+  modules: readonly string[] = [],
+): Promise<RunningServer> {
   const file = path.join(folder, 'nginx.conf')
   await writeFile(
     file,
     `daemon off; pid ${folder}/pid; error_log stderr;
-    load_module ${brotliModule};
+    ${modules.map((module) => `load_module ${module};`).join(' ')}
     events { worker_connections 4096; }
     http {
       access_log off;
@@ -39,7 +49,7 @@ async function startNginx(siteDir: string, environment?: string): Promise<Runnin
       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi;
       scgi_temp_path ${folder}/scgi;
       include /etc/nginx/mime.types;
-      ${nginxConf({ siteDir, environment, port })}
+      ${settings}
     }`,
   )
   // Its workers may run as another user, who must be able to read the site.
@@ -86,20 +96,21 @@ async function answered(origin: string, nginx: ChildProcess) {
   throw new Error(`nginx did not start: ${complaint}`)
 }
 
-function hasNginx() {
+/** Says what is not tested where it is missing. */
+export function hasNginx(tested: string, modules: readonly string[] = []) {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
-    accessSync(brotliModule)
+    for (const module of modules) accessSync(module)
     return true
   } catch {
-    console.info(
-      'The settings of nginx are not tested: apt-get install nginx libnginx-mod-http-brotli-static',
-    )
+    console.info(`${tested} not tested: apt-get install nginx libnginx-mod-http-brotli-static`)
     return false
   }
 }
 
 export const servers = [
   { name: 'our server', start: startOurs },
-  ...(hasNginx() ? [{ name: 'nginx', start: startNginx }] : []),
+  ...(hasNginx('The settings of nginx are', [brotliModule])
+    ? [{ name: 'nginx', start: startNginx }]
+    : []),
 ]

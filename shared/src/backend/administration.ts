@@ -23,6 +23,8 @@ export type Submission = z.infer<typeof submissionSchema>
 
 /** Which submissions are meant; an empty filter means all. */
 export interface SubmissionFilter {
+  /** Only this one. */
+  id?: string
   kinds?: readonly string[]
   /** Only those that nobody has handled. */
   unhandled?: boolean

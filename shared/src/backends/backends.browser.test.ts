@@ -172,6 +172,7 @@ describe.each([
     if (offer) await (await administer()).submissions.setHandled(offer, true)
     expect(await numbers({ kinds: ['registration', 'newsletter'] })).toEqual([4, 1])
     expect(await numbers({ unhandled: true })).toEqual([4, 2, 1])
+    expect(await numbers({ id: idOf(2) })).toEqual([2])
     expect(await numbers({ eventId: 5 })).toEqual([2, 1])
     expect(await numbers({ since: new Date(Date.UTC(2026, 4, 1, 0, 3)) })).toEqual([4, 3])
     expect(await numbers({ search: ' (mandeville) ' })).toEqual([1])

@@ -19,13 +19,17 @@ interface DeleteManyProps extends DeleteDialogProps {
   chosen: DeletedSubmissions | undefined
   /** Describes them, "sent before Mar 3, 2026". */
   selection: string
+  /** Deletes them, and resolves with how many they were. */
+  remove?: () => Promise<number>
+  /** What to confirm where there is none of them; without it, nothing. */
+  labelOfNone?: string
   /** The fields that choose the submissions. */
   children: ReactNode
 }
 
 /** Asks before deleting submissions, and says how many they are. */
 export function DeleteMany(props: DeleteManyProps) {
-  const { title, chosen, selection, onChanged, onClose, children } = props
+  const { title, chosen, selection, remove, labelOfNone, onChanged, onClose, children } = props
   const queryKey = JSON.stringify(chosen) ?? ''
   const settledKey = useDebounced(queryKey)
   const query = useQuery(
@@ -38,7 +42,7 @@ export function DeleteMany(props: DeleteManyProps) {
   async function confirm() {
     if (!chosen) return
     try {
-      const deleted = await administration().submissions.removeMany(chosen)
+      const deleted = await (remove?.() ?? administration().submissions.removeMany(chosen))
       showToast({
         kind: 'destructive',
         title: `${counted(deleted, 'submission')} deleted`,
@@ -54,15 +58,14 @@ export function DeleteMany(props: DeleteManyProps) {
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={number ? `Delete ${counted(number, 'submission')}` : undefined}
+      confirmLabel={
+        number ? `Delete ${counted(number, 'submission')}` : number === 0 ? labelOfNone : undefined
+      }
       onConfirm={confirm}
       onClose={onClose}
     >
       {children}
-      <p>
-        Places that were registered for stay taken. To free them, lower the event’s number of
-        attendees.
-      </p>
+      <p>Places at coming events become free.</p>
       <p role="status">
         {query.failure
           ? failureTexts[query.failure]

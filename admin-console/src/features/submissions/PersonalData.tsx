@@ -1,15 +1,18 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { jamaicaDay, jamaicaTime } from 'shared/format/jamaicaTime'
+import { administration } from '../../backend/administration'
 import { TitledSection } from '../../components/TitledSection'
 import { formatDay } from '../../format/formatDay'
 import { type DeleteDialogProps, DeleteMany } from './DeleteMany'
+import { Forgotten, type ForgottenPerson } from './Forgotten'
 import styles from './PersonalData.module.css'
 
 /** Deletes personal data that is no longer needed, or that somebody wants deleted. */
 export function PersonalData({ onChanged }: { onChanged: () => void }) {
   const [openDialog, setOpenDialog] = useState<'older' | 'person'>()
   const dialog = { onChanged, onClose: () => setOpenDialog(undefined) }
+  const [person, setPerson] = useState<ForgottenPerson>()
   return (
     <TitledSection className={styles.section} title="Personal data">
       <p>
@@ -20,7 +23,16 @@ export function PersonalData({ onChanged }: { onChanged: () => void }) {
         <Button onClick={() => setOpenDialog('person')}>Forget a person…</Button>
       </div>
       {openDialog === 'older' && <DeleteOlder {...dialog} />}
-      {openDialog === 'person' && <ForgetPerson {...dialog} />}
+      {openDialog === 'person' && <ForgetPerson {...dialog} onForgotten={setPerson} />}
+      {person && (
+        <Forgotten
+          // Each time that somebody is forgotten, what is left is looked for anew.
+          key={JSON.stringify(person)}
+          person={person}
+          onChanged={onChanged}
+          onClose={() => setPerson(undefined)}
+        />
+      )}
     </TitledSection>
   )
 }
@@ -55,17 +67,28 @@ function startOf(day: string): Date | undefined {
   return year && month && date ? jamaicaTime(year, month, date) : undefined
 }
 
+interface ForgetPersonProps extends DeleteDialogProps {
+  onForgotten: (person: ForgottenPerson) => void
+}
+
 /** Deletes all that came from one email address, newsletter subscriptions too. */
-function ForgetPerson(props: DeleteDialogProps) {
+function ForgetPerson({ onForgotten, ...props }: ForgetPersonProps) {
   const fieldId = useId()
   const [typed, setTyped] = useState('')
   const email = typed.trim()
+  async function forget() {
+    const { count, mentions } = await administration().submissions.forget(email)
+    onForgotten({ email, count, mentions })
+    return count
+  }
   return (
     <DeleteMany
       {...props}
       title="Forget a person"
       chosen={email.includes('@') ? { email } : undefined}
       selection={`from ${email}`}
+      remove={forget}
+      labelOfNone="See what names it"
     >
       <label htmlFor={fieldId}>Email address</label>
       <Input
@@ -76,7 +99,7 @@ function ForgetPerson(props: DeleteDialogProps) {
       />
       <p>
         Everything that was sent with this address. Donations with it stay: they belong to the
-        foundation’s accounts.
+        foundation’s accounts. What else names it is shown afterwards.
       </p>
     </DeleteMany>
   )

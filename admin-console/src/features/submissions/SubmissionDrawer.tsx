@@ -49,7 +49,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
         >
           <p>What {senderName(submission)} sent is deleted for good. This cannot be undone.</p>
           {submission.kind === 'registration' && !submission.canceledAt && (
-            <p>The place stays taken. To free it, lower the event’s number of attendees.</p>
+            <p>If the event is still to come, its place becomes free.</p>
           )}
         </ConfirmDialog>
       )}

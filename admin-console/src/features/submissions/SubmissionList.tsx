@@ -25,6 +25,10 @@ const PersonalData = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.PersonalData })),
 )
 
+const SenderNotices = lazy(() =>
+  import('./submissionDialogs').then((module) => ({ default: module.SenderNotices })),
+)
+
 export function SubmissionList() {
   const controls = useSubmissionFilter()
   const search = useDebounced(controls.filter.search)
@@ -56,6 +60,9 @@ export function SubmissionList() {
   const isFiltered = Boolean(search.trim() || eventId || filter.recent)
   return (
     <div className={listStyles.list}>
+      <Suspense>
+        <SenderNotices onChanged={refresh} />
+      </Suspense>
       <div className={styles.controls}>
         <SubmissionFilters
           {...controls}

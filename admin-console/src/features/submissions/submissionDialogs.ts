@@ -1,3 +1,4 @@
-/** What opens over the list of submissions. In one chunk, which the list loads but does not wait for. */
+/** What is around the list of submissions. In one chunk, which the list loads but does not wait for. */
 export { PersonalData } from './PersonalData'
+export { SenderNotices } from './SenderNotices'
 export { SubmissionDrawer } from './SubmissionDrawer'

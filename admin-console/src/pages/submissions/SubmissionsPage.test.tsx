@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { authStore } from 'shared/auth'
+import { events } from 'shared/collections/events'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { submission } from 'shared/testing/fakeSubmissions'
@@ -137,7 +138,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Open Visitor 1'))
     await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
-    expect(question.getByText(/^The place stays taken/)).toBeVisible()
+    expect(question.getByText(/still to come, its place becomes free/)).toBeVisible()
     expect(await kept()).toHaveLength(2)
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await senders()).toEqual(['Visitor 2']))
@@ -151,7 +152,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user, kept } = await open(path, [...twelve, subscription, later])
     await user.click(await button('Delete old submissions…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
-    expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
+    expect(dialog.getByText(/^Places at coming events become free/)).toBeVisible()
     expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
     fill(dialog.getByLabelText('Sent before'), '2025-09-15')
@@ -167,11 +168,42 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user, kept } = await open(path, twelve)
     await user.click(await button('Forget a person…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
-    expect(dialog.getByText(/^Places that were registered for stay taken/)).toBeVisible()
+    expect(dialog.getByText(/^Places at coming events become free/)).toBeVisible()
     fill(dialog.getByLabelText('Email address'), ' Visitor3@example.com ')
     await user.click(await dialog.findByRole('button', { name: 'Delete 1 submission' }))
     expect(await screen.findByText('1 submission deleted')).toBeVisible()
     expect(await kept()).toEqual(twelve.filter(({ name }) => name !== 'Visitor 3'))
+    expect(
+      await screen.findByText('Visitor3@example.com: 1 submission deleted', { exact: false }),
+    ).toBeVisible()
+    expect(screen.getByText('Nothing else here names this address.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText(/names this address/)).toBeNull()
+  })
+
+  test('what still names a person who is forgotten is shown, for the administrator to decide', async () => {
+    const told = { donationType: 'Food', donationDetails: 'As Ann@example.com said' }
+    const offer = submission(20, { kind: 'offer', name: 'Bea', details: told })
+    const { user, kept } = await open(path, [offer])
+    await user.click(await button('Forget a person…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
+    fill(dialog.getByLabelText('Email address'), 'ann@example.com')
+    // Nothing came from there, and it may be named all the same.
+    await user.click(await dialog.findByRole('button', { name: 'See what names it' }))
+    expect(await screen.findByText('ann@example.com: 0 submissions deleted')).toBeVisible()
+    await user.click(await button('A donation offer of somebody else'))
+    expect((await drawer()).getByText('As Ann@example.com said')).toBeVisible()
+    await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Nothing else here names this address.')).toBeVisible()
+    expect(await kept()).toEqual([])
+  })
+
+  test('where nothing is wrong with where submissions come from, nothing is said of it', async () => {
+    await open(path, twelve)
+    await button('Forget a person…')
+    expect(screen.queryByText(/connection|where submissions come from/)).toBeNull()
   })
 
   test('what is filtered is exported, all pages of it, as text that no spreadsheet runs', async () => {
@@ -212,6 +244,72 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
   })
+})
+
+test('a person is taken out of the history, and gifts stay', async () => {
+  const { user, database, network } = openDatabase(path, twelve)
+  const mentions = [
+    { table: 'donations', row: '1' },
+    { table: 'events', row: '1' },
+    { table: 'general_settings', row: '1' },
+    { table: 'audit', row: '1' },
+    { table: 'audit', row: '2' },
+  ]
+  const bodies: unknown[] = []
+  network.answer = (request) => {
+    if (request.path.endsWith('/forget_person')) return { deleted: { registration: 1 }, mentions }
+    if (!request.path.endsWith('/forget_in_history')) return database.answer(request)
+    bodies.push(request.body)
+    return 2
+  }
+  await user.click(await button('Forget a person…'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
+  fill(dialog.getByLabelText('Email address'), 'visitor3@example.com')
+  await user.click(await dialog.findByRole('button', { name: 'Delete 1 submission' }))
+  const left = within(
+    (await screen.findByText('visitor3@example.com: 1 submission deleted')).closest(
+      '[role=status]',
+    ) as HTMLElement,
+  )
+  expect(
+    left.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    [events.seed[0]?.title, '/admin/events?edit=1'],
+    ['General settings', '/admin/settings?tab=general'],
+    ['1 donation', '/admin/donations?search=visitor3%40example.com'],
+  ])
+  expect(left.getByText(/2 entries of the history name this address/)).toBeVisible()
+  await user.click(left.getByRole('button', { name: 'Remove it from the history' }))
+  expect(await left.findByText('The history names this address no more.')).toBeVisible()
+  expect(bodies).toEqual([{ email: 'visitor3@example.com' }])
+})
+
+test('a flood from one connection is told in one line, and deleted after a question', async () => {
+  const flood = Array.from({ length: 25 }, (_, index) => submission(index + 1))
+  const { user, database, requests } = openDatabase(path, [...flood, volunteer])
+  for (const { id } of flood) database.origins.set(id, 'a hash')
+  const times = { firstAt: '2025-10-01T15:02:00Z', lastAt: '2025-10-01T15:31:00Z' }
+  database.senders.floods.push({ sender: 'a hash', submissions: 25, ...times })
+  const told = await screen.findByText(
+    /^25 submissions came from one connection, Oct 1, 2025, 10:02.*10:31.AM\.$/,
+  )
+  expect(told).toBeVisible()
+  await user.click(await button('Delete all of them…'))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete all of one/ }))
+  await user.click(await dialog.findByRole('button', { name: 'Delete 25 submissions' }))
+  await waitFor(async () => expect(await senders()).toEqual(['Vera Volunteer']))
+  expect(screen.queryByText(/came from one connection,/)).toBeNull()
+  const deleted = requests.find(({ path }) => path.endsWith('delete_submissions_from'))
+  expect(deleted?.body).toEqual({ sender: 'a hash' })
+  expect(database.rows()).toEqual([volunteer])
+})
+
+test('a database that knows of no submission where it came from is told in one line', async () => {
+  const { database } = openDatabase(path, twelve)
+  database.senders.unknown = true
+  expect(
+    await screen.findByText(/^The database does not know where submissions come from/),
+  ).toHaveTextContent('docs/store.md')
 })
 
 test('the database searches, and hands out a page at a time', async () => {

@@ -30,9 +30,10 @@ async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
 
 function matches(submission: Submission, filter: SubmissionFilter): boolean {
   const { kind, name = '', email, eventTitle = '', createdAt } = submission
-  const { kinds, unhandled, notCanceled, eventId, since } = filter
+  const { id, kinds, unhandled, notCanceled, eventId, since } = filter
   const text = filter.search?.trim().toLowerCase() ?? ''
   return (
+    (!id || submission.id === id) &&
     (!kinds || kinds.includes(kind)) &&
     !(unhandled && submission.handledAt) &&
     !(notCanceled && submission.canceledAt) &&

@@ -20,10 +20,11 @@ import { functionCall } from './supabaseRequest'
 const searchedColumns = ['name', 'email', 'event_title']
 
 function pathOf(filter: SubmissionFilter): string {
-  const { kinds, unhandled, notCanceled, search = '', eventId, since } = filter
+  const { id, kinds, unhandled, notCanceled, search = '', eventId, since } = filter
   const text = search.trim()
   const contains = searchedColumns.map((column) => `${column}.${containing(text)}`)
   const query = new URLSearchParams({
+    ...(id && { id: `eq.${id}` }),
     ...(kinds && { kind: `in.(${kinds})` }),
     ...(unhandled && { handled_at: 'is.null' }),
     ...(notCanceled && { canceled_at: 'is.null' }),

@@ -15,6 +15,7 @@ export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
 }, z.core.$strip>;
 export type Submission = z.infer<typeof submissionSchema>;
 export interface SubmissionFilter {
+    id?: string;
     kinds?: readonly string[];
     unhandled?: boolean;
     notCanceled?: boolean;

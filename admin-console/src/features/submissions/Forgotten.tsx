@@ -1,0 +1,165 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import type { Mention, Submission } from 'shared/backend/administration'
+import { contentKind, contentKinds, keyOfTable } from 'shared/content/contentKinds'
+import { formatNumber } from 'shared/format/number'
+import { Link } from 'shared/router'
+import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
+import { administration } from '../../backend/administration'
+import { showFailure } from '../../backend/failures'
+import { counted } from '../../format/counted'
+import { useFindItem } from '../../state/useFindItem'
+import styles from './PersonalData.module.css'
+import { SubmissionDrawer } from './SubmissionDrawer'
+import { useSubmissionActions } from './useSubmissionActions'
+
+export interface ForgottenPerson {
+  email: string
+  /** How many submissions were deleted. */
+  count: number
+  /** What still names the address. */
+  mentions: readonly Mention[]
+}
+
+interface ForgottenProps {
+  person: ForgottenPerson
+  /** Called when a submission that names the address has been handled or deleted. */
+  onChanged: () => void
+  onClose: () => void
+}
+
+const ofHistory = ({ table }: Mention) => table === 'audit'
+const ofAccounts = ({ table }: Mention) => table === contentKinds.donations.table
+
+/** What became of a person’s data, and what the administrator has to decide about. */
+export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
+  const { email, count } = person
+  const [mentions, setMentions] = useState(person.mentions)
+  /** Kept while the drawer slides out. */
+  const [opened, setOpened] = useState<Submission>()
+  const [isOpen, setIsOpen] = useState(false)
+  const actions = useSubmissionActions(onChanged)
+  const donations = mentions.filter(ofAccounts)
+  const history = mentions.filter(ofHistory)
+  const others = mentions.filter((mention) => !ofAccounts(mention) && !ofHistory(mention))
+  return (
+    <>
+      <Alert
+        className={styles.forgotten}
+        type="info"
+        role="status"
+        closable={{ onClose, 'aria-label': 'Close' }}
+        title={`${email}: ${counted(count, 'submission')} deleted`}
+        description={
+          <ul>
+            {mentions.length === 0 && <li>Nothing else here names this address.</li>}
+            {others.map((mention) => (
+              <li key={`${mention.table} ${mention.row}`}>
+                <Named
+                  mention={mention}
+                  onOpen={(submission) => {
+                    setOpened(submission)
+                    setIsOpen(true)
+                  }}
+                />{' '}
+                names this address.
+              </li>
+            ))}
+            {donations.length > 0 && (
+              <li>
+                <Link to={`/admin/donations?${new URLSearchParams({ search: email })}`}>
+                  {counted(donations.length, 'donation')}
+                </Link>{' '}
+                with this address {donations.length === 1 ? 'stays' : 'stay'}, for the foundation’s
+                accounts.
+              </li>
+            )}
+            {history.length > 0 && <InHistory email={email} count={history.length} />}
+          </ul>
+        }
+      />
+      {opened && (
+        <SubmissionDrawer
+          submission={opened}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          onHandle={() => {
+            setIsOpen(false)
+            actions.toggleHandled(opened)
+          }}
+          onDelete={async () => {
+            await actions.remove(opened)
+            setMentions((current) => current.filter(({ row }) => row !== opened.id))
+            setIsOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface NamedProps {
+  mention: Mention
+  onOpen: (submission: Submission) => void
+}
+
+/** Leads to what names the address: a row of content, or what somebody else sent. */
+function Named({ mention, onOpen }: NamedProps) {
+  const { table, row } = mention
+  const item = useFindItem()(table, row)
+  const key = keyOfTable(table)
+  if (item && key) {
+    const { label, noun } = contentKind(key)
+    if (item.name === undefined) return <Link to={item.to}>{label}</Link>
+    return (
+      <>
+        The {noun} <Link to={item.to}>{item.name}</Link>
+      </>
+    )
+  }
+  const kind = submissionKindNames.find((name) => submissionKind(name).table === table)
+  if (!kind) return `${table} ${row}`
+  async function open() {
+    try {
+      const { rows } = await administration().submissions.list({ id: row }, 1, 1)
+      const [found] = rows
+      if (found?.id === row) onOpen(found)
+    } catch (error) {
+      showFailure('Not opened', error)
+    }
+  }
+  const { noun } = submissionKind(kind)
+  return (
+    <Button type="link" className={styles.inText} onClick={() => void open()}>
+      {noun.charAt(0).toUpperCase() + noun.slice(1)} of somebody else
+    </Button>
+  )
+}
+
+function InHistory({ email, count }: { email: string; count: number }) {
+  const [removed, setRemoved] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function remove() {
+    setBusy(true)
+    try {
+      await administration().history.forget(email)
+      setRemoved(true)
+    } catch (error) {
+      showFailure('Not removed from the history', error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (removed) return <li>The history names this address no more.</li>
+  return (
+    <li>
+      {count === 1
+        ? '1 entry of the history names'
+        : `${formatNumber(count)} entries of the history name`}{' '}
+      this address.{' '}
+      <Button size="small" loading={busy} onClick={() => void remove()}>
+        Remove it from the history
+      </Button>
+    </li>
+  )
+}

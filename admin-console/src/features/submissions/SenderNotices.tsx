@@ -1,0 +1,61 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import type { Senders } from 'shared/backend/administration'
+import { administration } from '../../backend/administration'
+import { useQuery } from '../../backend/useQuery'
+import { counted } from '../../format/counted'
+import { formatInstants } from '../../format/formatInstant'
+import { DeleteMany } from './DeleteMany'
+import styles from './SenderNotices.module.css'
+
+type Flood = Senders['floods'][number]
+
+/** Says where many submissions came from one connection, or that nobody knows where they come from. */
+export function SenderNotices({ onChanged }: { onChanged: () => void }) {
+  const [chosen, setChosen] = useState<Flood>()
+  const { data, refresh } = useQuery('senders', async () => administration().submissions.senders())
+  return (
+    <>
+      {data?.floods.map((flood) => (
+        <Alert
+          key={flood.sender}
+          className={styles.notice}
+          type="warning"
+          role="status"
+          showIcon
+          title={describe(flood)}
+          action={<Button onClick={() => setChosen(flood)}>Delete all of them…</Button>}
+        />
+      ))}
+      {data?.unknown && (
+        <Alert
+          className={styles.notice}
+          type="info"
+          role="status"
+          showIcon
+          title="The database does not know where submissions come from. The setting address_headers is missing: see docs/store.md."
+        />
+      )}
+      {chosen && (
+        <DeleteMany
+          title="Delete all of one connection?"
+          chosen={{ sender: chosen.sender }}
+          selection="from one connection"
+          onChanged={() => {
+            refresh()
+            onChanged()
+          }}
+          onClose={() => setChosen(undefined)}
+        >
+          <p>
+            {describe(chosen)} A school or an office may have one connection for many people. What
+            is deleted is gone for good, newsletter subscriptions too.
+          </p>
+        </DeleteMany>
+      )}
+    </>
+  )
+}
+
+const describe = ({ submissions, firstAt, lastAt }: Flood) =>
+  `${counted(submissions, 'submission')} came from one connection, ${formatInstants(firstAt, lastAt)}.`

@@ -40,10 +40,7 @@ const page = (name: string): Press => ({
 const steps: [name: string, step: Press][] = [
   ['Programs', page('Programs')],
   ['Events', page('Events')],
-  [
-    'a form opens',
-    { press: ['main tbody button', ''], shown: ['[role="dialog"] form', ''] },
-  ],
+  ['a form opens', { press: ['main tbody button', ''], shown: ['[role="dialog"] form', ''] }],
   [
     'a change is saved',
     { press: ['[role="dialog"] button[type="submit"]', ''], shown: ['body', 'Event updated'] },

@@ -131,12 +131,21 @@ async function filesOfPage(
 const documentFile = (siteDir: string, pagePath: string) =>
   path.join(siteDir, pagePath, 'index.html')
 
-/** The paths of the pages that have documents in an environment's folder. */
+/**
+ * The paths of the pages that have documents in an environment's folder. Other HTML files there are
+ * somebody else's: ours name the release that they were rendered from.
+ */
 export async function documentPaths(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
-  return (await filesBelow(folder))
-    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith(`${environmentsFolder}/`))
-    .map((file) => path.posix.join('/', path.posix.dirname(file)))
+  const files = (await filesBelow(folder)).filter(
+    (file) => /(^|\/)index\.html$/.test(file) && !file.startsWith(`${environmentsFolder}/`),
+  )
+  const paths: string[] = []
+  for (const file of files) {
+    const isOurs = releaseIn(await readFile(path.join(folder, file), 'utf8')).length > 0
+    if (isOurs) paths.push(path.posix.join('/', path.posix.dirname(file)))
+  }
+  return paths
 }
 
 /** The releases that the documents of an environment were composed from: several after a kill. */

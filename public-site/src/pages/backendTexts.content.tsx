@@ -91,8 +91,8 @@ const sharedWithOthers: BackendTexts = {
           longer needed for that.
         </p>
         <p>
-          To keep robots away, the address of your connection is kept for an hour, in a form that
-          cannot be read back.
+          To keep robots away, the address of your connection is kept with it for a week, in a form
+          that cannot be read back.
         </p>
         <p>
           {payable

@@ -34,11 +34,22 @@ const sharedEntries: Record<string, string> = Object.fromEntries(
 const importPattern =
   /(?:^|\n)(?:import|export)\s(?!type\s)[^'"`;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** The folder of a part in which a file lies; features and implementations are folders of their own. */
-function folderOf(file: string, part: string): string {
-  const [first = '', second = '', third] = path.relative(part, file).split('/')
-  if (!second) return ''
-  return third !== undefined && /^(features|backends)$/.test(first) ? `${first}/${second}` : first
+/** The first folders on the way to a file; fewer where it lies higher. */
+const foldersOf = (file: string, part: string, depth: number) =>
+  path.relative(part, path.dirname(file)).split('/').slice(0, depth).join('/')
+
+/**
+ * The folders of a part between which an import leads. Features and implementations of the backend are
+ * folders of their own, and an implementation has folders in it; `undefined` within one folder.
+ */
+function foldersBetween(file: string, target: string, part: string): [string, string] | undefined {
+  const inside = /^(features|backends)\//
+  const depth = (name: string) => (inside.test(path.relative(part, name)) ? 2 : 1)
+  const [from, to] = [foldersOf(file, part, depth(file)), foldersOf(target, part, depth(target))]
+  if (from !== to) return from && to ? [from, to] : undefined
+  const [deepFrom, deepTo] = [foldersOf(file, part, 3), foldersOf(target, part, 3)]
+  const isDeep = from.startsWith('backends/') && deepFrom !== from && deepTo !== from
+  return isDeep && deepFrom !== deepTo ? [deepFrom, deepTo] : undefined
 }
 
 function importsOf(part: string): [from: string, to: string, file: string][] {
@@ -46,8 +57,8 @@ function importsOf(part: string): [from: string, to: string, file: string][] {
     [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(([, named, late]) => {
       const target = imported(file, named ?? late ?? '', part)
       if (!target?.startsWith(`${part}/`)) return []
-      const [from, to] = [folderOf(file, part), folderOf(target, part)]
-      return from && to && from !== to ? [[from, to, file] as [string, string, string]] : []
+      const between = foldersBetween(file, target, part)
+      return between ? [[...between, file] as [string, string, string]] : []
     }),
   )
 }

@@ -4,7 +4,7 @@ import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { provideLoader } from 'shared/backends/supabase/content/contentLoader'
 import { whole } from 'shared/backends/supabase/content/documentContent'
-import * as loadContent from 'shared/backends/supabase/content/loadContent'
+import * as loadContent from 'shared/backends/supabase/sync/loadContent'
 import {
   recordChange,
   setChangeRecorder,

@@ -15,7 +15,7 @@ export interface DrawerState {
   onOpenChange: (open: boolean) => void
 }
 
-export interface FormDrawerProps<Values extends object> extends DrawerState {
+interface FormDrawerProps<Values extends object> extends DrawerState {
   /**
    * The id of the form and the name of its draft, without spaces and unique for each edited item:
    * "new-event", "event-6".

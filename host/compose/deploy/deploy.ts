@@ -28,6 +28,8 @@ const anyPointer = '+ /remotes/*/current.json'
 const shellFiles = [`+ /${shellDocument}`, `+ /${shellReleaseFile}`, `+ /${prerenderFolder}/**`]
 const documentFiles = [
   `- /${environmentsFolder}/**`,
+  '- /remotes/**',
+  '- /assets/**',
   '+ index.html',
   '+ /sitemap.xml',
   '+ /robots.txt',

@@ -2,7 +2,7 @@
 export const presetAmountsUsd = [25, 50, 100, 250] as const
 
 export const donationFrequencies = ['once', 'monthly', 'quarterly', 'yearly'] as const
-export type DonationFrequency = (typeof donationFrequencies)[number]
+type DonationFrequency = (typeof donationFrequencies)[number]
 
 export const donationFrequencyLabels: Record<DonationFrequency, string> = {
   once: 'One Time',

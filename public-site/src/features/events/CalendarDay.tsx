@@ -1,7 +1,6 @@
 import { type CharityEvent, eventCategoryLabels, eventName, isFull } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
 import styles from './CalendarDay.module.css'
 import { isoDay, type Month } from './monthGrid'
@@ -11,11 +10,11 @@ interface CalendarDayProps {
   /** `null` for a day of the month before or after. */
   day: number | null
   events: readonly CharityEvent[]
+  now: Date
 }
 
 /** A day of the calendar as a cell of its table, with its events. */
-export function CalendarDay({ month, day, events }: CalendarDayProps) {
-  const now = useNow()
+export function CalendarDay({ month, day, events, now }: CalendarDayProps) {
   if (day === null) return <td className={styles.blank} />
   const date = isoDay(month, day)
   return (

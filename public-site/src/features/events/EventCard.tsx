@@ -13,8 +13,7 @@ import { parseLocation } from './parseLocation'
 /** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
 export function EventCard({ event, past }: { event: CharityEvent; past: boolean }) {
   const { venue, area } = parseLocation(event.location)
-  // No line ends within the name of a parish: "St. / James".
-  const place = (area || venue).replace(/St\. (?=[^,]+$)/, 'St.\u00a0')
+  const [place, parish] = (area || venue).split(/(?=St\. [^,]+$)/)
   return (
     <LinkCard className={styles.card} data-past={past}>
       <div className={styles.badges}>
@@ -33,7 +32,10 @@ export function EventCard({ event, past }: { event: CharityEvent; past: boolean 
           <li>
             <Icon name="map-pin" />
             <span>
-              <strong>{place}</strong>
+              <strong>
+                {place}
+                {parish && <span className={styles.parish}>{parish}</span>}
+              </strong>
               {area && <span className={styles.venue}>{venue}</span>}
             </span>
           </li>

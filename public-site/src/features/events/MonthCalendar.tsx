@@ -84,6 +84,7 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
                   key={day ?? `blank ${weekdays[weekday]}`}
                   month={month}
                   day={day}
+                  now={now}
                   events={dated.flatMap(({ event, day: on }) => (on === day ? [event] : []))}
                 />
               ))}

@@ -11,7 +11,6 @@ import { contentKeys } from '../../content/contentKinds'
 import { administratorRequest } from './administratorRequest'
 import { fetchVersions } from './content/contentVersions'
 import { databaseAge } from './content/databaseAge'
-import { loadForAdministrator } from './content/readContent'
 import { setChangeRecorder } from './content/supabaseCollection'
 import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox/entryChanges'
 import { isOutboxVolatile, outbox, recordChangesOf } from './outbox/outbox'
@@ -19,6 +18,7 @@ import { startSender } from './outbox/sender'
 import { renamedFromRow } from './rows'
 import { fetchPage } from './rowsPage'
 import { callAsAdministrator, submissionRequests } from './submissionRequests'
+import { loadForAdministrator } from './sync/readContent'
 
 /**
  * Resolves once this browser has the content as the administrator sees it, and from then on sends what

@@ -7,15 +7,15 @@ import { contentKind } from '../../content/contentKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import { provideLoader } from './content/contentLoader'
 import { forgetConfidential, supabaseCollection } from './content/supabaseCollection'
-import { keepContentFresh } from './content/syncContent'
 import { supabaseCapabilities } from './supabaseCapabilities'
+import { keepContentFresh } from './sync/syncContent'
 
 /**
  * The backend of a site whose document names a database. Returns with it a function that starts to keep
  * the content fresh, to be called once the page is interactive.
  */
 export function startSupabase() {
-  provideLoader(() => loadPart(() => import('./content/loadContent')))
+  provideLoader(() => loadPart(() => import('./sync/loadContent')))
   // At once, and not when the database has answered: the tab may be closed in between.
   authStore.subscribe(forgetConfidential)
   return { backend: supabaseBackend, keepFresh: () => whenIdle(keepContentFresh) }

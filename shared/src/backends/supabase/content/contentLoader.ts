@@ -1,4 +1,4 @@
-import type * as loadContent from './loadContent'
+import type * as loadContent from '../sync/loadContent'
 
 let load = (): Promise<typeof loadContent> => Promise.reject(new Error('No loader'))
 

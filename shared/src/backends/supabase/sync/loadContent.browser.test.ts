@@ -8,9 +8,9 @@ import type { ContentKey } from 'shared/content/contentKinds'
 import { databaseVersions } from 'shared/testing/databaseVersions'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchCurrentVersions } from './contentVersions'
+import { fetchCurrentVersions } from '../content/contentVersions'
+import { supabaseCollection as open, supabaseCollections } from '../content/supabaseCollection'
 import { getAs, loadForAdministrator } from './readContent'
-import { supabaseCollection as open, supabaseCollections } from './supabaseCollection'
 import { syncContent } from './syncContent'
 
 const row = {

@@ -3,10 +3,10 @@ import { authStore } from 'shared/auth'
 import { reportWarning } from 'shared/reporting'
 import { readableKeys } from '../../../content/contentKinds'
 import { requireConfig } from '../configSchema'
-import { storedOrigin } from './contentCopy'
-import { contentLoader } from './contentLoader'
-import { type ContentVersions, fetchCurrentVersions, knownSchema } from './contentVersions'
-import { forgetConfidential, supabaseCollections } from './supabaseCollection'
+import { storedOrigin } from '../content/contentCopy'
+import { contentLoader } from '../content/contentLoader'
+import { type ContentVersions, fetchCurrentVersions, knownSchema } from '../content/contentVersions'
+import { forgetConfidential, supabaseCollections } from '../content/supabaseCollection'
 
 /** The shortest time between two comparisons. */
 const pauseMs = 10_000

@@ -1,11 +1,16 @@
 /** Loads content that this browser does not have. This code itself is loaded only then. */
 import { contentKind } from '../../../content/contentKinds'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
-import { type Content, contentIn } from './contentCopy'
-import { latestVersions } from './contentVersions'
-import { type ContentValue, contentElementId, type Item, longTextOf } from './documentContent'
+import { type Content, contentIn } from '../content/contentCopy'
+import { latestVersions } from '../content/contentVersions'
+import {
+  type ContentValue,
+  contentElementId,
+  type Item,
+  longTextOf,
+} from '../content/documentContent'
+import { supabaseCollections } from '../content/supabaseCollection'
 import { readLatest } from './readContent'
-import { supabaseCollections } from './supabaseCollection'
 
 export { getAs, readContents, revalidate } from './readContent'
 

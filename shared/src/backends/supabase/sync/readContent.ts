@@ -6,14 +6,14 @@ import { type ContentKey, contentKind, readableKeys } from '../../../content/con
 import { sameJson } from '../../../json/sameJson'
 import type { CollectionDefinition } from '../../../persistence/defineCollection'
 import { administratorRequest } from '../administratorRequest'
+import type { Content } from '../content/contentCopy'
+import { type ContentVersions, fetchCurrentVersions, type Get } from '../content/contentVersions'
+import { databaseAge } from '../content/databaseAge'
+import { whole } from '../content/documentContent'
+import { fetchContent } from '../content/fetchContent'
+import { supabaseCollection, supabaseCollections } from '../content/supabaseCollection'
 import { withPendingChanges } from '../outbox/outbox'
 import { supabaseRequest } from '../supabaseRequest'
-import type { Content } from './contentCopy'
-import { type ContentVersions, fetchCurrentVersions, type Get } from './contentVersions'
-import { databaseAge } from './databaseAge'
-import { whole } from './documentContent'
-import { fetchContent } from './fetchContent'
-import { supabaseCollection, supabaseCollections } from './supabaseCollection'
 
 /** Gets as a visitor or, with drafts, as the administrator with this id who is signed in. */
 export const getAs =

@@ -3,11 +3,30 @@ import { pages } from '../../public-site/src/routes'
 import { documentPaths } from '../support/site'
 import { expect, test } from '../support/test'
 
+/** Those that the requirement names, but for the listings' items and the console. */
+const specifiedPaths = [
+  '/',
+  '/about',
+  '/programs',
+  '/programs/health-fairs',
+  '/programs/school-drives',
+  '/programs/community-support',
+  '/programs/love-initiative',
+  '/events',
+  '/get-involved',
+  '/impact',
+  '/donate',
+  '/login',
+  '/contact',
+  '/privacy-policy',
+  '/terms',
+]
+
 test('there is a document for every public page, every seed event and every published seed post', () => {
   const events = [1, 2, 3, 4, 5, 6].map((id) => `/events/${id}`)
   const posts = [1, 2, 3].map((id) => `/blog/${id}`)
   const paths = pages.map(({ path }) => path).filter((path) => !path.includes(':'))
-  expect(paths).toEqual(expect.arrayContaining(['/', '/programs/health-fairs', '/login']))
+  expect(paths).toEqual(expect.arrayContaining(specifiedPaths))
   expect(documentPaths()).toEqual([...paths, ...events, ...posts].sort())
 })
 

@@ -45,7 +45,10 @@ test('the sidebar has the groups Management and Account and a way back to the we
   expect(labels.filter((label) => ofSpecification.includes(label))).toEqual(ofSpecification)
   expect(within(management).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
   expect(screen.getByRole('list', { name: 'Account' })).toHaveTextContent('Logout')
-  expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
+  const back = screen.getByRole('link', { name: 'Back to Website' })
+  expect(back).toHaveAttribute('href', '/')
+  back.scrollIntoView()
+  expect(back).toBeVisible()
 })
 
 test('the sidebar carries the name from the general settings', async () => {

@@ -104,7 +104,7 @@ const opened: [path: string, heading: RegExp][] = [
   ['/admin', /Dashboard/],
   ['/admin/events?tab=past', /Events/],
   ...pages
-    .filter(({ path }) => lists.some((list) => list.path === path))
+    .filter(({ path }) => lists.some((list) => list.path.split('?')[0] === path))
     .map(({ path, label }): [string, RegExp] => [`/admin/${path}?tab=all`, new RegExp(label)]),
 ]
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -209,6 +209,9 @@ testWithRclone(
   async () => {
     await beginDeployed()
     const first = await livePointer('public-site', target)
+    const theirs = path.join(target, 'reports/index.html')
+    await mkdir(path.dirname(theirs))
+    await writeFile(theirs, 'theirs')
     const dist = await buildPublicSite(folder, 'second', ['/', '/news'])
     const killed: Rclone = async (command, ...args) =>
       command === 'delete' ? 1 : rclone(command, ...args)
@@ -228,6 +231,7 @@ testWithRclone(
     })
     expect(await document('about')).toContain('first /about')
     expect(existsSync(path.join(target, 'news/index.html'))).toBe(false)
+    expect(await readFile(theirs, 'utf8')).toBe('theirs')
   },
 )
 

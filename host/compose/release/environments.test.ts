@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -25,9 +25,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** As `npm run release -w public-site -- --to <environment>` after a build. */
-async function release(text: string, environment = 'production', now = new Date()) {
+async function release(
+  text: string,
+  environment = 'production',
+  now = new Date(),
+  pages?: string[],
+) {
   await startEnvironment(site, environment)
-  const dist = await buildPublicSite(folder, text)
+  const dist = await buildPublicSite(folder, text, pages)
   const { pointer } = await addRelease('public-site', dist, site, { version: '1.0.0', now })
   await makeLive('public-site', pointer.release, site, environment)
   return pointer.release
@@ -108,6 +113,16 @@ test('a new environment begins as a copy of production, the console included', a
 
 const withoutPolicy = (html: string) =>
   html.replace(/<meta http-equiv="Content-Security-Policy".*?>| data-shell=".*?"| nonce=".*?"/g, '')
+
+test('a page that is gone loses its document, and a file that somebody else has put there stays', async () => {
+  await mkdir(inEnvironment('production', 'reports'))
+  await writeFile(inEnvironment('production', 'reports/index.html'), 'theirs')
+  await release('second', 'production', new Date(), ['/'])
+  expect(existsSync(inEnvironment('production', 'about/index.html'))).toBe(false)
+  expect(await text('production', 'reports/index.html')).toBe('theirs')
+  await publishShell(await buildShell(folder), site)
+  expect(await text('production', 'reports/index.html')).toBe('theirs')
+})
 
 test('an environment whose start was interrupted is completed by the next one', async () => {
   await startEnvironment(site, 'preview')

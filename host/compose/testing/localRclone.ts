@@ -4,6 +4,8 @@ import { test } from 'vitest'
 import type { Rclone } from '../deploy/transfer.ts'
 
 export const isInstalled = spawnSync('rclone', ['version']).status === 0
+if (!isInstalled && process.env.GITHUB_ACTIONS)
+  throw new Error('rclone is missing: uploads are not tested')
 if (!isInstalled) {
   console.info('No rclone on this machine: uploads are not tested (apt-get install rclone)')
 }

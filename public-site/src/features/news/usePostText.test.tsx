@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense, startTransition, useState } from 'react'
 import { useCollection } from 'shared/backend'
 import { fetchCurrentVersions } from 'shared/backends/supabase/content/contentVersions'
-import { getAs } from 'shared/backends/supabase/sync/readContent'
 import {
   type SupabaseCollection,
   supabaseCollection,
   supabaseCollections,
 } from 'shared/backends/supabase/content/supabaseCollection'
+import { getAs } from 'shared/backends/supabase/sync/readContent'
 import { syncContent } from 'shared/backends/supabase/sync/syncContent'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'

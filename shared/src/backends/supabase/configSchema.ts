@@ -1,7 +1,7 @@
 import * as z from 'shared/schema'
 import { supabaseElementId } from './namesDatabase'
 
-export const supabaseConfigSchema = z.object({
+const supabaseConfigSchema = z.object({
   /** Where the database answers, "https://abc.supabase.co", without a slash at the end. */
   url: z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[^\s]*[^\s/])?$/)),
   /** The key that anybody may have. What it opens is decided by the rows' own policies. */
@@ -10,10 +10,15 @@ export const supabaseConfigSchema = z.object({
 export type SupabaseConfig = z.infer<typeof supabaseConfigSchema>
 
 /** The database of this site, as its document names it. Throws where that cannot be read. */
-export const requireConfig = (): SupabaseConfig =>
-  supabaseConfigSchema.parse(
-    JSON.parse(document.getElementById(supabaseElementId)?.textContent ?? ''),
-  )
+export function requireConfig(): SupabaseConfig {
+  try {
+    return supabaseConfigSchema.parse(
+      JSON.parse(document.getElementById(supabaseElementId)?.textContent ?? ''),
+    )
+  } catch (cause) {
+    throw new Error('The document names a database that cannot be read', { cause })
+  }
+}
 
 /**
  * The database that the settings of a command name. Throws where only one is set or a value is wrong, and

@@ -1,6 +1,7 @@
 /** Requests to the database: PostgREST's interface for data, GoTrue's for sign-in. */
 import { BackendError, type BackendFailure } from '../../backend/BackendError'
-import { requireConfig } from './configSchema'
+import type { SupabaseConfig } from './configSchema'
+import { fetchDatabase } from './fetchDatabase'
 
 export interface SupabaseRequest {
   /** Below the database's URL, "/rest/v1/events?id=eq.1". */
@@ -25,9 +26,6 @@ export const functionCall = (
   args: Record<string, unknown> = {},
 ): SupabaseRequest => ({ path: `/rest/v1/rpc/${name}`, method: 'POST', body: args })
 
-/** How long an answer may take unless the request has a limit of its own, in milliseconds. */
-export const requestLimitMs = 10_000
-
 /** PostgreSQL's code for a key that exists already. */
 const uniqueViolation = '23505'
 
@@ -38,26 +36,24 @@ const uniqueViolation = '23505'
  */
 export async function supabaseRequest(
   request: SupabaseRequest,
-  config = requireConfig(),
+  config?: SupabaseConfig,
 ): Promise<unknown> {
   const { path, method = 'GET', body, token, headers, read, keepalive = false, signal } = request
   let status: number
   let answer: unknown
   try {
-    const response = await fetch(config.url + path, {
+    const init = {
       method,
       headers: {
-        apikey: config.key,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       keepalive,
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: signal ?? AbortSignal.timeout(requestLimitMs),
-    })
+      ...(signal && { signal }),
+    }
+    const response = await fetchDatabase(path, init, config)
     status = response.status
     const text = await response.text()
     // A proxy in between may answer with an HTML page and status 200, which does not parse.

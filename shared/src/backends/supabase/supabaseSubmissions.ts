@@ -12,7 +12,8 @@ import {
   rememberRegistration,
 } from '../device/deviceRegistrations'
 import { supabaseCollection } from './content/supabaseCollection'
-import { functionCall, requestLimitMs, supabaseRequest } from './supabaseRequest'
+import { requestLimitMs } from './fetchDatabase'
+import { functionCall, supabaseRequest } from './supabaseRequest'
 
 const answerSchema = z.object({
   outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),

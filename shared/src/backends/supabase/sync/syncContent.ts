@@ -2,17 +2,14 @@
 import { authStore } from 'shared/auth'
 import { reportWarning } from 'shared/reporting'
 import { readableKeys } from '../../../content/contentKinds'
-import { requireConfig } from '../configSchema'
 import { storedOrigin } from '../content/contentCopy'
 import { contentLoader } from '../content/contentLoader'
 import { type ContentVersions, fetchCurrentVersions, knownSchema } from '../content/contentVersions'
 import { forgetConfidential, supabaseCollections } from '../content/supabaseCollection'
+import { fetchDatabase } from '../fetchDatabase'
 
 /** The shortest time between two comparisons. */
 const pauseMs = 10_000
-
-/** How long an answer may take. */
-const limitMs = 10_000
 
 /** Compares versions now, when the tab becomes visible, and when somebody has signed in or out. */
 export function keepContentFresh() {
@@ -63,15 +60,9 @@ export async function syncContent(): Promise<void> {
   }
 }
 
-/** Instead of `supabaseRequest`: a first page asks for the versions, and needs nothing else of it. */
+/** Instead of `supabaseRequest`: a first page asks for the versions, and needs no more to do so. */
 async function getAsAnybody(path: string): Promise<unknown> {
-  const { url, key } = requireConfig()
-  const response = await fetch(url + path, {
-    headers: { apikey: key },
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(limitMs),
-  })
+  const response = await fetchDatabase(path)
   if (!response.ok) throw new Error(`Status ${response.status}`)
   return response.json()
 }

@@ -2,7 +2,7 @@ import { contractVersion } from 'shared/contract'
 import { dismissToast, toastStore } from 'shared/toasts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchReleases } from './releaseNotice'
-import { loadedReleases } from './remotes/pointer'
+import { loadedReleases } from './remotes/loadedReleases'
 
 const minuteMs = 60_000
 

@@ -5,7 +5,9 @@
 import type { RemoteName } from 'shared/contract'
 import * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
-import { fetchJson, fetchPointer, loadedReleases } from './remotes/pointer'
+import { fetchJson } from './remotes/fetchJson'
+import { loadedReleases } from './remotes/loadedReleases'
+import { fetchPointer } from './remotes/pointer'
 
 const pauseMs = 5 * 60_000
 

@@ -4,7 +4,6 @@ import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { deviceCollection } from 'shared/backends/device/deviceCollection'
 import { provideLoader } from 'shared/backends/supabase/content/contentLoader'
 import { whole } from 'shared/backends/supabase/content/documentContent'
-import * as loadContent from 'shared/backends/supabase/sync/loadContent'
 import {
   recordChange,
   setChangeRecorder,
@@ -12,6 +11,7 @@ import {
 } from 'shared/backends/supabase/content/supabaseCollection'
 import { supabaseElementId } from 'shared/backends/supabase/namesDatabase'
 import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
+import * as loadContent from 'shared/backends/supabase/sync/loadContent'
 import { allDefinitions } from 'shared/collections/definitions'
 import { onTestFinished, vi } from 'vitest'
 

@@ -1,7 +1,7 @@
 import { collection } from 'shared/backend'
 import { allDefinitions } from 'shared/collections/definitions'
 import { contentKind } from 'shared/content/contentKinds'
-import { itemFormNoun } from '../state/itemFormNoun'
+import { itemFormNoun } from '../format/itemFormNoun'
 
 /** The form of one item is named for it: "event-6", "copy-of-event-2". */
 const draftOfItem = /^draft:(?:copy-of-)?(.+)-([^-.]+)(?:\.unreadable\.\d+)?$/

@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useOptimistic, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
+import { useUrlTab } from '../state/useUrlTab'
 
 /**
  * The tab and the search of a list, as its URL has them: "?tab=drafts&search=hosting". Selecting a tab
@@ -34,22 +35,4 @@ export function useListUrl<Tab extends string>(tabs: readonly Tab[], defaultTab:
 
   const tab = tabs.find((key) => key === selected) ?? defaultTab
   return { tab, selectTab, search, searchFor }
-}
-
-/**
- * The selected tab of a page, kept in its URL. The router changes the URL in a transition; a pressed
- * tab is shown without waiting for it.
- */
-export function useUrlTab<Tab extends string | null>(tabOfUrl: Tab) {
-  const [tab, showTab] = useOptimistic(tabOfUrl)
-  const navigate = useNavigate()
-  const selectTab = useCallback(
-    (key: Tab, to: string | { search: string }) =>
-      startTransition(() => {
-        showTab(key)
-        navigate(to, { replace: true })
-      }),
-    [showTab, navigate],
-  )
-  return [tab, selectTab] as const
 }

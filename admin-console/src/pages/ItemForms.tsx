@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { ContentKey } from 'shared/content/contentKinds'
+import { itemFormNoun } from '../format/itemFormNoun'
 import { changedFields } from '../forms/changedFields'
 import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
 import { HistoryLink } from '../forms/HistoryLink'
 import type { DraftSchema } from '../forms/useDraft'
 import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
-import { itemFormNoun } from '../state/itemFormNoun'
 
 interface WithId {
   id: number

@@ -11,6 +11,7 @@ import { supabaseRequest } from '../../../shared/src/backends/supabase/supabaseR
 import { isConfidential, readableKeys } from '../../../shared/src/content/contentKinds.ts'
 import type { RenderSource } from '../../../shared/src/contract/prerendering.ts'
 import { jamaicaDay } from '../../../shared/src/format/jamaicaTime.ts'
+import { explain } from '../site/explain.ts'
 
 interface DocumentSource extends RenderSource {
   /**
@@ -85,14 +86,4 @@ export async function fetchPublicContent(config: SupabaseConfig): Promise<Docume
     const reason = explain(error)
     throw new Error(`${difference}Nothing is composed from the store at ${config.url}: ${reason}`)
   }
-}
-
-/**
- * What went wrong, and why: a store that refuses connections needs something other than one that is
- * slow. Node gives no message where it has tried several addresses.
- */
-export function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const said = error.message || (error as NodeJS.ErrnoException).code
-  return [said, error.cause instanceof Error && explain(error.cause)].filter(Boolean).join(': ')
 }

@@ -1,7 +1,7 @@
 /** Composes again whenever the store's content or Jamaica's day has changed, until it is stopped. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { jamaicaDay } from '../../../shared/src/format/jamaicaTime.ts'
-import { explain } from './renderSource.ts'
+import { explain } from '../site/explain.ts'
 
 interface Watched {
   /** The versions of the content that the documents are composed from. */

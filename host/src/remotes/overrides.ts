@@ -7,7 +7,8 @@ import { contractVersion, type RemoteName, remoteNames } from 'shared/contract'
 import { type ReleaseReference, releasePointerSchema } from 'shared/pointer'
 import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
-import { fetchJson, resolveUrl } from './pointer'
+import { fetchJson } from './fetchJson'
+import { resolveUrl } from './pointer'
 
 const storageKey = 'remote-overrides'
 

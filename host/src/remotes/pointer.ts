@@ -2,17 +2,8 @@ import { contractVersion, pointerPath, type RemoteName } from 'shared/contract'
 import { loadingAttempts, type RetryOptions, retry } from 'shared/loading/retry'
 import { type ReleaseReference, type RemotePointer, remotePointerSchema } from 'shared/pointer'
 import * as z from 'shared/schema'
+import { fetchJson } from './fetchJson'
 import { RemoteLoadError } from './RemoteLoadError'
-
-/** The releases that this page has loaded or tried to; any other that is live is new. */
-export const loadedReleases = new Map<string, RemoteName>()
-
-/** The JSON at this URL, asked for anew whatever the browser has kept. */
-export async function fetchJson(url: string, signal = AbortSignal.timeout(4000)): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-cache', signal })
-  if (!response.ok) throw new Error(`${url}: the server answered ${response.status}`)
-  return response.json()
-}
 
 const pointerAttempts: RetryOptions = { ...loadingAttempts, limitMs: 4000 }
 

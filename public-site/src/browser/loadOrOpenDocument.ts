@@ -1,4 +1,4 @@
-import { retry } from 'shared/loading/retry'
+import { reloadIfAnswered } from './reloadIfAnswered'
 
 /**
  * Loads the code of a page that a link leads to. If that fails, the browser opens the page's document,
@@ -18,23 +18,4 @@ export async function loadOrOpenDocument<Module>(load: () => Promise<Module>): P
 function isOpen(href: string) {
   const [opened] = performance.getEntriesByType('navigation')
   return opened?.name === href.replace(/#.*/, '')
-}
-
-/**
- * Loads the page again if the server answers within 3 s: until then it stays, as without a connection
- * the browser would show its own error page.
- * @param href the URL of the page. A visitor who has gone on to another one meanwhile stays there.
- * @returns whether the page is being loaded again
- */
-export async function reloadIfAnswered(href = location.href): Promise<boolean> {
-  try {
-    await retry({ limitMs: 3000, pausesMs: [] }, (signal) =>
-      fetch(href, { method: 'HEAD', signal }),
-    )
-  } catch {
-    return false
-  }
-  if (location.href !== href) return false
-  location.reload()
-  return true
 }

@@ -1,9 +1,4 @@
-/** Network Information API: https://wicg.github.io/netinfo/ (not in every browser, not in TypeScript). */
-type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
-
-/** Whether the visitor has asked the browser to save data. */
-export const prefersReducedData = () =>
-  Boolean((navigator as NavigatorWithConnection).connection?.saveData)
+import { prefersReducedData } from './prefersReducedData'
 
 /** Fetches code that may be needed soon, unless the browser is set to save data. */
 export function prefetch(load: () => Promise<unknown>) {

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { prefersReducedData } from '../browser/prefetchOnIntent'
+import { prefersReducedData } from '../browser/prefersReducedData'
 import { oneScreenAhead, useInView } from '../browser/useInView'
 import { useLazyModule } from '../browser/useLazyModule'
 import { NeedsJavaScript } from '../components/NeedsJavaScript'

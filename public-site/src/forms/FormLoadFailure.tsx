@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reloadIfAnswered } from '../browser/loadOrOpenDocument'
+import { reloadIfAnswered } from '../browser/reloadIfAnswered'
 import { Button } from '../components/Button'
 
 const labels = {

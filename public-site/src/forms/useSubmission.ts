@@ -5,7 +5,9 @@ import { backend, type SubmissionMetadata } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import type { ZodMiniType } from 'zod/mini'
-import { type Notice, newSubmissionId, SubmissionRejected } from '../submissions/sendSubmission'
+import { delay } from '../browser/delay'
+import { newSubmissionId } from '../submissions/newSubmissionId'
+import { type Notice, SubmissionRejected } from '../submissions/SubmissionRejected'
 import type { FormViewProps } from './formView'
 import { beginSending, endSending } from './typedInTab'
 import { useKeepTyped } from './useKeepTyped'
@@ -117,10 +119,6 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   return { view, form, lastSubmission, clearLastSubmission: () => setLastSubmission(undefined) }
 }
 
-/** Resolves after this time. There is no server: it simulates the time that one would take. */
-export const delay = (durationMs: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, durationMs))
-
 const start = () => ({ id: newSubmissionId(), at: performance.now() })
 
 /**
@@ -141,16 +139,4 @@ function useSubmissionMetadata() {
     }),
     renewMetadata: () => setStarted(start()),
   }
-}
-
-/** Whether the form is still there: what follows a submission must not move a visitor who has left it. */
-export function useIsMounted() {
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-  return mounted
 }

@@ -8,21 +8,7 @@ import {
 import { reportError, reportWarning } from 'shared/reporting'
 import type { SubmissionForms } from 'shared/submissions/submissionForms'
 import type { SubmissionKind } from 'shared/submissions/submissionKinds'
-
-export interface Notice {
-  title: string
-  description: string
-}
-
-/**
- * An expected rejection, thrown by a `submit`: shown to the visitor, not reported. A title or a
- * description that it leaves out is the one of the form's `failure`.
- */
-export class SubmissionRejected extends Error {
-  constructor(readonly notice: Partial<Notice>) {
-    super(notice.description ?? notice.title)
-  }
-}
+import { SubmissionRejected } from './SubmissionRejected'
 
 /** For whoever shares a connection with many. */
 export const tooMany = 'A lot came from your connection. Please try again in an hour, or call us.'
@@ -66,9 +52,3 @@ export function rejectNotLoaded(error: unknown): never {
       'A part of this page has not loaded. If trying again does not help, please reload the page.',
   })
 }
-
-// `crypto.randomUUID` exists in secure contexts only.
-export const newSubmissionId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')

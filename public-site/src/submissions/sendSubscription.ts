@@ -1,6 +1,8 @@
 import { emailAddress } from 'shared/entities/formFields'
 import { showToast } from 'shared/toasts'
-import { newSubmissionId, SubmissionRejected, sendSubmission } from './sendSubmission'
+import { newSubmissionId } from './newSubmissionId'
+import { SubmissionRejected } from './SubmissionRejected'
+import { sendSubmission } from './sendSubmission'
 
 /**
  * Subscribes the address in this newsletter form, and confirms it. Sending twice does no harm: an address

@@ -8,9 +8,3 @@ export const registrationFormSchema = z.object({
   phone: optionalPhone(),
   additionalNotes: optionalText(),
 })
-
-export type EventRegistration = z.infer<typeof registrationFormSchema> & {
-  eventId: number
-  /** ISO 8601, UTC. */
-  createdAt: string
-}

@@ -5,7 +5,7 @@ import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { ExportButton } from '../../components/ExportButton'
 import { saveCsv } from '../../format/saveCsv'
-import { type ListFilter, submissionFilter } from './SubmissionFilters'
+import { type ListFilter, submissionFilter } from './useSubmissionFilter'
 
 interface SubmissionExportProps {
   filter: ListFilter

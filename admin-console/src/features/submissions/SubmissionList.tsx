@@ -10,15 +10,11 @@ import { pageSize } from '../../lists/listColumns'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { useAppSelector } from '../../state/hooks'
 import { PrintList, SubmissionExport } from './SubmissionExport'
-import {
-  filterKey,
-  SubmissionFilters,
-  submissionFilter,
-  useSubmissionFilter,
-} from './SubmissionFilters'
+import { SubmissionFilters } from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { SubmissionResults } from './SubmissionResults'
 import { submissionTabs } from './submissionTabs'
+import { filterKey, submissionFilter, useSubmissionFilter } from './useSubmissionFilter'
 import { useVisitorFigures } from './useVisitorFigures'
 
 const PersonalData = lazy(() =>

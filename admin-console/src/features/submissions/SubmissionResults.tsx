@@ -94,9 +94,9 @@ export function SubmissionResults(props: SubmissionResultsProps) {
 /** Why there are none. That nothing is new may mean that nothing has come in yet. */
 function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<VisitorFigures> }) {
   const { data, loading } = figures
-  if (tab === newTab && !data && loading) {
+  if (tab.key === newTab.key && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }
-  const { emptyText } = tab === newTab && data?.submissions === 0 ? {} : tab
+  const { emptyText } = tab.key === newTab.key && data?.submissions === 0 ? {} : tab
   return <EmptyState icon="inbox" text={emptyText ?? backendTexts().nothingSent} />
 }

@@ -9,7 +9,7 @@ import { RestoreBackup } from '../../features/backup/RestoreBackup'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
 import { PaymentPageForm } from '../../features/settings/PaymentPageForm'
 import { PaymentSettingsForm } from '../../features/settings/PaymentSettingsForm'
-import { useUrlTab } from '../../lists/useListUrl'
+import { useUrlTab } from '../../state/useUrlTab'
 
 const tabs = {
   payment: { label: 'Payment Settings', path: '/admin/settings' },

@@ -40,7 +40,9 @@ export function EventListing({
   const bar = useRef<HTMLDivElement>(null)
   const category = categories.find(({ value }) => value === chosen) ?? all
   const inCategory =
-    category === all ? everyEvent : everyEvent.filter((event) => event.category === category.value)
+    category.value === all.value
+      ? everyEvent
+      : everyEvent.filter((event) => event.category === category.value)
   const noneUpcoming = !everyEvent.some((event) => isUpcoming(event, now))
 
   function showAll() {

@@ -1,5 +1,5 @@
 import type { ResetOutcome } from 'shared/backend'
-import { type Notice, SubmissionRejected } from '../../submissions/sendSubmission'
+import { type Notice, SubmissionRejected } from '../../submissions/SubmissionRejected'
 
 const rejections: Record<Exclude<ResetOutcome, 'signedIn'>, Notice> = {
   refused: {

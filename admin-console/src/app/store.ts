@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
-import type { ContentKey } from 'shared/content/contentKinds'
+import { type ContentKey, contentKeys } from 'shared/content/contentKinds'
 import { blogSlice } from '../features/blog/blogSlice'
 import { donationsSlice } from '../features/donations/donationsSlice'
 import { eventsSlice } from '../features/events/eventsSlice'
@@ -20,8 +20,6 @@ const slices: { [Key in ContentKey]: PersistedSlice<Key, RootState[Key]> } = {
   generalSettings: generalSettingsSlice,
   paymentSettings: paymentSettingsSlice,
 }
-
-const contentKeys = Object.keys(slices) as ContentKey[]
 
 const reducers = Object.fromEntries(
   contentKeys.map((key) => [key, slices[key].reducer]),

@@ -26,8 +26,8 @@ const inThisBrowser = {
 }
 
 const sharedWithOthers: typeof inThisBrowser = {
-  notInBackup: 'What visitors sent is not: it is in the store’s own backups.',
-  // The header says whether the store has it.
+  notInBackup: 'What visitors sent is not: it is in the database’s own backups.',
+  // The header says whether the database has it.
   updated: 'changed',
   formSaved: '',
   nothingSaved: '',

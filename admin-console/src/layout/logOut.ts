@@ -16,8 +16,8 @@ export function logOut() {
 }
 
 /**
- * Does what of that is left to do in this tab when another one has logged out. A session that the
- * backend has ended is said on the sign-in page.
+ * Ends the offers to undo here too when another tab has logged out, and says so. That the backend has
+ * ended a session is said on the sign-in page.
  * @returns ends the watch
  */
 export function followLogOut() {

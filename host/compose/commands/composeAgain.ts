@@ -1,6 +1,6 @@
 /**
  * `tsx compose/commands/composeAgain.ts [--in <environment>]`: composes the documents from what is
- * live and from the store's content as it is now. Nothing is built or published.
+ * live and from the database's content as it is now. Nothing is built or published.
  */
 import { composeDocuments } from '../documents/documents.ts'
 import { parseExistingEnvironment } from '../site/environments.ts'

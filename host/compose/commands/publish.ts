@@ -1,7 +1,7 @@
 /**
  * `tsx compose/commands/publish.ts <part> … [--to <environment>] [--watch]`: publishes the builds of
  * these parts, or of all, into the composed site. With `--watch`, it then composes the documents again
- * whenever the store's content or Jamaica's day changes.
+ * whenever the database's content or Jamaica's day changes.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,13 +18,13 @@ import { distDir, siteDir } from '../site/siteDir.ts'
 import { parseArguments, runCommand } from './command.ts'
 
 async function watch(environment: string) {
-  const store = await readSupabase(environmentDir(siteDir, environment))
-  if (!store) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
+  const database = await readSupabase(environmentDir(siteDir, environment))
+  if (!database) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
-  console.log(`Composing again whenever the content of ${store.url} changes, and each day`)
+  console.log(`Composing again whenever the content of ${database.url} changes, and each day`)
   await watchContent({
-    fetchVersions: () => fetchVersions((asked) => supabaseRequest({ path: asked }, store)),
+    fetchVersions: () => fetchVersions((asked) => supabaseRequest({ path: asked }, database)),
     compose: () => composeInProcess(environment),
     everyMs: 15_000,
     signal: stop.signal,

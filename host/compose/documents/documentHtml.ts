@@ -21,9 +21,9 @@ interface DocumentParts {
   pointer: RemotePointer
   /** What this page loads first of that release, relative to the pointer. */
   files: LoadedFiles
-  /** The content that the page was rendered from, on a site with a store. */
+  /** The content that the page was rendered from, on a site with a database. */
   content?: DocumentContent
-  /** As of when it was rendered, on a site with a store. */
+  /** As of when it was rendered, on a site with a database. */
   renderedAt?: Date
 }
 

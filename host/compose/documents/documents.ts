@@ -1,7 +1,7 @@
 /**
  * Composes the documents of the public pages from two built artifacts: the shell's server bundle
  * and that of the live release of the public site. Publishing either one composes them again. On a
- * site with a store, its content comes from there.
+ * site with a database, its content comes from there.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

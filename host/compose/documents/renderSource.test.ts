@@ -203,7 +203,7 @@ test.each([
   const before = await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))
   storeAnswers(answer)
   await expect(composeDocuments(site)).rejects.toThrow(
-    'Nothing is composed from the store at https://store.example',
+    'Nothing is composed from the database at https://store.example',
   )
   await expect(publishShell(await buildShell(folder, 'other()'), site)).rejects.toThrow()
   expect(await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))).toEqual(
@@ -258,7 +258,7 @@ test.each([
 
     changed.events = { version: 13, rows: [{ id: 7, name: 'Fair' }] }
     await expect(composeDocuments(site)).rejects.toThrow(
-      `The database of ${url} is ${age} than this site. Nothing is composed from the store`,
+      `The database of ${url} is ${age} than this site. Nothing is composed from the database`,
     )
     expect(await read('index.html')).toBe(composed)
   },

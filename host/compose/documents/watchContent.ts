@@ -1,4 +1,4 @@
-/** Composes again whenever the store's content or Jamaica's day has changed, until it is stopped. */
+/** Composes again whenever the database's content or Jamaica's day has changed, until it is stopped. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { jamaicaDay } from '../../../shared/src/format/jamaicaTime.ts'
 import { explain } from '../site/explain.ts'

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 
 interface PolicyOptions {
-  /** The store that the page asks, if the site has one. */
+  /** The database that the page asks, if the site has one. */
   storeUrl?: string | undefined
   /** Other origins that a pointer may name, "https://console.example.org". */
   remoteOrigins: string[]

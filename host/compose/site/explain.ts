@@ -1,5 +1,5 @@
 /**
- * What went wrong, and why: a store that refuses connections needs something other than one that is
+ * What went wrong, and why: a database that refuses connections needs something other than one that is
  * slow. Node gives no message where it has tried several addresses.
  */
 export function explain(error: unknown): string {

@@ -9,7 +9,7 @@ export async function withPublishLock<T>(siteDir: string, work: () => Promise<T>
   await mkdir(siteDir, { recursive: true })
   // A killed publication leaves its lock, which expires.
   const options = { lockfilePath: `${siteDir}/.publishing`, stale: 10_000 }
-  // Two minutes: longer than a composition waits for its store.
+  // Two minutes: longer than a composition waits for its database.
   const retries = { retries: 480, factor: 1, minTimeout: 250 }
   const release = await lock(siteDir, options).catch((error) => {
     if (error.code !== 'ELOCKED') throw error

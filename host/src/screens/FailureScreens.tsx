@@ -51,10 +51,10 @@ export function UnexpectedErrorScreen() {
   )
 }
 
-/** Shown in place of the console, whose code is not requested until the store has confirmed the session. */
+/** Shown in place of the console, whose code is not requested until the database has confirmed the session. */
 export function StoreUnreachableScreen() {
   return (
-    <FailureScreen title="The foundation’s store cannot be reached">
+    <FailureScreen title="The foundation’s database cannot be reached">
       <p>You stay signed in, and what you have changed is kept on this device.</p>
     </FailureScreen>
   )

@@ -7,7 +7,7 @@ interface RequireAuthProps {
   required?: boolean
   /** Shown until the session is restored, and during the redirect to /login. */
   loading: ReactNode
-  /** Shown while the store cannot be asked whether somebody is still signed in. */
+  /** Shown while the database cannot be asked whether somebody is still signed in. */
   unreachable?: ReactNode
   children: ReactNode
 }

@@ -6,7 +6,7 @@ export const generalSettingsSchema = z.looseObject({
   contactEmail: z.string(),
   phoneNumber: z.string(),
   /**
-   * The URL of the provider's page where gifts are paid, on a site with a store. "{amount}",
+   * The URL of the provider's page where gifts are paid, on a site with a database. "{amount}",
    * "{frequency}", "{name}" and "{email}" in it stand for the donor's.
    */
   paymentPage: z.optional(z.string()),

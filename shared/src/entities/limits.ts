@@ -1,4 +1,4 @@
-/** The most characters that a visitor's form and a store take. The store's constraints are the same. */
+/** The most characters that a visitor's form and the database take. Its constraints are the same. */
 export const visitorLimits = {
   personName: 200,
   email: 254,

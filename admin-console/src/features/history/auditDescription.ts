@@ -1,4 +1,5 @@
 import type { AuditEntry } from 'shared/backend/administration'
+import { redacted } from 'shared/backend/history'
 import { fieldLabel } from 'shared/content/fieldLabel'
 import { kindOfTable } from './auditedKinds'
 
@@ -49,8 +50,6 @@ export function recordedName({ tableName, before, after }: AuditEntry): string |
 }
 
 /** Stands in the history for personal values, which it does not keep. */
-const redacted = '…'
-
 function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
   return Object.keys(after).map((name) => {
     const field = lowerFirst(fieldLabel(name))

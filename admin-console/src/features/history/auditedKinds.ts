@@ -32,7 +32,7 @@ export const kindOfTable = (table: string) =>
 
 function contentToAudit(key: ContentKey): AuditedKind {
   const { table, label, noun, nameField, single, personal } = contentKind(key)
-  // What is personal names nobody here.
+  // A name that is personal data is not repeated in the history.
   const isNamed = nameField !== undefined && !personal?.includes(nameField)
   const article = isNamed || single ? 'the' : 'a'
   return { table, label, noun: `${article} ${noun}`, ...(isNamed && { nameField }) }

@@ -1,5 +1,6 @@
 import type { SubmissionFilter } from 'shared/backend/administration'
 import { useLocation, useNavigate } from 'shared/router'
+import { recentMs } from 'shared/submissions/recentMs'
 import { useListUrl } from '../../lists/useListUrl'
 import { newTab, type SubmissionTab, submissionTabs } from './submissionTabs'
 
@@ -45,8 +46,6 @@ export function useSubmissionFilter() {
 /** Two filters with the same key let the same submissions through. */
 export const filterKey = ({ tab, search, eventId, recent }: ListFilter) =>
   JSON.stringify([tab.key, search, eventId, recent])
-
-const recentMs = 30 * 86_400_000
 
 export const submissionFilter = (list: ListFilter): SubmissionFilter => ({
   ...list.tab.filter,

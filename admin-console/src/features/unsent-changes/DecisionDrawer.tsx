@@ -60,5 +60,5 @@ function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
 function introOf(count: number) {
   if (count === 0) return allDecided
   const changes = count === 1 ? 'One of your changes is' : `${count} of your changes are`
-  return `${changes} not in the store. Nothing is overwritten before you decide.`
+  return `${changes} not in the database. Nothing is overwritten before you decide.`
 }

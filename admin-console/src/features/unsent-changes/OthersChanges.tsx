@@ -45,8 +45,8 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
       onClose={onClose}
     >
       <p>
-        The store does not have {them}. {They} sent when {name} signs in here, and nobody else can
-        send {them}. What is discarded cannot be brought back.
+        The database does not have {them}. {They} sent when {name} signs in here, and nobody else
+        can send {them}. What is discarded cannot be brought back.
       </p>
     </ConfirmDialog>,
     document.body,

@@ -11,9 +11,8 @@ import styles from './SaveStatus.module.css'
 import { saveStatus, waitingChanges } from './saveStatus'
 
 const databaseAgeNotes = {
-  older:
-    'The store’s database is older than this console. Changes that it cannot store yet wait here.',
-  newer: 'The store’s database is newer than this console. Reload the page to get the newest.',
+  older: 'The database is older than this console. Changes that it cannot hold yet wait here.',
+  newer: 'The database is newer than this console. Reload the page to get the newest.',
 }
 
 /** By then it has been said. It would be read, unasked, by whoever comes to the end of the page. */

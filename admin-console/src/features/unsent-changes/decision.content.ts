@@ -37,7 +37,7 @@ const deletedByMe: DecisionContent = {
 }
 
 const refused: DecisionContent = {
-  text: () => 'The store did not take this change.',
+  text: () => 'The database did not take this change.',
   columns: ['Before', 'Yours'],
   choices: [
     { label: 'Try again', decide: 'tryAgain' },

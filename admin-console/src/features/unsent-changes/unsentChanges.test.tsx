@@ -277,7 +277,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   const drawer = await openDecision(user)
   expect(
     drawer.getByText(
-      /A value is not one that the store allows: too long, .* invisible characters. It says “violates "title"”\. You changed/,
+      /A value is not one that the database allows: too long, .* invisible characters. It says “violates "title"”\. You changed/,
     ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
@@ -402,7 +402,7 @@ test('whose change waits is said in full on a wide screen, beside what is saved'
   }
   await user.click(text)
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'The store does not have it. It is sent when Bea Lewis signs in here, and nobody else can send it.',
+    'The database does not have it. It is sent when Bea Lewis signs in here, and nobody else can send it.',
   )
 })
 

@@ -9,6 +9,7 @@ import type {
   SubmissionFilter,
   VisitorFigures,
 } from '../../backend/administration'
+import { redacted } from '../../backend/history'
 import type { Outbox, OutboxEntry } from '../../backend/outbox'
 import { allDefinitions } from '../../collections/definitions'
 import { donations } from '../../collections/donations'
@@ -16,12 +17,11 @@ import { events } from '../../collections/events'
 import { contentKind } from '../../content/contentKinds'
 import type { CharityEvent } from '../../entities/event'
 import { isUpcoming } from '../../format/eventTime'
+import { recentMs } from '../../submissions/recentMs'
 import { submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import { changeSubmission, readHistory, readSubmissions, write } from './browserDatabase'
-import { recordEntries, redacted } from './recordHistory'
-
-const recentMs = 30 * 86_400_000
+import { recordEntries } from './recordHistory'
 
 async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
   const found = (await readSubmissions()).filter((submission) => matches(submission, filter))

@@ -1,14 +1,12 @@
 /** The history of what the administrator changes in this browser. */
 import { authStore } from 'shared/auth'
 import type { AuditEntry } from '../../backend/administration'
+import { redacted } from '../../backend/history'
 import { contentKind } from '../../content/contentKinds'
 import { changesBetween, type Fields, type RowChange } from '../../content/rowChanges'
 import { writeIfPossible } from './browserDatabase'
 
 type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
-
-/** Stands in the history for personal values, which it does not keep. */
-export const redacted = '…'
 
 /** Records what happened to these rows, at this time and by who is signed in. */
 export async function recordEntries(entries: readonly Entry[]) {

@@ -10,13 +10,17 @@ export const requestLimitMs = 10_000
  */
 export const fetchDatabase = (
   path: string,
-  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+  {
+    headers,
+    signal = AbortSignal.timeout(requestLimitMs),
+    ...init
+  }: RequestInit & { headers?: Record<string, string> } = {},
   { url, key } = requireConfig(),
 ): Promise<Response> =>
   fetch(url + path, {
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(requestLimitMs),
     ...init,
     headers: { apikey: key, ...headers },
+    cache: 'no-store',
+    credentials: 'omit',
+    signal,
   })

@@ -18,7 +18,7 @@ const camelCase = (name: string) =>
 /** `{ image_url }` as `{ imageUrl }`. */
 export const renamedFromRow = (columns: object): Row => renameKeys(columns, camelCase)
 
-/** The same of a whole row. Columns that are NULL are left out, as optional fields are. */
+/** A whole row, renamed. Columns that are NULL are left out, as optional fields are. */
 export function fromRow(row: object): Row {
   const present = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
   return renamedFromRow(present)

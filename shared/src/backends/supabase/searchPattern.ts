@@ -1,7 +1,7 @@
 /**
  * The typed text as a filter of PostgREST that matches the text itself, whatever characters it has.
  * A regular expression, because an asterisk cannot be escaped in a pattern of "ilike". Special
- * characters are escaped by brackets: not every store reads backslashes in quotes alike. A character
+ * characters are escaped by brackets: not every database reads backslashes in quotes alike. A character
  * that only a backslash could escape becomes ".", any character.
  */
 const escaped = (text: string) =>

@@ -39,10 +39,10 @@ async function explainFailure(): Promise<string> {
   try {
     const age = await askAge()
     return age
-      ? `The store’s database is ${age} than this console, which cannot read all of its content.`
-      : 'The store answers with something that this console cannot read.'
+      ? `The database is ${age} than this console, which cannot read all of its content.`
+      : 'The database answers with something that this console cannot read.'
   } catch {
-    return 'The store does not answer, and this browser has no copy yet. Check the connection.'
+    return 'The database does not answer, and this browser has no copy yet. Check the connection.'
   }
 }
 
@@ -105,7 +105,7 @@ const administration: Administration = {
   leave: removeDrafts,
 }
 
-/** They are this administrator's. The copies of what only administrators see go with the session. */
+/** Drafts are this administrator's. The copies of what only administrators see go with the session. */
 function removeDrafts() {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('draft:')) localStorage.removeItem(key)

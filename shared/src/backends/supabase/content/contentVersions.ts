@@ -17,7 +17,7 @@ export const fetchVersions = async (get: Get): Promise<ContentVersions> =>
 let pending: Promise<ContentVersions> | undefined
 let latest: ContentVersions | undefined
 
-/** The same for this page. Simultaneous calls share one request. */
+/** Fetches the versions for this page, which remembers them. Simultaneous calls share one request. */
 export function fetchCurrentVersions(get: Get): Promise<ContentVersions> {
   pending ??= fetchVersions(get)
     .then((versions) => {

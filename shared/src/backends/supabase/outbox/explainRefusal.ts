@@ -10,12 +10,12 @@ const answerSchema = z.object({ code: z.optional(z.string()), message: z.optiona
 const unknownColumn = 'PGRST204'
 const unknownTable = ['PGRST205', '42P01']
 const sentences: Record<string, string> = {
-  '22001': 'A text is longer than the store allows.',
-  '22003': 'A number is larger than the store allows.',
-  '22P02': 'A number or a choice is none that the store knows.',
-  '23502': 'A field that the store needs is empty.',
+  '22001': 'A text is longer than the database allows.',
+  '22003': 'A number is larger than the database allows.',
+  '22P02': 'A number or a choice is none that the database knows.',
+  '23502': 'A field that the database needs is empty.',
   '23514':
-    'A value is not one that the store allows: too long, perhaps, or with line breaks or invisible characters.',
+    'A value is not one that the database allows: too long, perhaps, or with line breaks or invisible characters.',
 }
 
 export function explainRefusal(error: BackendError): string {
@@ -23,11 +23,11 @@ export function explainRefusal(error: BackendError): string {
   const { code = '', message = '' } = answerSchema.safeParse(error.cause).data ?? {}
   if (code === unknownColumn) {
     const [, column = ''] = /'(\w+)' column/.exec(message) ?? []
-    return `The store does not know the field “${fieldLabel(column)}” yet. Its database is older than this console.`
+    return `The database does not know the field “${fieldLabel(column)}” yet. It is older than this console.`
   }
   if (unknownTable.includes(code)) {
-    return 'The store has no place for this yet. Its database is older than this console.'
+    return 'The database has no place for this yet. It is older than this console.'
   }
-  const sentence = sentences[code] ?? 'The store does not accept this.'
+  const sentence = sentences[code] ?? 'The database does not accept this.'
   return message ? `${sentence} It says “${message}”.` : sentence
 }

@@ -53,11 +53,23 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // With all that it needs, of which other chunks need a part.
                 { name: 'start', test: /host\/src\/start\.tsx$/ },
                 // Of both backends.
-                { name: 'contentKinds', test: /content\/contentKinds\.ts$/ },
+                {
+                  name: 'contentKinds',
+                  test: /content\/contentKinds\.ts$|persistence\/defineCollection\.ts$/,
+                },
                 // With all that each page of a site with a database needs.
                 { name: 'supabase', test: /backends\/supabase\/supabaseBackend\.ts$/ },
                 // In one chunk each, what forms and the console load later.
                 { name: 'kept', test: /backends\/browser\/browserDatabase\.ts$/, minShareCount: 2 },
+                {
+                  name: 'administration',
+                  test: /backends\/browser\/browserAdministration\.ts$/,
+                },
+                {
+                  name: 'definitions',
+                  test: /collections\/definitions\.ts$|content\/rowChanges\.ts$/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'sent',
                   test: /backends\/device\/deviceRegistrations\.ts$/,

@@ -11,8 +11,12 @@ import { pageAt, routes } from './pages'
 
 export const loadPage = (pathname: string): Promise<unknown> => pageAt(pathname).load()
 
-// As early as this: it loads while the rest of the console does.
-if (authStore.getState().user) void openAdministration()
+// As early as this: both load while the rest of the console does. The sign-in page leads to the dashboard,
+// unless it was another page that asked for the sign-in; a page that fails is loaded again when it is shown.
+if (authStore.getState().user) {
+  void openAdministration()
+  loadPage(location.pathname).catch(() => {})
+}
 
 /** The administrator's console. The shell mounts it at /admin/*, behind the guard. */
 export default function App() {

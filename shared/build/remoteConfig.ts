@@ -12,6 +12,8 @@ import { exposedSource } from './remoteFiles.ts'
 interface ModuleGroup {
   paths: string[]
   except?: string[]
+  /** How many entries and late imports need a module for it to go into the group; 2 where left out. */
+  users?: number
 }
 
 interface RemoteConfigOptions {
@@ -25,6 +27,11 @@ interface RemoteConfigOptions {
   groups?: Record<string, ModuleGroup>
   /** What the exposed module imports besides; it shares the chunk that comes before that module anyway. */
   withFederation?: ModuleGroup
+  /**
+   * Whether a late import requests all that it needs at once. The chunk that imports it names those files,
+   * which costs a first page some bytes.
+   */
+  preloadsLate?: boolean
   /** The remote's own. */
   plugins?: PluginOption[]
 }
@@ -45,30 +52,33 @@ const serverConfig: UserConfig = {
 
 // Vite's name of the module whose `__vitePreload` it calls around each dynamic import.
 const helperId = /^\0vite\/preload-helper\.js$/
-const loadLate = fileURLToPath(new URL('../src/loading/loadLate.ts', import.meta.url))
+const loader = (name: string) =>
+  JSON.stringify(fileURLToPath(new URL(`../src/loading/${name}.ts`, import.meta.url)))
 
-/** Makes dynamic imports load through `loadLate`: with a time limit, retries and hashes. */
-const lateLoading = (): Plugin => ({
+/** Makes dynamic imports load through `shared/loading`: with a time limit, retries and hashes. */
+const lateLoading = (loadName: string): Plugin => ({
   name: 'late-loading',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: helperId },
     order: 'pre',
-    handler: () => `export { loadLate as __vitePreload } from ${JSON.stringify(loadLate)}`,
+    handler: () => `export { ${loadName} as __vitePreload } from ${loader(loadName)}`,
   },
 })
 
 const isInGroup = ({ paths, except = [] }: ModuleGroup, id: string) =>
   paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path))
 
-const federation = /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/
+const federation =
+  /virtual:mf|__mf|@module-federation|rolldown\/runtime|vite\/preload-helper|shared\/src\/loading/
 
 export const remoteConfig = ({
   name,
   port,
   groups = {},
   withFederation = { paths: [] },
+  preloadsLate = false,
   plugins = [],
 }: RemoteConfigOptions) =>
   defineConfig(({ command, mode, isSsrBuild }) => {
@@ -82,14 +92,14 @@ export const remoteConfig = ({
       plugins: [
         react(),
         standalone ? [] : remoteFederation(name),
-        lateLoading(),
+        lateLoading(preloadsLate ? 'preloadAndLoad' : 'loadLate'),
         moduleReport(),
         plugins,
       ],
       server: { port, strictPort: true, cors: true },
       build: {
         target: 'es2022',
-        modulePreload: false,
+        modulePreload: preloadsLate && { polyfill: false },
         manifest: true,
         // For stacks in reports: docs/source-maps.md. No shipped file names its map.
         sourcemap: 'hidden',
@@ -108,7 +118,7 @@ export const remoteConfig = ({
                 ...Object.entries(groups).map(([name, group]) => ({
                   name,
                   test: (id: string) => isInGroup(group, id),
-                  minShareCount: 2,
+                  minShareCount: group.users ?? 2,
                 })),
               ],
             },

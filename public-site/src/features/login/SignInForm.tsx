@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { backend } from 'shared/backend'
 import { delay } from '../../browser/delay'
+import { prefetch } from '../../browser/prefetchOnIntent'
 import { useHydrated } from '../../browser/useHydrated'
 import { useIsMounted } from '../../browser/useIsMounted'
 import { Field } from '../../forms/Field'
@@ -44,6 +46,7 @@ export function SignInForm({ delayMs, onSignedIn, onForgotPassword }: SignInForm
     },
   })
   const { register, errors, ...rest } = view
+  useEffect(() => prefetch(() => backend().session()), [])
 
   return (
     // Inert until hydrated: a native submit would put the password in the URL.

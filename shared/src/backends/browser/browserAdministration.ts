@@ -1,27 +1,17 @@
 /** What visitors sent in this browser, and what was changed in it, for the demonstration's administrator. */
 import type {
   Administration,
-  AuditEntry,
-  DeletedSubmissions,
-  Mention,
   Page,
   Submission,
   SubmissionFilter,
   VisitorFigures,
 } from '../../backend/administration'
-import { redacted } from '../../backend/history'
+import { loadPart } from '../../backend/loadPart'
 import type { Outbox, OutboxEntry } from '../../backend/outbox'
-import { allDefinitions } from '../../collections/definitions'
 import { donations } from '../../collections/donations'
-import { events } from '../../collections/events'
-import { contentKind } from '../../content/contentKinds'
-import type { CharityEvent } from '../../entities/event'
-import { isUpcoming } from '../../format/eventTime'
 import { recentMs } from '../../submissions/recentMs'
-import { submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
-import { changeSubmission, readHistory, readSubmissions, write } from './browserDatabase'
-import { recordEntries } from './recordHistory'
+import { readHistory, readSubmissions } from './browserDatabase'
 
 async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
   const found = (await readSubmissions()).filter((submission) => matches(submission, filter))
@@ -69,114 +59,8 @@ async function figures(): Promise<VisitorFigures> {
   }
 }
 
-/** That it happened, and nothing of what the visitor wrote. */
-const record = (action: AuditEntry['action'], submissions: readonly Submission[]) =>
-  recordEntries(
-    submissions.map(({ id, kind }) => ({
-      tableName: submissionKind(kind)?.table ?? kind,
-      rowId: id,
-      action,
-    })),
-  )
-
-const setHandled = (submission: Submission, handled: boolean) =>
-  write(async (open) => {
-    const handledAt = handled ? new Date().toISOString() : undefined
-    const isThere = await changeSubmission(
-      open,
-      submission.id,
-      (sent) => sent && { ...sent, handledAt },
-    )
-    if (isThere) await record(handled ? 'handle' : 'reopen', [submission])
-  })
-
-async function meant(deleted: DeletedSubmissions): Promise<Submission[]> {
-  // Nobody knows where it came from.
-  if ('sender' in deleted) return []
-  const sent = await readSubmissions()
-  if ('email' in deleted) {
-    const person = spelledAlike(deleted.email)
-    return sent.filter((submission) => spelledAlike(submission.email) === person)
-  }
-  const before = deleted.before.toISOString()
-  return sent.filter(({ kind, createdAt }) => createdAt < before && !submissionKind(kind)?.lasting)
-}
-
-const spelledAlike = (email: string) => email.trim().toLowerCase()
-
-async function remove(submissions: readonly Submission[]) {
-  await write(async (open) => {
-    const { store, done } = open.transaction('submissions', 'readwrite')
-    for (const { id } of submissions) void store.delete(id)
-    await done
-    await record('delete', submissions)
-    await givePlacesBack(submissions)
-  })
-  return submissions.length
-}
-
-/** Those of coming events. */
-async function givePlacesBack(submissions: readonly Submission[]) {
-  const valid = submissions.filter(({ kind, canceledAt }) => kind === 'registration' && !canceledAt)
-  const now = new Date()
-  const places = (event: CharityEvent) =>
-    isUpcoming(event, now) ? valid.filter(({ eventId }) => eventId === event.id).length : 0
-  await deviceCollection(events).update((current) =>
-    current.map((event) => ({
-      ...event,
-      attendees: Math.max(0, event.attendees - places(event)),
-    })),
-  )
-}
-
-const names = (row: unknown, person: string) => JSON.stringify(row).toLowerCase().includes(person)
-
-async function mentions(person: string): Promise<Mention[]> {
-  const submissions = (await readSubmissions()).map((submission) => ({
-    table: submissionKind(submission.kind)?.table ?? '',
-    id: submission.id,
-    row: submission as unknown,
-  }))
-  const content = allDefinitions.flatMap((definition) =>
-    [deviceCollection<unknown>(definition).get()].flat().map((row) => ({
-      table: contentKind(definition.key)?.table ?? '',
-      // Settings are one row.
-      id: String((row as { id?: number }).id ?? 1),
-      row,
-    })),
-  )
-  const history = (await readHistory()).map((row) => ({ table: 'audit', id: String(row.id), row }))
-  return [...submissions, ...content, ...history]
-    .filter(({ row }) => names(row, person))
-    .map(({ table, id }) => ({ table, row: id }))
-}
-
-async function forget(email: string) {
-  const count = await remove(await meant({ email }))
-  return { count, mentions: await mentions(spelledAlike(email)) }
-}
-
-async function forgetInHistory(email: string): Promise<number> {
-  const person = spelledAlike(email)
-  const found = (await readHistory()).filter(({ before, after }) => names([before, after], person))
-  const withoutPerson = (fields: AuditEntry['before']) =>
-    fields &&
-    Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [
-        name,
-        names(value, person) ? redacted : value,
-      ]),
-    )
-  await write(async (open) => {
-    const { store, done } = open.transaction('history', 'readwrite')
-    for (const entry of found) {
-      const { before, after } = entry
-      void store.put({ ...entry, before: withoutPerson(before), after: withoutPerson(after) })
-    }
-    await done
-  })
-  return found.length
-}
+/** Loaded with the first change: to see what has come in, nobody needs it. */
+const changes = () => loadPart(() => import('./submissionChanges'))
 
 const none: readonly OutboxEntry[] = []
 const nothing = () => Promise.resolve()
@@ -199,11 +83,14 @@ export const administration: Administration = {
     list: async (filter, page, size) => pageOf(await all(filter), page, size),
     all,
     figures,
-    setHandled,
-    remove: (submission) => remove([submission]),
-    count: async (deleted) => (await meant(deleted)).length,
-    removeMany: async (deleted) => remove(await meant(deleted)),
-    forget,
+    setHandled: async (submission, handled) => (await changes()).setHandled(submission, handled),
+    remove: async (submission) => (await changes()).remove([submission]),
+    count: async (deleted) => (await (await changes()).meant(deleted)).length,
+    async removeMany(deleted) {
+      const { meant, remove } = await changes()
+      return remove(await meant(deleted))
+    },
+    forget: async (email) => (await changes()).forget(email),
     senders: async () => ({ unknown: false, floods: [] }),
   },
   history: {
@@ -217,7 +104,7 @@ export const administration: Administration = {
         size,
       )
     },
-    forget: forgetInHistory,
+    forget: async (email) => (await changes()).forgetInHistory(email),
   },
   outbox: noOutbox,
   // All that is here is everybody's who uses this browser.

@@ -2,12 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { preloadAndLoad } from './preloadAndLoad'
 
 const preloads = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
-    ({ href }) => href,
-  )
+  [...document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/"]')].map(({ href }) => href)
 
 afterEach(() => {
-  for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove()
+  for (const link of document.querySelectorAll('link[href*="/assets/"]')) link.remove()
 })
 
 test('all scripts of a module are requested at once, each of them once', async () => {

@@ -9,9 +9,7 @@ import { reportError, reportWarning } from 'shared/reporting'
 import type { SubmissionForms } from 'shared/submissions/submissionForms'
 import type { SubmissionKind } from 'shared/submissions/submissionKinds'
 import { SubmissionRejected } from './SubmissionRejected'
-
-/** For whoever shares a connection with many. */
-export const tooMany = 'A lot came from your connection. Please try again in an hour, or call us.'
+import { tooMany } from './tooMany'
 
 const rejections: Record<Exclude<SendOutcome, 'accepted'>, string> = {
   full: 'All places at this event are taken by now.',

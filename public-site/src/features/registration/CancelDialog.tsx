@@ -6,7 +6,7 @@ import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { FormFailure } from '../../forms/FormFailure'
-import { tooMany } from '../../submissions/sendSubmission'
+import { tooMany } from '../../submissions/tooMany'
 import styles from './CancelDialog.module.css'
 
 interface CancelDialogProps {

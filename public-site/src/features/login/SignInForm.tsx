@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { backend } from 'shared/backend'
 import { delay } from '../../browser/delay'
 import { prefetch } from '../../browser/prefetchOnIntent'
@@ -32,6 +31,8 @@ export function SignInForm({ delayMs, onSignedIn, onForgotPassword }: SignInForm
     schema: loginFormSchema,
     defaults: { email: '', password: '', rememberMe: false },
     ...(delayMs && { delayMs }),
+    // It comes while the delay lasts.
+    onBusyChange: (busy) => busy && prefetch(() => backend().session()),
     // A visitor who has left the form is not signed in.
     shouldSubmit: () => mounted.current,
     async submit({ email, password }) {
@@ -46,8 +47,6 @@ export function SignInForm({ delayMs, onSignedIn, onForgotPassword }: SignInForm
     },
   })
   const { register, errors, ...rest } = view
-  useEffect(() => prefetch(() => backend().session()), [])
-
   return (
     // Inert until hydrated: a native submit would put the password in the URL.
     <Form

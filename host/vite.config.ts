@@ -50,13 +50,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                 },
-                // With all that it needs, of which other chunks need a part.
-                { name: 'start', test: /host\/src\/start\.tsx$/ },
-                // Of both backends.
+                // With all that it needs, of which other chunks need a part, and what both backends need.
                 {
-                  name: 'contentKinds',
-                  test: /content\/contentKinds\.ts$|persistence\/defineCollection\.ts$/,
+                  name: 'start',
+                  test: /host\/src\/start\.tsx$|persistence\/defineCollection\.ts$/,
                 },
+                // Of both backends.
+                { name: 'contentKinds', test: /content\/contentKinds\.ts$/ },
                 // With all that each page of a site with a database needs.
                 { name: 'supabase', test: /backends\/supabase\/supabaseBackend\.ts$/ },
                 // In one chunk each, what forms and the console load later.

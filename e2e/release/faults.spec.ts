@@ -68,7 +68,7 @@ const adminConsole = {
     pointer: 'current.json',
     entry: '*/remoteEntry.js',
     chunk: '*/assets/common-*.js',
-    'style sheet': '*/assets/App-*.css',
+    'style sheet': '*/assets/frame-*.css',
   },
   other: { path: '/about', page: 'About Us' },
 }

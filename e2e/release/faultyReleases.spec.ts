@@ -64,7 +64,7 @@ for (const { name, to, heading, scripts, styles } of [
     to: '/admin/events',
     heading: 'Events Management',
     scripts: { entry, chunk, page: pageOf('EventsPage') },
-    styles: { common: styleOf('App'), page: styleOf('EventsPage') },
+    styles: { common: styleOf('frame'), page: styleOf('EventsPage') },
   },
 ] as const) {
   test(`${name}: a release with a broken script or without a style sheet gives way to the one before it`, async ({

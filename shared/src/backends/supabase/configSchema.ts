@@ -16,7 +16,7 @@ export function requireConfig(): SupabaseConfig {
       JSON.parse(document.getElementById(supabaseElementId)?.textContent ?? ''),
     )
   } catch (cause) {
-    throw new Error('The document names a database that cannot be read', { cause })
+    throw new Error('No database is named', { cause })
   }
 }
 

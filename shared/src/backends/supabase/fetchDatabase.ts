@@ -10,17 +10,12 @@ export const requestLimitMs = 10_000
  */
 export const fetchDatabase = (
   path: string,
-  {
-    headers,
-    signal = AbortSignal.timeout(requestLimitMs),
-    ...init
-  }: RequestInit & { headers?: Record<string, string> } = {},
+  init: { signal: AbortSignal; headers?: Record<string, string> } & RequestInit,
   { url, key } = requireConfig(),
 ): Promise<Response> =>
   fetch(url + path, {
     ...init,
-    headers: { apikey: key, ...headers },
+    headers: { apikey: key, ...init.headers },
     cache: 'no-store',
     credentials: 'omit',
-    signal,
   })

@@ -1,7 +1,7 @@
 /** Requests to the database: PostgREST's interface for data, GoTrue's for sign-in. */
 import { BackendError, type BackendFailure } from '../../backend/BackendError'
 import type { SupabaseConfig } from './configSchema'
-import { fetchDatabase } from './fetchDatabase'
+import { fetchDatabase, requestLimitMs } from './fetchDatabase'
 
 export interface SupabaseRequest {
   /** Below the database's URL, "/rest/v1/events?id=eq.1". */
@@ -51,7 +51,7 @@ export async function supabaseRequest(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       keepalive,
-      ...(signal && { signal }),
+      signal: signal ?? AbortSignal.timeout(requestLimitMs),
     }
     const response = await fetchDatabase(path, init, config)
     status = response.status

@@ -6,7 +6,7 @@ import { storedOrigin } from '../content/contentCopy'
 import { contentLoader } from '../content/contentLoader'
 import { type ContentVersions, fetchCurrentVersions, knownSchema } from '../content/contentVersions'
 import { forgetConfidential, supabaseCollections } from '../content/supabaseCollection'
-import { fetchDatabase } from '../fetchDatabase'
+import { fetchDatabase, requestLimitMs } from '../fetchDatabase'
 
 /** The shortest time between two comparisons. */
 const pauseMs = 10_000
@@ -56,13 +56,13 @@ export async function syncContent(): Promise<void> {
     if (outdated.length === 0 && versions.schema === knownSchema) return
     await (await contentLoader()).readContents(outdated, versions, administrator)
   } catch (error) {
-    reportWarning('shared', 'The database could not be asked what has changed', error)
+    reportWarning('shared', 'Content could not be refreshed', error)
   }
 }
 
 /** Instead of `supabaseRequest`: a first page asks for the versions, and needs no more to do so. */
 async function getAsAnybody(path: string): Promise<unknown> {
-  const response = await fetchDatabase(path)
+  const response = await fetchDatabase(path, { signal: AbortSignal.timeout(requestLimitMs) })
   if (!response.ok) throw new Error(`Status ${response.status}`)
   return response.json()
 }

@@ -29,7 +29,7 @@ test('in the demonstration nothing happens, and nothing is kept', async () => {
 test('with a database the address is sent, confirmed and cleared', async () => {
   const requests = fakeStore(() => ({ outcome: 'accepted' }))
   const field = await subscribe(' ann@example.com ')
-  expect(await screen.findByText('You are subscribed')).toBeInTheDocument()
+  expect(await screen.findByText('You’re subscribed')).toBeInTheDocument()
   expect(requests).toMatchObject([
     { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { form: { email: 'ann@example.com' } } },
   ])

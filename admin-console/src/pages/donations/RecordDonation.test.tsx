@@ -73,7 +73,7 @@ test('the form starts with method cash, amount 0 and the day it is in Jamaica; $
   fill(form.getByLabelText('Amount (USD)'), '5')
   await description('Email', 'May be left empty.')
   await description('Donor name', 'A person or an organization.')
-  await description('Amount (USD)', 'Like 50 or 25.50.')
+  await description('Amount (USD)', 'For example 50 or 25.50.')
 })
 
 test('an amount with parts of a cent and an empty date are pointed out in amber and recorded as it says', async () => {
@@ -83,7 +83,7 @@ test('an amount with parts of a cent and an empty date are pointed out in amber 
   const amount = form.getByLabelText('Amount (USD)')
   const date = form.getByLabelText('Date')
   await waitFor(() => expect(date).toHaveValue('2025-10-01'))
-  expect(date).toHaveAccessibleDescription('Day of the gift.')
+  expect(date).toHaveAccessibleDescription('The day of the gift.')
 
   fill(amount, '12.345')
   await waitFor(() => expect(amount).toHaveAccessibleDescription(/Becomes 12\.35/))

@@ -11,9 +11,9 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
 
   fill(form.getByLabelText('Date'), 'soon')
   await waitFor(() =>
-    expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/Counts as past/),
+    expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/We can’t read this date/),
   )
-  const unreadable = form.getByText(/Counts as past/)
+  const unreadable = form.getByText(/We can’t read this date/)
   expect(unreadable).toHaveStyle({ color: amber })
   // Whoever has gone on to the next field hears of it.
   expect(unreadable.parentElement).toHaveRole('status')
@@ -67,7 +67,7 @@ test.each([360, 768, 1440])(
     ]
     const before = places()
     for (const [label, typed, hint] of [
-      ['Date', 'April 1', /^Counts as past/],
+      ['Date', 'April 1', /^We can’t read this date, so the event is listed as past/],
       ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
       ['Time', '9:', /^Unreadable/],
       ['Time', '9:00 AM - 2:00 PM', /^In Jamaica/],

@@ -76,7 +76,7 @@ test('after the first save it is not said that nothing is saved yet', async () =
   const hears = new MutationObserver(() => said.push(state.textContent))
   hears.observe(state, { childList: true, characterData: true, subtree: true })
   await userEvent.type(value('Health Fairs Hosted'), '7{Enter}')
-  expect(await screen.findByText('All changes are saved')).toBe(state)
+  expect(await screen.findByText('All changes saved')).toBe(state)
   hears.disconnect()
   expect(said).toContain('Unsaved changes')
   expect(said).not.toContain('Nothing saved yet')

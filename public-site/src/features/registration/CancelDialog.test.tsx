@@ -31,7 +31,7 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
   vi.spyOn(ours, 'update').mockRejectedValueOnce(offline)
   await user.click(confirm)
   const failure = await within(dialog).findByText(
-    'This could not be canceled. Please try again or reload the page.',
+    'We couldn’t cancel this. Please try again or reload the page.',
   )
   expectSaidOnce(failure)
   const answers = within(dialog).getByRole('button', { name: 'Keep my place' })

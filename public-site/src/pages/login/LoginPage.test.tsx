@@ -152,7 +152,7 @@ test.each<[string, () => unknown]>([
   interfere = answer
   renderAt('/login', <LoginPage />)
   await forgetPassword()
-  const title = await screen.findByRole('heading', { name: 'Please look at your email' })
+  const title = await screen.findByRole('heading', { name: 'Check your email' })
   await waitFor(() => expect(title).toHaveFocus())
   expect(screen.getByText(/^If this address belongs to an administrator/)).toBeVisible()
   expect(requests).toHaveLength(1)
@@ -182,12 +182,12 @@ async function setPassword(password: string, repeated = password) {
   const user = setUpUser()
   for (const [label, text] of [
     ['New password', password],
-    ['The same once more', repeated],
+    ['Repeat the new password', repeated],
   ] as const) {
     await user.clear(screen.getByLabelText(label))
     await user.type(screen.getByLabelText(label), text)
   }
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
 }
 
 test.each(['recovery', 'invite'])(
@@ -207,7 +207,7 @@ test('the new password has 12 characters at least, and is typed twice', async ()
   await setPassword('eleven char', 'another')
   expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible()
   await setPassword('twelve chars', 'twelve chars?')
-  expect(await screen.findByText('The two passwords are not the same')).toBeVisible()
+  expect(await screen.findByText('The passwords don’t match')).toBeVisible()
   expect(requests).toEqual([])
 })
 

@@ -125,7 +125,7 @@ test('what cannot be seen to change is forbidden, not tried without end', async 
   await recorded(1)
   start()
   await failed('forbidden')
-  expect(readOutbox()[0]?.failure?.message).toBe('Your account may not change this.')
+  expect(readOutbox()[0]?.failure?.message).toBe('Your account can’t change this.')
   expect(requests).toHaveLength(2)
 })
 

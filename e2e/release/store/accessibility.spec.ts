@@ -24,7 +24,7 @@ test('how to give without a payment page, and the ways to a new password', async
   await noteLayoutShifts(page)
   await page.goto('/donate')
   await hydrated(page)
-  await expect(page.getByText('cannot be paid on this site yet')).toBeVisible()
+  await expect(page.getByText('can’t give online yet')).toBeVisible()
   await expectToStandStill(page, '/donate')
   await expectAccessible(page, '/donate')
 

@@ -80,13 +80,13 @@ export function RecordDonationForm(drawer: DrawerState) {
 function DonorHint() {
   const name = Form.useWatch<string | undefined>('donorName') ?? ''
   if (name.trim() !== '') return 'A person or an organization.'
-  return <Warning>Without a name, we record “Unnamed donor”.</Warning>
+  return <Warning>We’ll record “Unnamed donor”.</Warning>
 }
 
 function AmountHint() {
   const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
   if (amount === 0) return <Warning>Amount is $0. Is that right?</Warning>
-  return <NumberHint name="amount" read={readAmount} expected="For example 50 or 25.50." />
+  return <NumberHint name="amount" read={readAmount} expected="Like 50 or 25.50." />
 }
 
 function DateHint() {

@@ -101,5 +101,5 @@ function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
   if (slots >= attendees) return <CountHint name="slots" />
-  return <Warning>This makes the event full.</Warning>
+  return <Warning>The event is full.</Warning>
 }

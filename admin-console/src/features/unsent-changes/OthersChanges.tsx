@@ -45,8 +45,8 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
       onClose={onClose}
     >
       <p>
-        The database doesn’t have {them} yet. {They} sent when {name} signs in here: only {name} can
-        send {them}. You can’t undo discarding.
+        The database doesn’t have {them} yet. {They} sent when {name} signs in here, and only {name}{' '}
+        can send {them}. If you discard {them}, you can’t get {them} back.
       </p>
     </ConfirmDialog>,
     document.body,

@@ -54,7 +54,7 @@ export function SaveStatus() {
       <div role="status">
         {status.kind === 'saved' && 'Saved'}
         {status.kind === 'saving' && 'Saving…'}
-        {status.kind === 'waiting' && `${waitingChanges(status.count)} for a connection`}
+        {status.kind === 'waiting' && `${waitingChanges(status.count)} for the connection`}
         {status.kind === 'signedOut' && `${waitingChanges(status.count)} for you to sign in`}
         {status.kind === 'decision' && (
           <Button className={styles.button} onClick={() => setDeciding('now')}>

@@ -277,7 +277,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   const drawer = await openDecision(user)
   expect(
     drawer.getByText(
-      /A value is not one that the database allows: too long, .* invisible characters. It says “violates "title"”\. You changed/,
+      /The database doesn’t allow a value. It may be too long, .* invisible characters. It says: “violates "title"”\. You changed/,
     ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
@@ -374,7 +374,7 @@ test('what another administrator changed here is named and counted, not sent, an
     return within(await screen.findByRole('dialog', { name }))
   }
   const dialog = await open()
-  expect(dialog.getByText(RegExp(`They are sent when ${bea} signs in here`))).toBeVisible()
+  expect(dialog.getByText(RegExp(`They will be sent when ${bea} signs in here`))).toBeVisible()
   // It would take over the look of the header's status.
   expect(bar().queryByRole('dialog')).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -402,7 +402,7 @@ test('whose change waits is said in full on a wide screen, beside what is saved'
   }
   await user.click(text)
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'The database does not have it. It is sent when Bea Lewis signs in here, and nobody else can send it.',
+    'The database doesn’t have it yet. It will be sent when Bea Lewis signs in here, and only Bea Lewis can send it.',
   )
 })
 

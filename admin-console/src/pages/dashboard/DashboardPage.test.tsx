@@ -114,8 +114,8 @@ test('what needs attention is counted, each with its list', async () => {
   expect(section('Next fair')).toHaveTextContent('No upcoming events.')
   const attention = section('Needs attention')
   expect(links(attention)).toEqual([
-    ['No event is coming up', '/admin/events?tab=upcoming'],
-    ['1 event without a readable date', '/admin/events?tab=past&search=date+unreadable'],
+    ['No upcoming events', '/admin/events?tab=upcoming'],
+    ['1 event with a date we can’t read', '/admin/events?tab=past&search=date+unreadable'],
     ['2 pending donations', '/admin/donations?tab=pendingOrFailed'],
     ['1 draft program', '/admin/programs?tab=drafts'],
     ['1 draft post', '/admin/blog?tab=drafts'],

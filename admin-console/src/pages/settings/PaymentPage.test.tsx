@@ -45,7 +45,7 @@ test('an unknown placeholder is pointed out in amber, and can be saved', async (
 test('a URL that is not secure or none at all is pointed out in amber; the former is not saved', async () => {
   const { field, save } = await open()
   fill(field, 'https://[pay.example')
-  await screen.findByText(/Not a URL that begins with https/)
+  await screen.findByText(/doesn’t begin with https/)
   fill(field, 'http://pay.example')
   const warning = await screen.findByText(
     'This doesn’t begin with https://, so donors won’t be sent there.',

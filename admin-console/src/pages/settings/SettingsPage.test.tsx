@@ -140,7 +140,7 @@ test('Production URL is optional, and saving in sandbox leaves the saved one alo
   fillPayment()
   await user.click(production())
   fill(await screen.findByLabelText(/Production URL/), 'http://gateway.example')
-  const warning = await screen.findByText(/Not a URL that begins with https/)
+  const warning = await screen.findByText(/doesn’t begin with https/)
   expect(warning).toHaveStyle({ color: amber })
   fill(screen.getByLabelText(/Production URL/), 'https://gateway.example')
   await waitFor(() => expect(warning).not.toBeInTheDocument())
@@ -239,7 +239,9 @@ test('a name, an address or a number that leads nowhere is pointed out in amber'
     expect(await screen.findByText(text)).toHaveStyle({ color: amber })
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text))
   }
-  expect(screen.getByLabelText('Site name')).toHaveAccessibleDescription(/^Shown in the header/)
+  expect(screen.getByLabelText('Site name')).toHaveAccessibleDescription(
+    /^Shown in the website’s header/,
+  )
   await pointedOut('Site name', ' ', /the website is called “Island Care Foundation”/)
   await pointedOut('Contact email', 'hello@', /Not an email address/)
   await pointedOut('Phone number', 'ask us', /cannot be called/)

@@ -63,7 +63,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('where nothing is new, it is said whether anything has come in', async () => {
     const { arrive } = await open(path, [])
-    expect(await screen.findByText(/^Nothing yet\. What/)).toBeVisible()
+    expect(await screen.findByText(\/\^Nothing yet\\\. Forms\/)).toBeVisible()
     await arrive([submission(1, { handledAt: '2025-09-02T00:00:00Z' })])
     lookAgain()
     expect(await screen.findByText('Everything has been handled.')).toBeVisible()
@@ -138,7 +138,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Open Visitor 1'))
     await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
-    expect(question.getByText(/still to come, its place becomes free/)).toBeVisible()
+    expect(question.getByText(/upcoming, this frees a place/)).toBeVisible()
     expect(await kept()).toHaveLength(2)
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await senders()).toEqual(['Visitor 2']))
@@ -278,7 +278,7 @@ test('a person is taken out of the history, and gifts stay', async () => {
     ['General settings', '/admin/settings?tab=general'],
     ['1 donation', '/admin/donations?search=visitor3%40example.com'],
   ])
-  expect(left.getByText(/2 entries of the history name this address/)).toBeVisible()
+  expect(left.getByText(/2 history entries mention this address/)).toBeVisible()
   await user.click(left.getByRole('button', { name: 'Remove it from the history' }))
   expect(await left.findByText('The history mentions this address no more.')).toBeVisible()
   expect(bodies).toEqual([{ email: 'visitor3@example.com' }])
@@ -295,7 +295,7 @@ test('a flood from one connection is told in one line, and deleted after a quest
   )
   expect(told).toBeVisible()
   await user.click(await button('Delete all of them…'))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Delete all of one/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete everything from one/ }))
   await user.click(await dialog.findByRole('button', { name: 'Delete 25 submissions' }))
   await waitFor(async () => expect(await senders()).toEqual(['Vera Volunteer']))
   expect(screen.queryByText(/came from one connection,/)).toBeNull()
@@ -308,7 +308,7 @@ test('a database that knows of no submission where it came from is told in one l
   const { database } = openDatabase(path, twelve)
   database.senders.unknown = true
   expect(
-    await screen.findByText(/^The database does not know where submissions come from/),
+    await screen.findByText(/^The database doesn’t know where submissions come from/),
   ).toHaveTextContent('docs/store.md')
 })
 
@@ -413,7 +413,7 @@ test('what the store did not take is not shown as done', async () => {
   await senders()
   network.answer = (request) => (request.method === 'PATCH' ? offline() : database.answer(request))
   await user.click(await button('Mark handled Visitor 1'))
-  expect(await screen.findByText('Not marked')).toBeVisible()
+  expect(await screen.findByText('Couldn’t mark it')).toBeVisible()
   expect(await senders()).toEqual(['Visitor 1'])
 })
 
@@ -442,7 +442,7 @@ test('what could not be loaded comes by itself when the connection is back', asy
 })
 
 test.each([
-  ['403', Response.json({ code: '42501' }, { status: 403 }), /may not do this any more/],
+  ['403', Response.json({ code: '42501' }, { status: 403 }), /no longer has access/],
   ['409', Response.json({ code: '40001' }, { status: 409 }), /can’t reach the database/],
   ['429', new Response('', { status: 429 }), /can’t reach the database/],
   ['500', new Response('', { status: 500 }), /can’t reach the database/],

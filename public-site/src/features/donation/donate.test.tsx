@@ -113,7 +113,7 @@ test('a donation is thanked for above the cleared form, and one can give again',
   await fillIn(card)
   await press(/^Complete Donation/)
   const thanks = screen.getByRole('region', { name: 'Your gift was received' })
-  expect(thanks).toHaveTextContent('Thank you, Marcia Campbell: US$250 monthly.')
+  expect(thanks).toHaveTextContent('Thank you, Marcia. You’re giving US$250 a month.')
   expect(thanks).toHaveTextContent('Demonstration: no card was charged')
   expect(within(thanks).getByRole('link')).toHaveAttribute('href', '/impact')
   expect(thanks.nextElementSibling).toBe(screen.getByLabelText('Name').closest('form'))

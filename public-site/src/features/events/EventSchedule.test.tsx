@@ -149,7 +149,7 @@ describe('the calendar', () => {
     const links = within(table('May 2045')).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(['School day Education'])
     await press('Community')
-    expect(screen.getByText('No community  events right now.')).toBeVisible()
+    expect(screen.getByText('No community events right now.')).toBeVisible()
     await press('Show all')
     expect(table('May 2045')).toBeVisible()
   })

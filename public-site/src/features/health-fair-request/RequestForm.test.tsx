@@ -55,7 +55,7 @@ test.each(['Host a fair', 'Plan a fair'])(
   async (variant) => {
     await user.click(screen.getByRole('radio', { name: variant }))
     await submit()
-    expect(screen.getAllByText('Required')).toHaveLength(6)
+    expect(screen.getAllByText(/^(Enter|Choose) /)).toHaveLength(6)
     expect(screen.getByText('Please enter a valid email address')).toBeVisible()
     expect(screen.getByLabelText('Details (optional)')).toBeValid()
     expect(screen.getByLabelText('Name')).toHaveFocus()

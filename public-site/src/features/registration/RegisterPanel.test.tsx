@@ -309,7 +309,7 @@ describe('what this device remembers', () => {
     renderAt('/events/1', <FirstEvent />)
     await cancel('Keep my place')
     expect(screen.getByText(/^Your place at/, { selector: 'p' })).toHaveTextContent(
-      'Your place at Fair at Riverside  will go to someone else.',
+      'Your place at Fair at Riverside will go to someone else.',
     )
   })
 

@@ -193,7 +193,7 @@ describe.each([
     await fillIn(['Email'])
     await submit()
     const again = () => screen.getByRole('heading', { name: title })
-    await pollUntil(() => expect(again().parentElement).toHaveTextContent('Ann Lee'))
+    await pollUntil(() => expect(again().parentElement).toHaveTextContent('Thank you, Ann.'))
     await pollUntil(() => expect(again()).toHaveFocus())
     expect(await readSubmissions()).toHaveLength(2)
   })

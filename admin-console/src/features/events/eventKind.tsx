@@ -46,7 +46,15 @@ function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />
-      <TextField name="date" label="Date" extra={<DateHint />} />
+      <TextField
+        name="date"
+        label="Date"
+        extra={
+          <div className={styles.twoLines}>
+            <DateHint />
+          </div>
+        }
+      />
       <TextField name="time" label="Time" extra={<TimeHint />} />
       <TextField name="location" label="Location" />
       <Form.Item name="category" label="Category">
@@ -71,7 +79,7 @@ function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
   if (date.trim() === '') return 'For example April 19, 2027.'
   const day = parseEventDay(date)
-  // One line on a phone too, or the fields below would move while a date is typed.
+  // Two lines at most: that is its room, and the fields below must not move while a date is typed.
   if (!day)
     return (
       <Warning>

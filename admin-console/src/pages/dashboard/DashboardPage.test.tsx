@@ -130,7 +130,7 @@ test('what needs attention is counted, each with its list', async () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }))
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
   }
-  await user.click(screen.getByRole('link', { name: /readable date/ }))
+  await user.click(screen.getByRole('link', { name: /we can’t read/ }))
   expect(await screen.findByRole('tab', { name: /Past 2/ })).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(1)
 })

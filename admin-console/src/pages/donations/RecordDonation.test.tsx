@@ -71,7 +71,7 @@ test('the form starts with method cash, amount 0 and the day it is in Jamaica; $
   fill(form.getByLabelText('Email'), 'ann@example.com')
   fill(form.getByLabelText('Donor name'), 'Ann Lee')
   fill(form.getByLabelText('Amount (USD)'), '5')
-  await description('Email', 'May be left empty.')
+  await description('Email', 'Optional.')
   await description('Donor name', 'A person or an organization.')
   await description('Amount (USD)', 'Like 50 or 25.50.')
 })

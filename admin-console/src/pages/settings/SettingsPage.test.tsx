@@ -244,8 +244,8 @@ test('a name, an address or a number that leads nowhere is pointed out in amber'
   )
   await pointedOut('Site name', ' ', /the website is called “Island Care Foundation”/)
   await pointedOut('Contact email', 'hello@', /Not an email address/)
-  await pointedOut('Phone number', 'ask us', /cannot be called/)
-  await pointedOut('Phone number', '1-800-FAIRS', /only the digits/)
+  await pointedOut('Phone number', 'ask us', /can’t call this number/)
+  await pointedOut('Phone number', '1-800-FAIRS', /only dial the digits/)
 
   fill(screen.getByLabelText('Contact email'), '')
   fill(screen.getByLabelText('Phone number'), '+1 (876) 555-0100')

@@ -38,8 +38,8 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   const picture = await form.findByRole('img', { name: /Preview/ })
   expect(picture).toHaveAttribute('src', '/placeholder.svg')
   fill(image, 'data:image/png;base64,broken')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/Doesn’t load/))
-  expect(form.getByText(/Doesn’t load/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/Won’t load/))
+  expect(form.getByText(/Won’t load/)).toHaveStyle({ color: amber })
   expect(form.getByRole('img', { name: /Preview/ })).toHaveAttribute('src', '/placeholder.svg')
 
   await user.click(form.getByRole('button', { name: 'Create event' }))

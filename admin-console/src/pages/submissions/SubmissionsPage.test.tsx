@@ -280,7 +280,7 @@ test('a person is taken out of the history, and gifts stay', async () => {
   ])
   expect(left.getByText(/2 history entries mention this address/)).toBeVisible()
   await user.click(left.getByRole('button', { name: 'Remove it from the history' }))
-  expect(await left.findByText('The history mentions this address no more.')).toBeVisible()
+  expect(await left.findByText('The history no longer mentions this address.')).toBeVisible()
   expect(bodies).toEqual([{ email: 'visitor3@example.com' }])
 })
 

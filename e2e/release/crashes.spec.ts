@@ -39,7 +39,7 @@ test('a section of home that crashes leaves the others, and is reported once', a
     }
   })
   await page.goto('/?email=ann@example.com')
-  await expect(page.getByText('This part of the page could not be shown.')).toBeVisible()
+  await expect(page.getByText('We couldn’t show this part of the page.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Our Impact' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Our Mission' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Upcoming Events' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a section of the dashboard that crashes leaves the others, and is reported
     }
   })
   await page.goto('/admin?email=ann@example.com')
-  await expect(page.getByText('This part of the page could not be shown.')).toBeVisible()
+  await expect(page.getByText('We couldn’t show this part of the page.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Next fair' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'On the site now' })).toBeVisible()
   await expectOneReport(reports, 'admin-console', '/admin')

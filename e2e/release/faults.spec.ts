@@ -273,7 +273,7 @@ test('a page of the console that was not opened before says that there is no con
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Impact Stats' }).click()
   await expectHeading('Unexpected Application Error!')
-  await expect(page.getByText(/^There is no connection: .* Nothing is lost/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\. This page opens/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'No connection yet. Try again' })).toBeVisible()
   // Away from it, the page that failed is remembered all the same.
@@ -286,7 +286,7 @@ test('a page of the console that was not opened before says that there is no con
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Donations' }).click()
   await expectHeading('Unexpected Application Error!')
-  await expect(page.getByText(/^There is no connection/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline/)).toBeVisible()
   await context.setOffline(false)
   await expectHeading('Donations')
 })
@@ -328,12 +328,12 @@ test('a form that never comes says so, and the rest of the page works', async ({
   const { breakFiles, watch } = await pageWithFaults(page)
   await breakFiles(filesOf(publicSite, '*/assets/DonationForm-*.js'), 'never answers')
   await page.goto('/donate')
-  const { end } = await watch(({ text }) => text.includes('The form could not be loaded.'))
+  const { end } = await watch(({ text }) => text.includes('The form didn’t load.'))
   expect(end).toMatchObject({
     heading: 'Donate',
     works: true,
     failures: ['A form could not be loaded'],
-    text: expect.stringContaining('The form could not be loaded.'),
+    text: expect.stringContaining('The form didn’t load.'),
   })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await reloadByButton(page)
@@ -347,8 +347,8 @@ test('what was typed in other forms outlives the reload that a form needs', asyn
   await breakFiles(files, 'never answers')
   await page.goto('/get-involved')
   await page.getByRole('heading', { name: 'Donate resources' }).scrollIntoViewIfNeeded()
-  const { end } = await watch(({ text }) => text.includes('The form could not be loaded.'))
-  expect(end.text).toContain('The form could not be loaded.')
+  const { end } = await watch(({ text }) => text.includes('The form didn’t load.'))
+  expect(end.text).toContain('The form didn’t load.')
   await page.getByLabel('Name').first().fill('Ann Lee')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await reloadByButton(page)

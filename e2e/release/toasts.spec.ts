@@ -76,7 +76,7 @@ const successes = {
   },
   'an offer to help at an event': {
     url: '/events/1',
-    confirmed: 'We count on you',
+    confirmed: 'Thank you, Ann',
     act: (page: Page) => sendInDialog(page, 'Volunteer at this event'),
   },
   'a request': {
@@ -203,7 +203,7 @@ test.describe('a failed registration', () => {
         localStorage.setItem('events', JSON.stringify([full]))
       })
       await fillInAndSend(dialog.locator('form'), 1000)
-      const failure = dialog.getByText('What you typed is still here.')
+      const failure = dialog.locator('form').getByText('Please try again.')
       await expect(failure).toBeFocused()
       for (const part of [failure, ...(await dialog.getByRole('button').all())]) {
         const covered = await coveredByToasts(part)

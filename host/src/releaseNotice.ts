@@ -49,7 +49,7 @@ async function offerNewRelease() {
   showToast({
     kind: 'info',
     title: 'A new version is available',
-    description: 'What you have open goes on working.',
+    description: 'Your page still works.',
     action: { label: 'Reload', run: () => location.reload() },
   })
 }

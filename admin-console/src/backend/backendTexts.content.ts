@@ -3,16 +3,15 @@ import { backend } from 'shared/backend'
 
 const inThisBrowser = {
   /** Of a backup: what is not in it. */
-  notInBackup: 'What visitors sent and the gateway password are not.',
+  notInBackup: 'Visitors’ submissions and the gateway password aren’t included.',
   /** What has become of an edited item. */
   updated: 'saved',
   /** Of a form without unsaved changes. */
-  formSaved: 'All changes are saved',
+  formSaved: 'All changes saved',
   nothingSaved: 'Nothing saved yet',
   /** Where the counts of submissions come from, and what is said while there are none. */
-  visitorFigures: 'Live counts of what was sent in this browser.',
-  nothingSent:
-    'Nothing has come in yet. What is sent in this browser with the forms of the website will be here.',
+  visitorFigures: 'Everything sent in this browser, updated live',
+  nothingSent: 'Nothing yet. Forms sent from the website in this browser will appear here.',
   /** Fixed figures, given by the specification. */
   foundationFigures: [
     { value: '4', label: 'Programs' },
@@ -26,14 +25,13 @@ const inThisBrowser = {
 }
 
 const sharedWithOthers: typeof inThisBrowser = {
-  notInBackup: 'What visitors sent is not: it is in the database’s own backups.',
+  notInBackup: 'Visitors’ submissions aren’t included: they’re in the database’s own backups.',
   // The header says whether the database has it.
   updated: 'changed',
   formSaved: '',
   nothingSaved: '',
-  visitorFigures: 'Live counts of what visitors sent.',
-  nothingSent:
-    'Nothing has come in yet. What visitors send with the forms of the website will be here.',
+  visitorFigures: 'Everything visitors have sent, updated live',
+  nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',
   foundationFigures: [],
 }
 

@@ -3,13 +3,13 @@ import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 
 const misunderstood =
-  'The answer is one that this console does not understand. It may be of another version: reload the page.'
+  'We couldn’t read the answer. Your console may be out of date: reload the page.'
 
 export const failureTexts: Record<BackendFailure, string> = {
-  unavailable: 'What is kept cannot be reached at the moment.',
-  notLoaded: 'A part of the console has not loaded. Reload the page.',
+  unavailable: 'We can’t reach the database right now.',
+  notLoaded: 'Part of the console didn’t load. Reload the page.',
   signedOut: 'Your session has ended. Please sign in again.',
-  forbidden: 'Your account may not do this any more.',
+  forbidden: 'Your account no longer has access to this.',
   taken: misunderstood,
   refused: misunderstood,
 }

@@ -15,6 +15,6 @@ export function Sections({ children }: { children: ReactNode }) {
 
 const sectionFailure = () => (
   <p className={styles.failure} role="alert">
-    This part of the page could not be shown.
+    We couldn’t show this part of the page.
   </p>
 )

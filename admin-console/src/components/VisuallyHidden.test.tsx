@@ -4,6 +4,6 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 test('hidden words at the end of a page add nothing to its height', () => {
   const { scrollHeight } = render(<div style={{ height: '200vh' }} />).container
-  render(<VisuallyHidden>Everything is decided.</VisuallyHidden>)
+  render(<VisuallyHidden>All decided.</VisuallyHidden>)
   expect(document.documentElement.scrollHeight).toBe(scrollHeight)
 })

@@ -111,11 +111,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
       )}
       {failures > 0 && (
         <div key={failures} ref={scrollIntoView} className={styles.failure}>
-          <Alert
-            type="error"
-            showIcon
-            title="This could not be saved. What you typed is still here."
-          />
+          <Alert type="error" showIcon title="We couldn’t save this. Please try again." />
         </div>
       )}
       {children}
@@ -143,8 +139,7 @@ export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOf
   return (
     <div ref={autoFocus ? undefined : offer} className={styles.offer}>
       <p id={textId}>
-        What you typed here on <time dateTime={savedAt}>{formatInstant(savedAt)}</time> was not
-        saved.
+        You have an unsaved draft from <time dateTime={savedAt}>{formatInstant(savedAt)}</time>.
       </p>
       <div className={styles.buttons}>
         {/* Enabled within the disabled form. */}

@@ -110,7 +110,7 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
         kind: 'info',
         title: 'Changes discarded',
         // On a phone there is no room for more above the heading.
-        description: 'What you typed was not saved.',
+        description: 'Your changes weren’t saved.',
       },
       () => undoDiscard(changes),
     )

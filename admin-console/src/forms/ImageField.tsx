@@ -23,7 +23,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
         extra={
           failed ? (
             // One line at 360 px: a second one would move the fields below.
-            <Warning>Fails to load: a placeholder is shown.</Warning>
+            <Warning>Won’t load, so a placeholder shows.</Warning>
           ) : (
             'The URL of a picture.'
           )

@@ -41,8 +41,8 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
     <Page title="Unexpected Application Error!">
       <p>
         {isOffline
-          ? 'There is no connection: this page opens when it is back. Nothing is lost.'
-          : 'This page could not be shown. What you have saved is still there.'}
+          ? 'You’re offline. This page opens when you reconnect.'
+          : 'We couldn’t show this page. Everything you saved is safe.'}
       </p>
       <Button onClick={tryAgain}>{label}</Button>
     </Page>

@@ -198,7 +198,7 @@ type Saving = Pick<FormCase, 'submit' | 'confirmation'>
 type User = ReturnType<typeof userEvent.setup>
 
 const alertSaying = (text: string) => screen.getByText(text).closest('[role="alert"]')
-const failure = 'This could not be saved. What you typed is still here.'
+const failure = 'We couldn’t save this. Please try again.'
 
 async function savingFailsOnce(user: User, { submit, confirmation }: Saving) {
   await user.click(screen.getByRole('button', { name: submit }))

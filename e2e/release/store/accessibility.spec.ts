@@ -24,7 +24,7 @@ test('how to give without a payment page, and the ways to a new password', async
   await noteLayoutShifts(page)
   await page.goto('/donate')
   await hydrated(page)
-  await expect(page.getByText('cannot be paid on this site yet')).toBeVisible()
+  await expect(page.getByText('can’t give online yet')).toBeVisible()
   await expectToStandStill(page, '/donate')
   await expectAccessible(page, '/donate')
 
@@ -35,7 +35,7 @@ test('how to give without a payment page, and the ways to a new password', async
   await expectAccessible(page, 'asking for a new password')
   await page.getByRole('main').getByLabel('Email').fill('nobody@example.com')
   await press(page, 'Send the link')
-  await expect(page.getByRole('heading', { name: 'Please look at your email' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expectAccessible(page, 'the link is sent')
 })
 

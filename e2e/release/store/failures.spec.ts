@@ -60,7 +60,7 @@ for (const [name, fail] of Object.entries(failures)) {
     // Nobody waits longer than this.
     await page.clock.fastForward(9000)
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(/could not be reached/)).toBeVisible()
+    await expect(dialog.getByText(/couldn’t be reached/)).toBeVisible()
     await expect(dialog.getByLabel('Name')).toHaveValue('Cal Lee')
     await expect(page.getByText(registered)).toHaveCount(0)
     await page.unroute(everything)
@@ -83,9 +83,7 @@ test('a form whose sending code has not come keeps what was typed, says that a r
   await dialog.getByLabel('Email').fill('visitor@example.com')
   await page.route('**/assets/supabaseSubmissions-*', (route) => route.abort('connectionrefused'))
   await dialog.getByRole('button', { name: 'Register for this fair' }).click()
-  await expect(
-    dialog.getByText('please reload the page. What you typed is still here.'),
-  ).toBeFocused()
+  await expect(dialog.getByText('reload the page.')).toBeFocused()
   await expect(name).toHaveValue('Dan Lee')
 
   await page.unroute('**/assets/supabaseSubmissions-*')
@@ -102,15 +100,12 @@ test('a sign-in whose code has not come says that a reload may help', async ({ p
   await page.route('**/assets/supabaseSession-*', (route) => route.abort('connectionrefused'))
   await signInToStore(page)
   const form = page.locator('main form')
-  await expect(
-    form.getByText('please reload the page. What you typed is still here.'),
-  ).toBeFocused()
+  await expect(form.getByText('reload the page.')).toBeFocused()
 })
 
 const newsletterFailures = {
   sendSubscription: 'Not sent. Please try again or reload.',
-  supabaseSubmissions:
-    'A part of this page has not loaded. If trying again does not help, please reload the page.',
+  supabaseSubmissions: 'Part of this page didn’t load. Please try again, or reload the page.',
 }
 for (const [code, failure] of Object.entries(newsletterFailures)) {
   test(`a connection that is lost before the newsletter form has ${code} is said at its field`, async ({

@@ -17,7 +17,9 @@ test.use({ expectedComplaints: /status of 40[0137]|\[site\]/ })
 test('the credential of the demonstration opens nothing', async ({ page }) => {
   await page.goto('/login')
   await signInToStore(page, demoLogin)
-  await expect(page.getByText(/^Invalid email or password\. Please try again$/)).toBeVisible()
+  await expect(
+    page.locator('main form').getByText(/^Invalid email or password\. Please try again$/),
+  ).toBeVisible()
   await expect(page.getByText(demoLogin.password)).toHaveCount(0)
   await expect(page).toHaveURL('/login')
 })

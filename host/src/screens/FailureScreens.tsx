@@ -46,7 +46,7 @@ export function UnexpectedErrorScreen() {
       retry="Reload the page"
       wayBack="Return Home"
     >
-      <p>Something on this page went wrong. What you saved before is still there.</p>
+      <p>Something went wrong on this page. What you saved is safe.</p>
     </FailureScreen>
   )
 }
@@ -54,8 +54,8 @@ export function UnexpectedErrorScreen() {
 /** Shown in place of the console, whose code is not requested until the database has confirmed the session. */
 export function StoreUnreachableScreen() {
   return (
-    <FailureScreen title="The foundation’s database cannot be reached">
-      <p>You stay signed in, and what you have changed is kept on this device.</p>
+    <FailureScreen title="We can’t reach the database">
+      <p>You’re still signed in, and your changes are safe on this device.</p>
     </FailureScreen>
   )
 }
@@ -66,9 +66,9 @@ const partNames: Record<RemoteName, string> = {
 }
 
 const explanations: Record<RemoteFailureReason, string> = {
-  pointer: 'We could not find out which version is the current one.',
-  release: 'Its files did not arrive. The connection may be slow or interrupted.',
-  contract: 'This page is from another version of the site. Reloading brings both together.',
+  pointer: 'We couldn’t find out which version is current.',
+  release: 'Its files didn’t arrive. Your connection may be slow.',
+  contract: 'This page is from another version of the site. Reload to update it.',
 }
 
 export function RemoteFailureScreen({ error }: { error: RemoteLoadError }) {

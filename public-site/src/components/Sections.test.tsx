@@ -25,7 +25,7 @@ test('a section that crashes leaves the others, is reported once, and is left by
   const onCaughtError = vi.fn()
   render(<BrowserRouter>{page}</BrowserRouter>, { onCaughtError })
   expect(screen.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.')
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t show this part of the page.')
   expect(onCaughtError).toHaveBeenCalledOnce()
 
   broken = false

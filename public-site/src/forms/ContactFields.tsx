@@ -12,7 +12,7 @@ type Fields<Values> = Pick<FormViewProps<Values>, 'register' | 'errors'> & { nam
 export function NameAndEmailFields({ register, errors, nameLabel = 'Name' }: Fields<Person>) {
   return (
     <>
-      <Field label={nameLabel} error={errors.name?.message} requiredHint="your name">
+      <Field label={nameLabel} error={errors.name?.message} requiredHint="Enter your name">
         {(control) => <input {...control} {...register('name')} autoComplete="name" required />}
       </Field>
       <Field label="Email" error={errors.email?.message}>
@@ -36,7 +36,7 @@ export function ContactFields({ phoneRequired = false, ...person }: ContactField
         label="Phone"
         optional={!phoneRequired}
         error={errors.phone?.message}
-        requiredHint="a number where we can reach you"
+        requiredHint="Enter a number where we can reach you"
       >
         {(control) => (
           <input

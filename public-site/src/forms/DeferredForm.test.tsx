@@ -40,7 +40,7 @@ test('a form loads when it comes near, and takes the place of its skeleton', asy
 test('a form that cannot be loaded says so, and offers to reload the page', async () => {
   const load = () => Promise.reject(new Error('offline'))
   await scrollShareIntoView(renderBelowTheFold(load), 0.5)
-  expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The form didn’t load.')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(console.warn).toHaveBeenCalledOnce()
   vi.mocked(console.warn).mockClear()

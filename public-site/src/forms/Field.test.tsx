@@ -13,18 +13,18 @@ test('a field names its control and describes it with its hint', () => {
   expect(input).toBeValid()
 })
 
-test('an error that is only “Required” names what to enter; a warning is no error', () => {
+test('an error that is only “Required” becomes what to enter; a warning is no error', () => {
   render(
     <>
-      <Field label="Phone" error="Required" requiredHint="a number">
+      <Field label="Phone" error="Required" requiredHint="Enter a number">
         {(control) => <input {...control} />}
       </Field>
-      <Field label="Day" error={undefined} requiredHint="a day" warning="This day is over.">
+      <Field label="Day" error={undefined} requiredHint="Enter a day" warning="This day is over.">
         {(control) => <input {...control} />}
       </Field>
     </>,
   )
-  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Required: a number')
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Enter a number')
   expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('This day is over.')
   expect(screen.getByLabelText('Day')).toBeValid()
 })

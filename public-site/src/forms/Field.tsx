@@ -13,7 +13,7 @@ interface FieldProps {
   hint?: ReactNode
   /** Shown below the control. */
   error?: string | undefined
-  /** What to enter, added to an error that is only "Required". */
+  /** What to enter, said in place of an error that is only "Required". */
   requiredHint?: string
   /** Shown below the control; the value is accepted anyway. */
   warning?: string | undefined
@@ -51,8 +51,7 @@ export function Field({
       })}
       {error && (
         <p className={styles.error} id={errorId}>
-          {error}
-          {error === 'Required' && requiredHint && <span>: {requiredHint}</span>}
+          {error === 'Required' ? (requiredHint ?? error) : error}
         </p>
       )}
       {warning && (

@@ -31,7 +31,7 @@ test('a form loads when its dialog is first opened', async () => {
 test('a form that cannot be loaded says so, and is tried again when the dialog is opened again', async () => {
   const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('offline'))
   const { rerender } = render(dialog(load, true))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The form didn’t load.')
   expect(console.warn).toHaveBeenCalledOnce()
   vi.mocked(console.warn).mockClear()
 

@@ -23,7 +23,7 @@ export function FormLoadFailure() {
 
   return (
     <div role="alert">
-      <p>The form could not be loaded. The connection may have been interrupted.</p>
+      <p>The form didn’t load. Your connection may have dropped.</p>
       {/* Not disabled while it waits: it would lose the focus. */}
       <Button variant="outline" aria-disabled={reloading} onClick={reloading ? undefined : reload}>
         {labels[step]}

@@ -29,7 +29,7 @@ test('in the demonstration nothing happens, and nothing is kept', async () => {
 test('with a database the address is sent, confirmed and cleared', async () => {
   const requests = fakeStore(() => ({ outcome: 'accepted' }))
   const field = await subscribe(' ann@example.com ')
-  expect(await screen.findByText('You are subscribed')).toBeInTheDocument()
+  expect(await screen.findByText('You’re subscribed')).toBeInTheDocument()
   expect(requests).toMatchObject([
     { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { form: { email: 'ann@example.com' } } },
   ])
@@ -65,7 +65,7 @@ test('what cannot be sent at all is said at the field, and reported', async () =
 test('what does not arrive is said at the field, and stays', async () => {
   fakeStore(() => new Response('', { status: 400 }))
   const field = await subscribe('ann@example.com')
-  await screen.findByText(/We could not be reached/)
+  await screen.findByText(/We couldn’t be reached/)
   expect(field).toHaveValue('ann@example.com')
   expect(vi.mocked(console.warn).mock.calls.splice(0)).toHaveLength(1)
 })

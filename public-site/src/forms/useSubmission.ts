@@ -103,8 +103,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     if (!rejected) reportError('public-site', `${name} failed`, error)
     const notice = { ...failure, ...(rejected && error.notice) }
     // A screen reader does not say what is outside a modal dialog, as the toast may be.
-    const description = notice.description.replace(/[^.]$/, '$&.')
-    form.setError('root', { message: `${description} What you typed is still here.` })
+    form.setError('root', { message: notice.description })
     showToast({ kind: 'destructive', silent: true, ...notice })
   }
 

@@ -8,7 +8,7 @@ interface BackendTexts {
     lead: string
     /** What becomes of what is typed in a form. */
     forms: (payable: boolean) => ReactNode
-    /** Why content is in the local storage. */
+    /** Why content is in the local storage, and what else is technical. */
     copies: string
     /** Kept in the local storage beside what every site keeps there. */
     storageItems: readonly StoredItem[]
@@ -26,54 +26,49 @@ interface BackendTexts {
 
 const inThisBrowser: BackendTexts = {
   privacy: {
-    lead: 'What this site keeps stays in your own browser. Nothing you type is sent anywhere.',
+    lead: 'What you enter here stays in your own browser. Nothing is sent anywhere.',
     forms: () => (
       <>
         <p>
-          This site has no server that takes your data. When you register, volunteer, offer
-          something or request a fair, what you entered is kept in this browser and written to its
-          console. It stays here: it is not sent to us or to anybody else. The administrator&rsquo;s
-          pages, which are a demonstration that anybody can open, list it for whoever uses this
-          browser.
+          This site is a demonstration. When you register, volunteer, offer something or request a
+          fair, your entry stays in this browser and never reaches us. The administrator’s pages,
+          which anyone can open, show it to whoever uses this browser.
         </p>
         <p>
-          When you donate, the form writes who gives, and how much, to the console of your browser,
-          and keeps neither. Card details never leave the card form: they are neither stored nor
-          written to the console, and no card is charged. The newsletter form does nothing with your
-          address.
+          Gifts are simulated: no card is charged, and neither your name nor the amount is kept. The
+          newsletter form does nothing with your address.
         </p>
       </>
     ),
-    copies: 'Visiting the site alone writes none of them.',
+    copies:
+      'Just visiting saves nothing: content is saved once someone changes it. What you send, except card details, is also written to the browser’s console.',
     storageItems: [],
     databaseItems: [
       {
         key: 'submissions',
-        what: 'What you have sent with the forms: your name, email address and phone number, what you wrote, and when. It stays until you or the administrator delete it.',
+        what: 'What you sent with the forms, and when, until you or the administrator deletes it.',
       },
       {
         key: 'history',
-        what: 'What the administrator has changed or handled in this browser, and when, without the names of donors or of whoever has sent a form.',
+        what: 'What the administrator changed or handled here, and when, without the names of donors or senders.',
       },
     ],
     otherSites: '',
-    removal:
-      'Clear this site’s data in the settings of your browser. The site then starts from its defaults again.',
+    removal: 'To start over completely, clear this site’s data in your browser’s settings.',
     forgetting:
-      'Or delete here only what forms have left in this browser: what you have sent, which events you have registered for, and what waits in this tab. Places that you have taken stay taken: cancel first, on the page of the event.',
+      'This button deletes what you sent, which events you registered for, and anything unsent in this tab. Your places stay taken, so cancel them first on the event’s page.',
   },
   terms: () => (
     <>
       <h2>This site is a demonstration</h2>
       <p>
-        Registrations, applications, offers and requests made here stay in your browser. Gifts are
-        simulated: no card is charged, and no receipt follows. Please do not enter the details of a
-        real card.
+        What you send here stays in your browser. Gifts are simulated: no card is charged, and you
+        won’t get a receipt. Please don’t enter a real card.
       </p>
-      <h2>The administrator&rsquo;s pages</h2>
+      <h2>The administrator’s pages</h2>
       <p>
-        The sign-in is part of the demonstration. These pages list what was sent in the browser in
-        which they are opened, keep what is changed in it, and protect nothing.
+        The sign-in is part of the demonstration. These pages show what was sent in this browser,
+        keep changes in it, and protect nothing.
       </p>
     </>
   ),
@@ -81,53 +76,48 @@ const inThisBrowser: BackendTexts = {
 
 const sharedWithOthers: BackendTexts = {
   privacy: {
-    lead: 'We keep what you send us, for as long as we need it, and nothing about your visit.',
+    lead: 'We keep what you send us only as long as we need it, and nothing about your visit.',
     forms: (payable) => (
       <>
         <p>
-          When you register, volunteer, offer something, request a fair or subscribe to the
-          newsletter, what you entered is sent to our database, where only our administrators can
-          read it. We use it to answer you and to prepare the fair, and delete it when it is no
-          longer needed for that.
+          When you register, volunteer, offer something, request a fair or subscribe, your entry
+          goes to our database, where only our administrators can read it. We use it to answer you
+          and prepare the fair, and delete it once we no longer need it.
         </p>
         <p>
-          To keep robots away, the address of your connection is kept with it for a week, in a form
-          that cannot be read back.
+          To keep robots away, we keep your connection’s address for a week, in a form that can’t be
+          read back.
         </p>
         <p>
           {payable
-            ? 'Gifts are paid on the page of our payment provider, which gets your name, your email address and the amount from the link that you follow.'
-            : 'Gifts cannot be paid on this site yet.'}{' '}
-          No card number is typed on this site.
+            ? 'You pay on our payment provider’s page, which gets your name, email address and amount.'
+            : 'You can’t give online yet.'}{' '}
+          This site never asks for a card number.
         </p>
       </>
     ),
-    copies:
-      'Events, programs, posts, figures and settings are copies, so that the next visit is quick.',
+    copies: 'Content is a copy, so that your next visit is faster.',
     storageItems: [
-      { key: '….origin', what: 'Which state of our database a copy is.' },
+      { key: '….origin', what: 'Which version of our database a copy is from.' },
       {
         key: 'auth.ended',
-        what: 'That our database has ended the administrator’s session, until somebody signs in.',
+        what: 'That the administrator’s session has ended, until someone signs in.',
       },
-      {
-        key: 'outbox.…',
-        what: 'What the administrator has changed and our database does not have yet.',
-      },
+      { key: 'outbox.…', what: 'Changes by the administrator that our database doesn’t have yet.' },
     ],
     databaseItems: [],
     otherSites: ' but our database',
     removal:
-      'Clear this site’s data in the settings of your browser. The site then starts from its defaults again. To have what you sent us deleted, write to us from the address you gave.',
+      'To have us delete what you sent, email us from the address you gave. To clear this browser, clear this site’s data in its settings.',
   },
   terms: (payable) => (
     <>
       <h2>Gifts</h2>
       <p>
         {payable
-          ? 'Gifts are paid on the page of our payment provider, whose terms hold there.'
-          : 'Gifts cannot be paid on this site yet: ask us how to send one.'}{' '}
-        This site never asks for the number of a card.
+          ? 'You pay on our payment provider’s page, under its terms.'
+          : 'You can’t give online yet. Ask us how to send your gift.'}{' '}
+        This site never asks for a card number.
       </p>
     </>
   ),

@@ -25,10 +25,13 @@ test('what was accepted is returned', async () => {
 })
 
 test.each<[SendOutcome, string]>([
-  ['full', 'All places at this event are taken by now.'],
+  ['full', 'This event has just filled up.'],
   ['gone', 'This event is no longer listed.'],
-  ['invalid', 'Something that you typed was not accepted. Please check it.'],
-  ['tooMany', 'A lot came from your connection. Please try again in an hour, or call us.'],
+  ['invalid', 'We couldn’t accept something you entered. Please check it.'],
+  [
+    'tooMany',
+    'Too much came from your connection at once. Please try again in an hour, or call us.',
+  ],
 ])('the outcome %s is told in words, and not reported', async (outcome, words) => {
   endWith(outcome)
   await expect(send()).rejects.toMatchObject({ notice: { description: words } })
@@ -43,7 +46,7 @@ test.each(['unavailable', 'signedOut', 'forbidden', 'taken', 'refused'] as const
     await expect(send()).rejects.toMatchObject({
       notice: {
         description:
-          'We could not be reached. Please try again in a moment: nothing is sent twice.',
+          'We couldn’t be reached. Please try again in a moment. Nothing will be sent twice.',
       },
     })
     expect(warned()).toEqual([['[site] A submission was not taken: offer', error]])
@@ -55,8 +58,7 @@ test('where the code that sends has not come, a reload is suggested', async () =
   vi.spyOn(browserBackend, 'submissions').mockRejectedValueOnce(error)
   await expect(send()).rejects.toMatchObject({
     notice: {
-      description:
-        'A part of this page has not loaded. If trying again does not help, please reload the page.',
+      description: 'Part of this page didn’t load. Please try again, or reload the page.',
     },
   })
   expect(warned()).toEqual([['[site] The code that sends a form could not be loaded', error]])

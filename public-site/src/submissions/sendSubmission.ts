@@ -12,9 +12,9 @@ import { SubmissionRejected } from './SubmissionRejected'
 import { tooMany } from './tooMany'
 
 const rejections: Record<Exclude<SendOutcome, 'accepted'>, string> = {
-  full: 'All places at this event are taken by now.',
+  full: 'This event has just filled up.',
   gone: 'This event is no longer listed.',
-  invalid: 'Something that you typed was not accepted. Please check it.',
+  invalid: 'We couldn’t accept something you entered. Please check it.',
   tooMany,
 }
 
@@ -31,7 +31,8 @@ export async function sendSubmission<
     if (!(error instanceof BackendError)) throw error
     reportWarning('public-site', `A submission was not taken: ${kind}`, error)
     throw new SubmissionRejected({
-      description: 'We could not be reached. Please try again in a moment: nothing is sent twice.',
+      description:
+        'We couldn’t be reached. Please try again in a moment. Nothing will be sent twice.',
     })
   })
   if (outcome !== 'accepted') throw new SubmissionRejected({ description: rejections[outcome] })
@@ -46,7 +47,6 @@ export function rejectNotLoaded(error: unknown): never {
   if (!(error instanceof BackendError) || error.failure !== 'notLoaded') throw error
   reportError('public-site', 'The code that sends a form could not be loaded', error)
   throw new SubmissionRejected({
-    description:
-      'A part of this page has not loaded. If trying again does not help, please reload the page.',
+    description: 'Part of this page didn’t load. Please try again, or reload the page.',
   })
 }

@@ -23,7 +23,7 @@ export async function sendSubscription(form: HTMLFormElement): Promise<string | 
   form.reset()
   showToast({
     kind: 'success',
-    title: 'You are subscribed',
-    description: 'We write when the dates of the next fairs are known.',
+    title: 'You’re subscribed',
+    description: 'We’ll write when we know the next dates.',
   })
 }

@@ -10,7 +10,7 @@ export function expectSendingFailed(
   values: Record<string, string>,
   form: Pick<typeof screen, 'getByText' | 'getByLabelText'> = screen,
 ) {
-  const message = form.getByText(/What you typed is still here/)
+  const message = form.getByText(/./, { selector: 'form p[tabindex]' })
   expectSaidOnce(message)
   for (const [label, value] of Object.entries(values)) {
     expect(form.getByLabelText(label)).toHaveValue(value)

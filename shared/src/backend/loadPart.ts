@@ -6,7 +6,7 @@ export const loadPart = <T>(part: () => Promise<T>): Promise<T> =>
   retry(loadingAttempts, part).catch((cause) => {
     throw new BackendError(
       'notLoaded',
-      'A part of the page has not loaded. Check the connection, and load the page again.',
+      'Part of the page didn’t load. Check your connection and reload the page.',
       { cause },
     )
   })

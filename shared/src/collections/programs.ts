@@ -41,7 +41,7 @@ export const programs = defineCollection({
     {
       id: 4,
       title: 'Love Initiative',
-      description: 'Time and care for people whom nobody else is visiting.',
+      description: 'Time and care for people who have no one else to visit them.',
       icon: 'hand-heart',
       color: 'red',
       link: '/programs/love-initiative',

@@ -37,7 +37,7 @@ const volunteers: SubmissionTab = {
   key: 'volunteers',
   label: 'Volunteers',
   figure: 'Volunteers',
-  emptyText: 'Nobody has offered to volunteer yet.',
+  emptyText: 'No volunteers yet.',
 }
 
 export const submissionKinds = {
@@ -52,7 +52,7 @@ export const submissionKinds = {
       key: 'registrations',
       label: 'Registrations',
       figure: 'Registrations',
-      emptyText: 'Nobody is registered for an event.',
+      emptyText: 'No registrations right now.',
     },
   },
   volunteer: {
@@ -83,7 +83,7 @@ export const submissionKinds = {
       key: 'offers',
       label: 'Offers',
       figure: 'Donation offers',
-      emptyText: 'Nobody has offered a donation yet.',
+      emptyText: 'No donation offers yet.',
     },
   },
   fairRequest: {
@@ -104,12 +104,12 @@ export const submissionKinds = {
       key: 'fairRequests',
       label: 'Fair requests',
       figure: 'Fair requests',
-      emptyText: 'Nobody has requested a health fair yet.',
+      emptyText: 'No fair requests yet.',
     },
   },
   newsletter: {
-    label: 'Newsletter',
-    noun: 'a newsletter subscription',
+    label: 'Newsletter sign-up',
+    noun: 'a newsletter sign-up',
     table: 'newsletter_subscriptions',
     rpc: 'subscribe_to_newsletter',
     lasting: true,
@@ -118,7 +118,7 @@ export const submissionKinds = {
       key: 'newsletter',
       label: 'Newsletter',
       figure: 'Subscribers',
-      emptyText: 'Nobody is subscribed to the newsletter.',
+      emptyText: 'No newsletter subscribers right now.',
     },
   },
 } satisfies Record<string, KindOfSubmission>

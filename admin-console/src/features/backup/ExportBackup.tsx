@@ -16,8 +16,8 @@ export function ExportBackup() {
   return (
     <TitledSection className={styles.section} title="Export">
       <p>
-        Events, programs, blog posts, impact stats, donations and settings. Donors’ names and email
-        addresses are in the file, so keep it in a safe place. {backendTexts().notInBackup}
+        Events, programs, blog posts, impact stats, donations and settings. The file includes
+        donors’ names and email addresses, so keep it somewhere safe. {backendTexts().notInBackup}
       </p>
       <PageAction>
         <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>

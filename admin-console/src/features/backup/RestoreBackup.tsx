@@ -33,7 +33,7 @@ export function RestoreBackup() {
   return (
     <TitledSection className={styles.section} title="Restore">
       <p id={hintId}>
-        Choose a backup’s file to see what it would change. Nothing changes before you confirm.
+        Choose a backup file to see what it would change. Nothing changes until you confirm.
       </p>
       <input
         ref={file}
@@ -66,7 +66,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
   const more = problems.length - maxShown
   return (
     <div className={styles.problems} role="alert">
-      <p>This file cannot be restored, and nothing was changed.</p>
+      <p>We can’t restore this file. Nothing has changed.</p>
       <ul>
         {problems.slice(0, maxShown).map((problem) => (
           <li key={problem}>{problem}</li>
@@ -82,7 +82,7 @@ async function readFile(chosen: File): Promise<BackupReading> {
     return readBackup(await chosen.text())
   } catch (error) {
     reportError('admin-console', 'A backup file could not be read', error)
-    return { ok: false, problems: ['The file could not be read. Choose it again.'] }
+    return { ok: false, problems: ['We couldn’t read the file. Please choose it again.'] }
   }
 }
 
@@ -90,7 +90,7 @@ function announceRestored(undo: UndoRestore) {
   const toast: Toast = {
     kind: 'success',
     title: 'Backup restored',
-    description: 'The site holds what the file held.',
+    description: 'Your site now matches the backup.',
   }
   showToast(withUndo(toast, async () => announceUndone(await undo())))
 }
@@ -102,8 +102,8 @@ function announceUndone(changedSince: string[]): false {
     title: 'Restore undone',
     description:
       changedSince.length === 0
-        ? 'The site is as it was before.'
-        : `Changed since and left as it is: ${changedSince.join(', ')}.`,
+        ? 'Your site is back to how it was.'
+        : `Left alone, because it changed since: ${changedSince.join(', ')}.`,
   })
   return false
 }

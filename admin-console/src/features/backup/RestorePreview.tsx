@@ -34,8 +34,8 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
       <table>
         <caption>
           {changes
-            ? 'Restoring it would change the site like this.'
-            : 'The site holds the same already: there is nothing to restore.'}
+            ? 'Restoring it would change your site like this.'
+            : 'Your site already matches this backup, so there’s nothing to restore.'}
         </caption>
         <thead>
           <tr>
@@ -73,7 +73,7 @@ function Row({ label, added, changed, removed, orderOnly }: RowProps) {
     <tr data-same={added + changed + removed.length === 0 || undefined}>
       <th scope="row">
         {label}
-        {orderOnly && <span className={styles.order}>in another order</span>}
+        {orderOnly && <span className={styles.order}>in a different order</span>}
       </th>
       <td>{added}</td>
       <td>{changed}</td>

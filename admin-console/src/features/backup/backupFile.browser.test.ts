@@ -82,10 +82,10 @@ test('the password is neither exported nor restored', async () => {
 })
 
 test.each([
-  ['holiday photos', 'This file is not a backup: its text is not JSON.'],
-  ['[1, 2]', 'This file is not a backup of this site.'],
-  ['null', 'This file is not a backup of this site.'],
-  ['{"format":"another","version":1}', 'This file is not a backup of this site.'],
+  ['holiday photos', 'This file isn’t a backup: it isn’t in JSON format.'],
+  ['[1, 2]', 'This file isn’t a backup of this site.'],
+  ['null', 'This file isn’t a backup of this site.'],
+  ['{"format":"another","version":1}', 'This file isn’t a backup of this site.'],
   [
     '{"format":"foundation-site-backup","version":2}',
     'The backup has version 2; this console reads version 1.',

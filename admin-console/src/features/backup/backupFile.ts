@@ -64,10 +64,10 @@ export function readBackup(text: string): BackupReading {
   try {
     data = JSON.parse(text, withoutPassword)
   } catch {
-    return { ok: false, problems: ['This file is not a backup: its text is not JSON.'] }
+    return { ok: false, problems: ['This file isn’t a backup: it isn’t in JSON format.'] }
   }
   const envelope = envelopeSchema.safeParse(data)
-  if (!envelope.success) return { ok: false, problems: ['This file is not a backup of this site.'] }
+  if (!envelope.success) return { ok: false, problems: ['This file isn’t a backup of this site.'] }
   if (envelope.data.version !== version) {
     const problem = `The backup has version ${envelope.data.version}; this console reads version ${version}.`
     return { ok: false, problems: [problem] }

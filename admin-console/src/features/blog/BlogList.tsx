@@ -63,10 +63,10 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
           key: 'published',
           label: 'Published',
           items: published,
-          emptyText: 'No post is published yet.',
+          emptyText: 'No published posts yet.',
         },
-        { key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No post is a draft.' },
-        { key: 'featured', label: 'Featured', items: featured, emptyText: 'No post is featured.' },
+        { key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No drafts.' },
+        { key: 'featured', label: 'Featured', items: featured, emptyText: 'No featured posts.' },
       ]}
       matches={({ title, excerpt, author, tags }, search) =>
         containsText([title, excerpt, author, ...tags], search)

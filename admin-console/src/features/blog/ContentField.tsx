@@ -50,8 +50,8 @@ async function loadRenderer() {
 
 const NoPreview = () => (
   <p>
-    The preview cannot be shown at the moment. You can go on writing. If it stays away, reload the
-    page: what you typed is offered again.
+    We can’t show the preview right now. You can keep writing. If it doesn’t come back, reload the
+    page: we’ll offer to restore your draft.
   </p>
 )
 
@@ -68,9 +68,9 @@ function ContentPreview() {
   return (
     <div className={styles.preview}>
       {content.trim() === '' ? (
-        <p>There is nothing to preview yet.</p>
+        <p>Nothing to preview yet.</p>
       ) : (
-        <Suspense fallback={<p>The preview is being prepared…</p>}>
+        <Suspense fallback={<p>Loading the preview…</p>}>
           <Markdown text={content} headingLevel={3} Link={PreviewLink} />
         </Suspense>
       )}

@@ -46,7 +46,11 @@ function BlogFields() {
       <TextField name="author" label="Author" />
       <TextField name="date" label="Date" type="date" />
       <ImageField name="imageUrl" label="Image URL" />
-      <TextField name="tags" label="Tags" extra="Separated by commas: health fairs, volunteers." />
+      <TextField
+        name="tags"
+        label="Tags"
+        extra="Separate tags with commas: health fairs, volunteers."
+      />
       <Form.Item name="status" noStyle>
         <ChoiceTiles<BlogStatus> legend="Status" options={statusOptions} />
       </Form.Item>

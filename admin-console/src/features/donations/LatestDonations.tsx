@@ -13,7 +13,7 @@ const maxShown = 4
 /** The newest donations, each linked to all donations of its donor. */
 export function LatestDonations() {
   const donations = useAppSelector(selectDonations)
-  if (donations.length === 0) return <p>No donation is recorded yet.</p>
+  if (donations.length === 0) return <p>No donations yet.</p>
   return (
     <>
       <ul className={styles.donations}>

@@ -49,7 +49,7 @@ export function RecordDonationForm(drawer: DrawerState) {
         name="email"
         label="Email"
         type="email"
-        extra={<EmailHint name="email" otherwise="May be left empty." />}
+        extra={<EmailHint name="email" otherwise="Optional." />}
       />
       <div className={styles.pair}>
         <TextField
@@ -67,7 +67,7 @@ export function RecordDonationForm(drawer: DrawerState) {
       <Form.Item name="method" label="Method">
         <Select options={methodOptions} />
       </Form.Item>
-      <TextField name="campaign" label="Campaign" extra="Left empty, the gift counts as General." />
+      <TextField name="campaign" label="Campaign" extra="Leave it empty for General." />
       <Form.Item name="notes" label="Notes">
         <Input.TextArea rows={3} />
       </Form.Item>
@@ -80,17 +80,17 @@ export function RecordDonationForm(drawer: DrawerState) {
 function DonorHint() {
   const name = Form.useWatch<string | undefined>('donorName') ?? ''
   if (name.trim() !== '') return 'A person or an organization.'
-  return <Warning>Recorded as “Unnamed donor”.</Warning>
+  return <Warning>We’ll record “Unnamed donor”.</Warning>
 }
 
 function AmountHint() {
   const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
-  if (amount === 0) return <Warning>A gift of $0.00.</Warning>
+  if (amount === 0) return <Warning>Amount is $0. Is that right?</Warning>
   return <NumberHint name="amount" read={readAmount} expected="Like 50 or 25.50." />
 }
 
 function DateHint() {
   // Not before the form has its values.
   const date = Form.useWatch<string | undefined>('date')
-  return date === '' ? <Warning>Without a date.</Warning> : 'Day of the gift.'
+  return date === '' ? <Warning>No date yet.</Warning> : 'The day of the gift.'
 }

@@ -13,22 +13,22 @@ export const donationTabs = {
   all: {
     label: 'All Donations',
     includes: () => true,
-    emptyText: 'No donation is recorded yet.',
+    emptyText: 'No donations yet.',
   },
   website: {
     label: 'Website',
     includes: ({ source }) => source === 'website',
-    emptyText: 'No donation has come through the website yet.',
+    emptyText: 'No donations from the website yet.',
   },
   manual: {
     label: 'Manually Recorded',
     includes: ({ source }) => source === 'manual',
-    emptyText: 'No donation is recorded by hand yet.',
+    emptyText: 'No donations recorded by hand yet.',
   },
   pendingOrFailed: {
     label: 'Pending/Failed',
     includes: ({ status }) => status !== 'completed',
-    emptyText: 'No donation is pending or failed.',
+    emptyText: 'No pending or failed donations.',
   },
 } satisfies Record<string, DonationTab>
 

@@ -94,9 +94,9 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
           key: 'upcoming',
           label: 'Upcoming',
           items: upcoming,
-          emptyText: 'Nothing is planned at the moment.',
+          emptyText: 'Nothing planned right now.',
         },
-        { key: 'past', label: 'Past', items: past, emptyText: 'No event has taken place yet.' },
+        { key: 'past', label: 'Past', items: past, emptyText: 'No past events yet.' },
         { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
       ]}
       matches={(event, search) => {

@@ -9,7 +9,7 @@ import { useEventsByTime } from './useEventsByTime'
 /** The soonest of the upcoming events, and how many of its places are taken. */
 export function NextFair() {
   const [next] = useEventsByTime().upcoming
-  if (!next) return <p>No event is planned at the moment.</p>
+  if (!next) return <p>No upcoming events.</p>
   return (
     <div className={styles.fair}>
       <Link to="/admin/events?tab=upcoming">{eventName(next)}</Link>

@@ -26,7 +26,7 @@ export const eventKind = {
   nameOf: eventName,
   placeOf: (event: EventDetails) => {
     if (isUpcoming(event, new Date())) return 'under Upcoming'
-    return parseEventDay(event.date) ? 'under Past' : 'under Past: its date cannot be read'
+    return parseEventDay(event.date) ? 'under Past' : 'under Past, because we can’t read its date'
   },
   select: selectEvents,
   ...eventsSlice.actions,
@@ -46,7 +46,15 @@ function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />
-      <TextField name="date" label="Date" extra={<DateHint />} />
+      <TextField
+        name="date"
+        label="Date"
+        extra={
+          <div className={styles.twoLines}>
+            <DateHint />
+          </div>
+        }
+      />
       <TextField name="time" label="Time" extra={<TimeHint />} />
       <TextField name="location" label="Location" />
       <Form.Item name="category" label="Category">
@@ -71,8 +79,13 @@ function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
   if (date.trim() === '') return 'For example April 19, 2027.'
   const day = parseEventDay(date)
-  // One line on a phone too, or the fields below would move while a date is typed.
-  if (!day) return <Warning>Counts as past. Try April 19, 2027.</Warning>
+  // Two lines at most: that is its room, and the fields below must not move while a date is typed.
+  if (!day)
+    return (
+      <Warning>
+        We can’t read this date, so the event is listed as past. Try April 19, 2027.
+      </Warning>
+    )
   return new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {
     dateStyle: 'full',
   })
@@ -82,9 +95,9 @@ function DateHint() {
 function TimeHint() {
   const time = Form.useWatch<EventFormValues['time']>('time') ?? ''
   if (time.trim() === '' || clockTimes(time).length > 0) {
-    return 'In Jamaica, like 9:00 AM - 2:00 PM.'
+    return 'Jamaica time, for example 9:00 AM - 2:00 PM.'
   }
-  return <Warning>Unreadable. Try 9:00 AM - 2:00 PM.</Warning>
+  return <Warning>We can’t read this time. Try 9:00 AM - 2:00 PM.</Warning>
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {

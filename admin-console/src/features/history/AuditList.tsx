@@ -41,7 +41,7 @@ export function AuditList() {
       </div>
       <QueryFailure query={query} />
       {!data && query.loading && <QueryLoading>Loading the history…</QueryLoading>}
-      {data?.total === 0 && <EmptyState icon="clock" text="Nothing has been changed yet." />}
+      {data?.total === 0 && <EmptyState icon="clock" text="No changes yet." />}
       {data && data.total > 0 && (
         <>
           <ol className={styles.entries} aria-label="Changes, newest first">

@@ -58,7 +58,7 @@ test('what was added, deleted or handled is said so, by whomever', () => {
     administratorName: undefined,
   })
   expect(describeAuditEntry(handled)).toEqual({
-    who: 'Somebody with access to the database',
+    who: 'Someone with access to the database',
     did: 'marked as handled:',
     noun: 'a registration',
     changes: [],

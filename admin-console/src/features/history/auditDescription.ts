@@ -35,7 +35,7 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const [only] = changes
   const did = only && changes.length === 1 ? `changed the ${only.field} of` : verbs[action]
   return {
-    who: administratorName ?? 'Somebody with access to the database',
+    who: administratorName ?? 'Someone with access to the database',
     did,
     noun: kindOfTable(tableName)?.noun ?? `a row of ${tableName}`,
     changes,

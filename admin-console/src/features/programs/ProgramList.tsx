@@ -41,13 +41,13 @@ export function ProgramList({ onAdd, onEdit }: ProgramListProps) {
           key: 'active',
           label: 'Active',
           items: programs.filter(({ status }) => status === 'active'),
-          emptyText: 'No program is on the website at the moment.',
+          emptyText: 'No programs on the website right now.',
         },
         {
           key: 'drafts',
           label: 'Drafts',
           items: programs.filter(({ status }) => status === 'draft'),
-          emptyText: 'No program is waiting to be published.',
+          emptyText: 'No drafts waiting to be published.',
         },
       ]}
       matches={({ title, description, link }, search) =>

@@ -91,14 +91,15 @@ function LinkHint() {
   if (!isOfThisSite) {
     return (
       <Warning>
-        This is no page of this website: visitors will be led to the list of programs, /programs.
+        This page isn’t on this website. Visitors will go to the list of programs, /programs,
+        instead.
       </Warning>
     )
   }
   if (isMissing) {
-    return <Warning>This website has no such page: visitors will read “Page Not Found”.</Warning>
+    return <Warning>This website has no such page. Visitors will see “Page Not Found”.</Warning>
   }
-  return 'Leads to this address on this website.'
+  return 'Takes visitors to this page.'
 }
 
 /** Whether this site answers a path with 404. False until it has answered, and while it cannot. */

@@ -28,7 +28,7 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       <TextField
         name="contactEmail"
         label="Contact email"
-        extra={<EmailHint name="contactEmail" otherwise="Visitors write to it." />}
+        extra={<EmailHint name="contactEmail" otherwise="Shown on the contact page." />}
         type="email"
       />
       <TextField name="phoneNumber" label="Phone number" extra={<PhoneHint />} type="tel" />
@@ -44,13 +44,13 @@ function SiteNameHint() {
       <Warning>{`Without a name, the website is called “${siteNameOf({ siteName })}”.`}</Warning>
     )
   }
-  return 'Shown in the header, the footer and the titles of the website.'
+  return 'Shown in the website’s header, footer and page titles.'
 }
 
 /** The website's link dials the digits. None at all is fine. */
 function PhoneHint() {
   const typed = Form.useWatch<string | undefined>('phoneNumber') ?? ''
   if (typed.trim() === '') return null
-  if (!/\d/.test(typed)) return <Warning>Without digits, this cannot be called.</Warning>
-  return /\p{L}/u.test(typed) && <Warning>Letters are not dialed, only the digits.</Warning>
+  if (!/\d/.test(typed)) return <Warning>Without digits, visitors can’t call this number.</Warning>
+  return /\p{L}/u.test(typed) && <Warning>Phones only dial the digits, not the letters.</Warning>
 }

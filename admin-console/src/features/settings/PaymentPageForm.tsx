@@ -67,15 +67,16 @@ function PaymentPageHint() {
     <div className={styles.hint}>
       <p>
         The URL of your payment provider’s page. {'{amount}, {frequency}, {name} and {email}'} in it
-        stand for what the donor has chosen. While it is empty, the site says how to give instead.
+        stand for the donor’s choices. If you leave it empty, the site tells visitors how to give
+        instead.
       </p>
       {typed !== '' && !example && (
         <div className={styles.notAccepted}>
-          <Warning>Not a URL that begins with https://: donors are not led there.</Warning>
+          <Warning>This doesn’t begin with https://, so donors won’t be sent there.</Warning>
         </div>
       )}
       {unknown.length > 0 && (
-        <Warning>{`Not known, and left as it is: ${unknown.join(', ')}.`}</Warning>
+        <Warning>{`Unknown placeholders, left as they are: ${unknown.join(', ')}.`}</Warning>
       )}
       {example && (
         <p>

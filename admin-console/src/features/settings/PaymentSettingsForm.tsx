@@ -45,7 +45,7 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
       }}
       draftSchema={paymentDraftSchema}
       collection={paymentSettings}
-      savedText={configured ? undefined : 'All changes are saved, but for the password'}
+      savedText={configured ? undefined : 'All changes saved, except the password'}
       submitLabel="Save payment settings"
       selected={selected}
       confirmation="Payment gateway settings updated successfully."
@@ -76,7 +76,7 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
       <Form.Item
         name="powerTranzPassword"
         label="Gateway password"
-        extra="Never stored: after a reload it must be typed again to save."
+        extra="We never store it. After a reload, enter it again to save."
         rules={[required]}
       >
         <Input.Password autoComplete="new-password" />
@@ -105,7 +105,7 @@ function ProductionUrlHint() {
   const typed = (Form.useWatch<string | undefined>('productionUrl') ?? '').trim()
   return (
     typed !== '' &&
-    !typed.startsWith('https://') && <Warning>Not a URL that begins with https://.</Warning>
+    !typed.startsWith('https://') && <Warning>This doesn’t begin with https://.</Warning>
   )
 }
 

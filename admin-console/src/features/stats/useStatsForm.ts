@@ -37,7 +37,7 @@ export function useStatsForm() {
     showToast({
       kind: 'success',
       title: 'Impact stats updated',
-      description: 'The home page shows these figures now.',
+      description: 'They’re on the home page.',
     })
   }
 
@@ -51,7 +51,7 @@ export function useStatsForm() {
     const toast: Toast = {
       kind: 'info',
       title: 'Changes reset',
-      description: 'The four default figures are restored and saved.',
+      description: 'We restored and saved the four default figures.',
     }
     showToast(withUndo(toast, () => undoReset(stats, edited)))
   }

@@ -65,7 +65,7 @@ export function DeleteMany(props: DeleteManyProps) {
       onClose={onClose}
     >
       {children}
-      <p>Places at coming events become free.</p>
+      <p>This frees their places at upcoming events.</p>
       <p role="status">
         {query.failure
           ? failureTexts[query.failure]

@@ -52,7 +52,7 @@ export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
         title={`${email}: ${counted(count, 'submission')} deleted`}
         description={
           <ul>
-            {mentions.length === 0 && <li>Nothing else here names this address.</li>}
+            {mentions.length === 0 && <li>This address isn’t mentioned anywhere else.</li>}
             {others.map((mention) => (
               <li key={`${mention.table} ${mention.row}`}>
                 <Named
@@ -62,7 +62,7 @@ export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
                     setIsOpen(true)
                   }}
                 />{' '}
-                names this address.
+                mentions this address.
               </li>
             ))}
             {donations.length > 0 && (
@@ -131,7 +131,7 @@ function Named({ mention, onOpen }: NamedProps) {
   const { noun } = submissionKind(kind)
   return (
     <Button type="link" className={styles.inText} onClick={() => void open()}>
-      {noun.charAt(0).toUpperCase() + noun.slice(1)} of somebody else
+      {noun.charAt(0).toUpperCase() + noun.slice(1)} from someone else
     </Button>
   )
 }
@@ -150,12 +150,10 @@ function InHistory({ email, count }: { email: string; count: number }) {
       setBusy(false)
     }
   }
-  if (removed) return <li>The history names this address no more.</li>
+  if (removed) return <li>The history no longer mentions this address.</li>
   return (
     <li>
-      {count === 1
-        ? '1 entry of the history names'
-        : `${formatNumber(count)} entries of the history name`}{' '}
+      {count === 1 ? '1 history entry mentions' : `${formatNumber(count)} history entries mention`}{' '}
       this address.{' '}
       <Button size="small" loading={busy} onClick={() => void remove()}>
         Remove it from the history

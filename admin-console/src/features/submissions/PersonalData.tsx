@@ -15,9 +15,7 @@ export function PersonalData({ onChanged }: { onChanged: () => void }) {
   const [person, setPerson] = useState<ForgottenPerson>()
   return (
     <TitledSection className={styles.section} title="Personal data">
-      <p>
-        Keep what visitors sent only as long as you need it. What is deleted here is gone for good.
-      </p>
+      <p>Keep submissions only as long as you need them. Deleting here is permanent.</p>
       <div className={styles.buttons}>
         <Button onClick={() => setOpenDialog('older')}>Delete old submissions…</Button>
         <Button onClick={() => setOpenDialog('person')}>Forget a person…</Button>
@@ -88,7 +86,7 @@ function ForgetPerson({ onForgotten, ...props }: ForgetPersonProps) {
       chosen={email.includes('@') ? { email } : undefined}
       selection={`from ${email}`}
       remove={forget}
-      labelOfNone="See what names it"
+      labelOfNone="See where it’s mentioned"
     >
       <label htmlFor={fieldId}>Email address</label>
       <Input
@@ -98,8 +96,8 @@ function ForgetPerson({ onForgotten, ...props }: ForgetPersonProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p>
-        Everything that was sent with this address. Donations with it stay: they belong to the
-        foundation’s accounts. What else names it is shown afterwards.
+        This deletes everything sent from this address. Donations stay, because the foundation’s
+        accounts need them. We’ll then show you where else it’s mentioned.
       </p>
     </DeleteMany>
   )

@@ -33,12 +33,12 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           type="info"
           role="status"
           showIcon
-          title="The database does not know where submissions come from. The setting address_headers is missing: see docs/store.md."
+          title="The database doesn’t know where submissions come from, because the setting address_headers is missing: see docs/store.md."
         />
       )}
       {chosen && (
         <DeleteMany
-          title="Delete all of one connection?"
+          title="Delete everything from one connection?"
           chosen={{ sender: chosen.sender }}
           selection="from one connection"
           onChanged={() => {
@@ -48,8 +48,8 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           onClose={() => setChosen(undefined)}
         >
           <p>
-            {describe(chosen)} A school or an office may have one connection for many people. What
-            is deleted is gone for good, newsletter subscriptions too.
+            {describe(chosen)} Many people may share one connection, at a school or an office for
+            example. Deleting is permanent, and includes newsletter subscriptions.
           </p>
         </DeleteMany>
       )}

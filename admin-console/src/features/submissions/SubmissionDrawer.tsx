@@ -47,9 +47,9 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           onConfirm={onDelete}
           onClose={() => setConfirming(false)}
         >
-          <p>What {senderName(submission)} sent is deleted for good. This cannot be undone.</p>
+          <p>This permanently deletes what {senderName(submission)} sent. You can’t undo it.</p>
           {submission.kind === 'registration' && !submission.canceledAt && (
-            <p>If the event is still to come, its place becomes free.</p>
+            <p>If the event is upcoming, this frees a place.</p>
           )}
         </ConfirmDialog>
       )}

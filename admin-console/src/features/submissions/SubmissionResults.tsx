@@ -52,7 +52,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
         (isFiltered ? (
           <EmptyState
             icon="search"
-            text="No submission here matches the search and the filters."
+            text="No submissions match your search and filters."
             action={<Button onClick={onClear}>Clear them</Button>}
           />
         ) : (

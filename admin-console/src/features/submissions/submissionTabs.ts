@@ -29,7 +29,7 @@ export const newTab: SubmissionTab = {
   label: 'New',
   filter: { unhandled: true, notCanceled: true },
   count: ({ unhandled }) => unhandled,
-  emptyText: 'Everything that came in has been handled.',
+  emptyText: 'Everything has been handled.',
 }
 
 const allTab: SubmissionTab = {

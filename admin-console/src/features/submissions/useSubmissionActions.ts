@@ -3,7 +3,7 @@ import { showToast, type Toast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { withUndo } from '../../components/withUndo'
-import { senderName } from './submission'
+import { kindLabel, senderName } from './submission'
 
 /** `onChanged` is called when the backend has the change. */
 export function useSubmissionActions(onChanged: () => void) {
@@ -13,7 +13,7 @@ export function useSubmissionActions(onChanged: () => void) {
       onChanged()
       return true
     } catch (error) {
-      showFailure('Not marked', error)
+      showFailure('Couldn’t mark it', error)
       return false
     }
   }
@@ -23,8 +23,8 @@ export function useSubmissionActions(onChanged: () => void) {
     if (!(await mark(submission, handled))) return
     const toast: Toast = {
       kind: 'success',
-      title: handled ? 'Marked as handled' : 'Marked as not handled',
-      description: `What ${senderName(submission)} sent.`,
+      title: `${kindLabel(submission)} marked as ${handled ? '' : 'not '}handled`,
+      description: `From ${senderName(submission)}`,
     }
     showToast(withUndo(toast, () => mark(submission, !handled)))
   }
@@ -41,7 +41,7 @@ export function useSubmissionActions(onChanged: () => void) {
     showToast({
       kind: 'destructive',
       title: 'Submission deleted',
-      description: `What ${senderName(submission)} sent is gone.`,
+      description: `${kindLabel(submission)} from ${senderName(submission)}`,
     })
   }
 

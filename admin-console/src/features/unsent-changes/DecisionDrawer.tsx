@@ -5,7 +5,7 @@ import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { Decision } from './Decision'
 import styles from './DecisionDrawer.module.css'
 
-export const allDecided = 'Everything is decided.'
+export const allDecided = 'All decided.'
 
 interface DecisionDrawerProps {
   entries: readonly OutboxEntry[]
@@ -60,5 +60,5 @@ function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
 function introOf(count: number) {
   if (count === 0) return allDecided
   const changes = count === 1 ? 'One of your changes is' : `${count} of your changes are`
-  return `${changes} not in the database. Nothing is overwritten before you decide.`
+  return `${changes} not in the database. Nothing will be overwritten until you decide.`
 }

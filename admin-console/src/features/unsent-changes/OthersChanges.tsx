@@ -34,7 +34,7 @@ function ChangesOf(props: ChangesOfProps) {
 }
 
 function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: () => void }) {
-  const [them, They] = entries.length === 1 ? ['it', 'It is'] : ['them', 'They are']
+  const [them, They] = entries.length === 1 ? ['it', 'It will be'] : ['them', 'They will be']
   useRestoreFocus()
   // Not where the status is, whose text is small and stands at the right.
   return createPortal(
@@ -45,8 +45,8 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
       onClose={onClose}
     >
       <p>
-        The database does not have {them}. {They} sent when {name} signs in here, and nobody else
-        can send {them}. What is discarded cannot be brought back.
+        The database doesn’t have {them} yet. {They} sent when {name} signs in here, and only {name}{' '}
+        can send {them}. If you discard {them}, you can’t get {them} back.
       </p>
     </ConfirmDialog>,
     document.body,

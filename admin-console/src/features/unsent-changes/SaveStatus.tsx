@@ -11,8 +11,8 @@ import styles from './SaveStatus.module.css'
 import { saveStatus, waitingChanges } from './saveStatus'
 
 const databaseAgeNotes = {
-  older: 'The database is older than this console. Changes that it cannot hold yet wait here.',
-  newer: 'The database is newer than this console. Reload the page to get the newest.',
+  older: 'The database is older than this console. Changes it can’t store yet wait here.',
+  newer: 'The database is newer than this console. Reload the page to update.',
 }
 
 /** By then it has been said. It would be read, unasked, by whoever comes to the end of the page. */
@@ -63,7 +63,7 @@ export function SaveStatus() {
         )}
         {isVolatile && (
           <span className={styles.note}>
-            This browser’s storage is full. Keep this tab open until they are saved.
+            This browser’s storage is full. Keep this tab open until your changes are saved.
           </span>
         )}
         {age && <span className={styles.note}>{databaseAgeNotes[age]}</span>}

@@ -33,9 +33,9 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
     >
       {/* It keeps its place: the buttons must not move under a finger once everything is saved. */}
       <p style={{ visibility: length > 0 ? 'visible' : 'hidden' }}>
-        What is not saved stays in this browser, donations as well, and is sent when you sign in
-        here again. Drafts of forms are removed. On a device that others use, stay until the header
-        says “Saved”; what needs a decision waits for yours.
+        Unsaved changes, including donations, stay in this browser until you sign in here again.
+        Form drafts are removed. On a shared device, stay until the header says “Saved”, and make
+        any decision it asks for.
       </p>
     </Dialog>,
     document.body,

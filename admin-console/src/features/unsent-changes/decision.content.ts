@@ -19,25 +19,25 @@ const keep = (label: string): Choice => ({ label, decide: 'keepMine' })
 const take = (label: string): Choice => ({ label, decide: 'takeTheirs' })
 
 const bothEdited: DecisionContent = {
-  text: (when) => `Somebody else changed this${when}, while you did.`,
+  text: (when) => `Someone else changed this${when}, while you did.`,
   columns: ['Theirs', 'Yours'],
   choices: [keep('Keep mine'), take('Take theirs')],
 }
 
 const deletedByThem: DecisionContent = {
-  text: () => 'You changed this, and somebody else deleted it.',
+  text: () => 'You changed this, and someone else deleted it.',
   columns: ['Before', 'Yours'],
   choices: [keep('Restore mine'), take('Accept the deletion')],
 }
 
 const deletedByMe: DecisionContent = {
-  text: (when) => `You deleted this, and somebody else changed it${when}.`,
+  text: (when) => `You deleted this, and someone else changed it${when}.`,
   columns: ['When you deleted it', 'Theirs'],
   choices: [keep('Delete anyway'), take('Keep theirs')],
 }
 
 const refused: DecisionContent = {
-  text: () => 'The database did not take this change.',
+  text: () => 'The database didn’t accept this change.',
   columns: ['Before', 'Yours'],
   choices: [
     { label: 'Try again', decide: 'tryAgain' },

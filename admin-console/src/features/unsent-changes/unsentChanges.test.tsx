@@ -137,7 +137,7 @@ test.each([
 ])('what two have edited is shown side by side and decided: %s', async (choice, title) => {
   const { user, row, local, drawer } = await openConflict()
   expect(drawer.getByRole('heading', { name: 'Event “Mine”' })).toBeVisible()
-  expect(drawer.getByText(/Somebody else changed this on Feb 3, 2026, /)).toBeVisible()
+  expect(drawer.getByText(/Someone else changed this on Feb 3, 2026, /)).toBeVisible()
   expect(cells(drawer)).toEqual([
     ['Field', 'Theirs', 'Yours'],
     ['Title', 'Theirs', 'Mine'],
@@ -185,12 +185,12 @@ test('that everything is decided is heard outside of the drawer that closes, and
   await rename(first.title, 'Mine')
   const drawer = await openDecision(user)
   const heard = { selector: '[role=status]' }
-  expect(screen.queryByText('Everything is decided.', heard)).toBeNull()
+  expect(screen.queryByText('All decided.', heard)).toBeNull()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await user.click(drawer.getByRole('button', { name: 'Restore mine' }))
-  expect((await screen.findByText('Everything is decided.', heard)).closest('[inert]')).toBeNull()
+  expect((await screen.findByText('All decided.', heard)).closest('[inert]')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(screen.queryByText('Everything is decided.')).toBeNull()
+  expect(screen.queryByText('All decided.')).toBeNull()
 })
 
 test.each([360, 1440])(
@@ -239,7 +239,7 @@ test.each([
   tables.remove('events', 1)
   await rename(first.title, 'Mine')
   const drawer = await openDecision(user)
-  expect(drawer.getByText(/You changed this, and somebody else deleted it/)).toBeVisible()
+  expect(drawer.getByText(/You changed this, and someone else deleted it/)).toBeVisible()
   expect(cells(drawer)).toEqual([
     ['Field', 'Before', 'Yours'],
     ['Title', first.title, 'Mine'],
@@ -257,7 +257,7 @@ test.each([
   tables.change('events', 1, { title: 'Theirs' })
   await user.click(screen.getByRole('button', { name: `Delete ${first.title}` }))
   const drawer = await openDecision(user)
-  expect(drawer.getByText(/You deleted this, and somebody else changed it/)).toBeVisible()
+  expect(drawer.getByText(/You deleted this, and someone else changed it/)).toBeVisible()
   expect(cells(drawer)).toEqual([
     ['Field', 'When you deleted it', 'Theirs'],
     ['Title', first.title, 'Theirs'],
@@ -277,7 +277,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   const drawer = await openDecision(user)
   expect(
     drawer.getByText(
-      /A value is not one that the database allows: too long, .* invisible characters. It says “violates "title"”\. You changed/,
+      /The database doesn’t allow a value. It may be too long, .* invisible characters. It says: “violates "title"”\. You changed/,
     ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
@@ -374,7 +374,7 @@ test('what another administrator changed here is named and counted, not sent, an
     return within(await screen.findByRole('dialog', { name }))
   }
   const dialog = await open()
-  expect(dialog.getByText(RegExp(`They are sent when ${bea} signs in here`))).toBeVisible()
+  expect(dialog.getByText(RegExp(`They will be sent when ${bea} signs in here`))).toBeVisible()
   // It would take over the look of the header's status.
   expect(bar().queryByRole('dialog')).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -402,7 +402,7 @@ test('whose change waits is said in full on a wide screen, beside what is saved'
   }
   await user.click(text)
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'The database does not have it. It is sent when Bea Lewis signs in here, and nobody else can send it.',
+    'The database doesn’t have it yet. It will be sent when Bea Lewis signs in here, and only Bea Lewis can send it.',
   )
 })
 

@@ -140,7 +140,7 @@ test('the preview shows the content as it is now, and what was typed stays', asy
   const user = await openBlog('/admin/blog/new')
   const form = await screen.findByRole('dialog')
   await user.click(within(form).getByRole('tab', { name: 'Preview' }))
-  expect(within(form).getByText('There is nothing to preview yet.')).toBeVisible()
+  expect(within(form).getByText('Nothing to preview yet.')).toBeVisible()
   await user.click(within(form).getByRole('tab', { name: 'Write' }))
   const content = '# Good news\n\n[Read on](/events)'
   fill(within(form).getByLabelText('Content'), content)

@@ -111,11 +111,11 @@ test('what needs attention is counted, each with its list', async () => {
     [1, 2].map((id) => donation(id, { status: 'pending' })),
   )
   const user = await openDashboard()
-  expect(section('Next fair')).toHaveTextContent('No event is planned at the moment.')
+  expect(section('Next fair')).toHaveTextContent('No upcoming events.')
   const attention = section('Needs attention')
   expect(links(attention)).toEqual([
-    ['No event is coming up', '/admin/events?tab=upcoming'],
-    ['1 event without a readable date', '/admin/events?tab=past&search=date+unreadable'],
+    ['No upcoming events', '/admin/events?tab=upcoming'],
+    ['1 event with a date we can’t read', '/admin/events?tab=past&search=date+unreadable'],
     ['2 pending donations', '/admin/donations?tab=pendingOrFailed'],
     ['1 draft program', '/admin/programs?tab=drafts'],
     ['1 draft post', '/admin/blog?tab=drafts'],
@@ -130,7 +130,7 @@ test('what needs attention is counted, each with its list', async () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }))
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
   }
-  await user.click(screen.getByRole('link', { name: /readable date/ }))
+  await user.click(screen.getByRole('link', { name: /we can’t read/ }))
   expect(await screen.findByRole('tab', { name: /Past 2/ })).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(1)
 })
@@ -139,8 +139,8 @@ test('when nothing needs attention, it says so', async () => {
   storeAsAnotherTab('blogPosts', blogPosts.seed.slice(0, 1))
   storeAsAnotherTab('donations', [])
   await openDashboard()
-  expect(section('Needs attention')).toHaveTextContent('Nothing needs your attention.')
-  expect(section('Latest donations')).toHaveTextContent('No donation is recorded yet.')
+  expect(section('Needs attention')).toHaveTextContent('You’re all caught up.')
+  expect(section('Latest donations')).toHaveTextContent('No donations yet.')
 })
 
 test('the amount of a donation stands beside the first line of a long name', async () => {
@@ -239,7 +239,7 @@ test('the default counts the completed donations', async () => {
 
 test('without an answer of the store, no figure is made up', async () => {
   renderStoreConsole('/admin', offline)
-  const text = await screen.findByText('What is kept cannot be reached at the moment.')
+  const text = await screen.findByText('We can’t reach the database right now.')
   expect(section('From visitors')).toContainElement(text)
   expect(within(section('From visitors')).queryByRole('definition')).toBeNull()
   expect(section('On the site now')).toBeVisible()
@@ -255,7 +255,7 @@ test('a section that crashes leaves the others, and is reported once', async () 
   const onCaughtError = vi.fn()
   renderConsole('/admin', undefined, { onCaughtError })
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.')
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t show this part of the page.')
   expect(screen.queryByRole('region', { name: 'Latest donations' })).toBeNull()
   for (const heading of ['Needs attention', 'Next fair', 'On the site now']) {
     expect(section(heading)).toBeVisible()

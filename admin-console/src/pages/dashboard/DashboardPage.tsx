@@ -51,7 +51,7 @@ export function DashboardPage() {
         {foundationFigures.length > 0 && (
           <Figures
             heading="The foundation in figures"
-            note="Fixed figures, not counted from the lists."
+            note="Published totals"
             figures={foundationFigures}
           />
         )}

@@ -62,7 +62,7 @@ export function ContentFigures() {
   return (
     <Figures
       heading="On the site now"
-      note="Live counts of the site’s content."
+      note="Updated live"
       figures={[
         figure('Active programs', active, 'programs?tab=active'),
         figure('Draft programs', programs.length - active, 'programs?tab=drafts'),
@@ -89,7 +89,7 @@ export function VisitorFigures({ query }: { query: Query<Counts> }) {
         small
       >
         <QueryFailure query={query} />
-        {!data && query.loading && <QueryLoading>Counting what visitors sent…</QueryLoading>}
+        {!data && query.loading && <QueryLoading>Counting submissions…</QueryLoading>}
       </Figures>
     </div>
   )

@@ -26,14 +26,14 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
 
   const items: [isNeeded: boolean, text: string, to: string][] = [
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
-    [upcoming.length === 0, 'No event is coming up', '/admin/events?tab=upcoming'],
-    [undated > 0, `${counted(undated, 'event')} without a readable date`, undatedList],
+    [upcoming.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
+    [undated > 0, `${counted(undated, 'event')} with a date we can’t read`, undatedList],
     [pending > 0, counted(pending, 'pending donation'), '/admin/donations?tab=pendingOrFailed'],
     [draftPrograms > 0, counted(draftPrograms, 'draft program'), '/admin/programs?tab=drafts'],
     [drafts.length > 0, counted(drafts.length, 'draft post'), '/admin/blog?tab=drafts'],
   ]
   const needed = items.filter(([isNeeded]) => isNeeded)
-  if (needed.length === 0) return <p>Nothing needs your attention.</p>
+  if (needed.length === 0) return <p>You’re all caught up.</p>
   return (
     <ul className={styles.items}>
       {needed.map(([, text, to]) => (

@@ -191,9 +191,9 @@ test('Export to CSV, above the table, gives the rows of the current tab and sear
 test('an empty tab says so, and has one thing to do', async () => {
   const user = await openDonations([])
   await user.click(tab(/^Pending/))
-  expect(screen.getByText('No donation is pending or failed.')).toBeVisible()
+  expect(screen.getByText('No pending or failed donations.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all donations' }))
-  expect(screen.getByText('No donation is recorded yet.')).toBeVisible()
+  expect(screen.getByText('No donations yet.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Record a donation' }))
   expect(await screen.findByRole('dialog', { name: 'Record Manual Donation' })).toBeVisible()
 })

@@ -11,19 +11,19 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
 
   fill(form.getByLabelText('Date'), 'soon')
   await waitFor(() =>
-    expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/Counts as past/),
+    expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/We can’t read this date/),
   )
-  const unreadable = form.getByText(/Counts as past/)
+  const unreadable = form.getByText(/We can’t read this date/)
   expect(unreadable).toHaveStyle({ color: amber })
   // Whoever has gone on to the next field hears of it.
   expect(unreadable.parentElement).toHaveRole('status')
 
   const time = form.getByLabelText('Time')
   fill(time, '9 to 2')
-  await waitFor(() => expect(time).toHaveAccessibleDescription(/Unreadable/))
-  expect(form.getByText(/Unreadable/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(time).toHaveAccessibleDescription(/We can’t read this time/))
+  expect(form.getByText(/We can’t read this time/)).toHaveStyle({ color: amber })
   fill(time, '9 AM to 2 PM')
-  await waitFor(() => expect(time).toHaveAccessibleDescription(/^In Jamaica/))
+  await waitFor(() => expect(time).toHaveAccessibleDescription(/^Jamaica time/))
 
   fill(form.getByLabelText('Attendees'), 'lots')
   expect(await form.findByText(/Becomes 0/)).toHaveStyle({ color: amber })
@@ -38,8 +38,8 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   const picture = await form.findByRole('img', { name: /Preview/ })
   expect(picture).toHaveAttribute('src', '/placeholder.svg')
   fill(image, 'data:image/png;base64,broken')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/Fails to load/))
-  expect(form.getByText(/Fails to load/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/Won’t load/))
+  expect(form.getByText(/Won’t load/)).toHaveStyle({ color: amber })
   expect(form.getByRole('img', { name: /Preview/ })).toHaveAttribute('src', '/placeholder.svg')
 
   await user.click(form.getByRole('button', { name: 'Create event' }))
@@ -67,10 +67,10 @@ test.each([360, 768, 1440])(
     ]
     const before = places()
     for (const [label, typed, hint] of [
-      ['Date', 'April 1', /^Counts as past/],
+      ['Date', 'April 1', /^We can’t read this date, so the event is listed as past/],
       ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
-      ['Time', '9:', /^Unreadable/],
-      ['Time', '9:00 AM - 2:00 PM', /^In Jamaica/],
+      ['Time', '9:', /^We can’t read this time/],
+      ['Time', '9:00 AM - 2:00 PM', /^Jamaica time/],
       ['Image', '/missing.jpg', /placeholder/],
       ['Attendees', '', /^Becomes 0/],
       ['Attendees', '12', /^A whole number/],

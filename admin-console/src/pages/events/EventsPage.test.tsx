@@ -114,7 +114,7 @@ test('saving never blocks: an empty form creates an event', async () => {
   const form = await screen.findByRole('dialog', { name: 'Add event' })
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   const toast = (await screen.findByText('Event created')).parentElement
-  expect(toast).toHaveTextContent('is under Past: its date cannot be read.')
+  expect(toast).toHaveTextContent('is under Past, because we can’t read its date.')
   expect(location.pathname).toBe('/admin/events')
   await waitFor(() => expect(storedEvents()).toHaveLength(7))
   expect(lastStored()).toMatchObject({ title: '', category: 'health', attendees: 0, slots: 100 })
@@ -328,7 +328,7 @@ test.each([
 test('without upcoming events there is one thing to do: add one', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' }))
-  expect(await screen.findByText('Nothing is planned at the moment.')).toBeVisible()
+  expect(await screen.findByText('Nothing planned right now.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add an event' }))
   expect(await screen.findByRole('dialog', { name: 'Add event' })).toBeVisible()

@@ -115,7 +115,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
 
   test('nothing changed yet is said so', async () => {
     await open(path, [])
-    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
+    expect(await screen.findByText('No changes yet.')).toBeVisible()
   })
 })
 

@@ -76,7 +76,7 @@ test('after the first save it is not said that nothing is saved yet', async () =
   const hears = new MutationObserver(() => said.push(state.textContent))
   hears.observe(state, { childList: true, characterData: true, subtree: true })
   await userEvent.type(value('Health Fairs Hosted'), '7{Enter}')
-  expect(await screen.findByText('All changes are saved')).toBe(state)
+  expect(await screen.findByText('All changes saved')).toBe(state)
   hears.disconnect()
   expect(said).toContain('Unsaved changes')
   expect(said).not.toContain('Nothing saved yet')
@@ -261,7 +261,7 @@ test('Discard forgets the unsaved form', async () => {
 test('without statistics the page says so, and Reset brings them', async () => {
   storeAsAnotherTab('stats', [])
   const user = await openImpact()
-  expect(screen.getByText(/There are no statistics/)).toBeVisible()
+  expect(screen.getByText(/No statistics yet/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(value('People Served')).toHaveValue(1287)
 })

@@ -26,10 +26,7 @@ export function ImpactPage() {
       </PageAction>
       <DraftForm form={form} draft={draft} name={formName} saved={saved} onSave={save}>
         {stats.length === 0 ? (
-          <EmptyState
-            icon="chart"
-            text="There are no statistics. Reset brings the four defaults."
-          />
+          <EmptyState icon="chart" text="No statistics yet. Reset brings back the four defaults." />
         ) : (
           <StatsFields stats={stats} />
         )}

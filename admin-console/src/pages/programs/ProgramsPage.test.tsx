@@ -131,7 +131,7 @@ test('icon and color are chosen from a list; a link out of this website is hinte
 
   const link = within(form).getByLabelText('Link')
   fill(link, 'https://elsewhere.example')
-  await waitFor(() => expect(link).toHaveAccessibleDescription(/no page of this website/))
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/isn’t on this website/))
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
   await waitFor(() =>
     expect(storedPrograms().at(-1)).toMatchObject({
@@ -155,9 +155,9 @@ test('a link to a page that this website does not have is pointed out in amber',
   await waitFor(() => expect(link).toHaveAccessibleDescription(/has no such page/))
   expect(within(form).getByText(/has no such page/)).toHaveStyle({ color: amber })
   fill(link, '/programs/school-drives')
-  await waitFor(() => expect(link).toHaveAccessibleDescription(/^Leads to this address/))
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/^Takes visitors to this page/))
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
-  expect(link).toHaveAccessibleDescription(/^Leads to this address/)
+  expect(link).toHaveAccessibleDescription(/^Takes visitors to this page/)
 })
 
 test('an icon that is not on the list shows as a heart and is kept by an edit of something else', async () => {

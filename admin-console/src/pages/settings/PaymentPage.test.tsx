@@ -36,7 +36,7 @@ test('where a donor would be led is shown with an example, and saved', async () 
 test('an unknown placeholder is pointed out in amber, and can be saved', async () => {
   const { field, save } = await open()
   fill(field, 'https://pay.example/{sum}/{amount}')
-  const warning = await screen.findByText('Not known, and left as it is: {sum}.')
+  const warning = await screen.findByText('Unknown placeholders, left as they are: {sum}.')
   expect(getComputedStyle(warning).color).toBe(amber)
   await save()
   expect(await screen.findByText('Settings Saved')).toBeVisible()
@@ -45,10 +45,10 @@ test('an unknown placeholder is pointed out in amber, and can be saved', async (
 test('a URL that is not secure or none at all is pointed out in amber; the former is not saved', async () => {
   const { field, save } = await open()
   fill(field, 'https://[pay.example')
-  await screen.findByText(/Not a URL that begins with https/)
+  await screen.findByText(/doesn’t begin with https/)
   fill(field, 'http://pay.example')
   const warning = await screen.findByText(
-    'Not a URL that begins with https://: donors are not led there.',
+    'This doesn’t begin with https://, so donors won’t be sent there.',
   )
   expect(getComputedStyle(warning).color).toBe(amber)
   expect(screen.queryByRole('link', { name: /pay\.example/ })).toBeNull()

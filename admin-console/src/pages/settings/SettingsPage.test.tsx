@@ -140,7 +140,7 @@ test('Production URL is optional, and saving in sandbox leaves the saved one alo
   fillPayment()
   await user.click(production())
   fill(await screen.findByLabelText(/Production URL/), 'http://gateway.example')
-  const warning = await screen.findByText(/Not a URL that begins with https/)
+  const warning = await screen.findByText(/doesn’t begin with https/)
   expect(warning).toHaveStyle({ color: amber })
   fill(screen.getByLabelText(/Production URL/), 'https://gateway.example')
   await waitFor(() => expect(warning).not.toBeInTheDocument())
@@ -183,7 +183,7 @@ test('after a reload the rest is still said to be saved, but the password is bla
   expect(screen.getByText('Unsaved changes')).toBeVisible()
   await savePayment(user)
   await waitFor(() => expect(stored('paymentSettings')).not.toBeNull())
-  expect(await screen.findByText('All changes are saved')).toBeVisible()
+  expect(await screen.findByText('All changes saved')).toBeVisible()
   leave()
 
   const tab = await openTab(new URL('../../standalone.tsx', import.meta.url))
@@ -191,7 +191,7 @@ test('after a reload the rest is still said to be saved, but the password is bla
   expect(await reloaded.findByLabelText('Gateway ID')).toHaveValue('merchant-1')
   expect(reloaded.getByLabelText('Gateway password')).toHaveValue('')
   expect(reloaded.queryByText(/gateway is configured/)).toBeNull()
-  expect(reloaded.getByText('All changes are saved, but for the password')).toBeVisible()
+  expect(reloaded.getByText('All changes saved, except the password')).toBeVisible()
   fireEvent.click(reloaded.getByRole('button', { name: 'Save payment settings' }))
   expect(await reloaded.findByText('Missing Information')).toBeVisible()
 })
@@ -209,7 +209,7 @@ test('signing out forgets the password', async () => {
 test('general settings have no validation; saving shows on the site at once, and is said after a reload too', async () => {
   const { user, leave } = await openSettings()
   await openGeneral(user)
-  expect(screen.queryByText('All changes are saved')).toBeNull()
+  expect(screen.queryByText('All changes saved')).toBeNull()
   fill(screen.getByLabelText('Site name'), 'Harbor Trust')
   fill(screen.getByLabelText('Contact email'), 'not an address')
   fill(screen.getByLabelText('Phone number'), '')
@@ -222,13 +222,13 @@ test('general settings have no validation; saving shows on the site at once, and
   expect(collection(generalSettings).get()).toEqual(saved)
   const sidebar = screen.getByRole('navigation', { name: 'Console' })
   expect(within(sidebar).getByText('Harbor Trust')).toBeVisible()
-  expect(screen.getByText('All changes are saved')).toBeVisible()
+  expect(screen.getByText('All changes saved')).toBeVisible()
   leave()
 
   const tab = await openTab(new URL('../../standalone.tsx', import.meta.url))
   const reloaded = within(tab.document.body)
   expect(await reloaded.findByLabelText('Site name')).toHaveValue('Harbor Trust')
-  expect(await reloaded.findByText('All changes are saved')).toBeVisible()
+  expect(await reloaded.findByText('All changes saved')).toBeVisible()
 })
 
 test('a name, an address or a number that leads nowhere is pointed out in amber', async () => {
@@ -239,11 +239,13 @@ test('a name, an address or a number that leads nowhere is pointed out in amber'
     expect(await screen.findByText(text)).toHaveStyle({ color: amber })
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text))
   }
-  expect(screen.getByLabelText('Site name')).toHaveAccessibleDescription(/^Shown in the header/)
+  expect(screen.getByLabelText('Site name')).toHaveAccessibleDescription(
+    /^Shown in the website’s header/,
+  )
   await pointedOut('Site name', ' ', /the website is called “Island Care Foundation”/)
   await pointedOut('Contact email', 'hello@', /Not an email address/)
-  await pointedOut('Phone number', 'ask us', /cannot be called/)
-  await pointedOut('Phone number', '1-800-FAIRS', /only the digits/)
+  await pointedOut('Phone number', 'ask us', /can’t call this number/)
+  await pointedOut('Phone number', '1-800-FAIRS', /only dial the digits/)
 
   fill(screen.getByLabelText('Contact email'), '')
   fill(screen.getByLabelText('Phone number'), '+1 (876) 555-0100')

@@ -63,10 +63,10 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('where nothing is new, it is said whether anything has come in', async () => {
     const { arrive } = await open(path, [])
-    expect(await screen.findByText(/^Nothing has come in yet\. What/)).toBeVisible()
+    expect(await screen.findByText(/^Nothing yet\. Forms/)).toBeVisible()
     await arrive([submission(1, { handledAt: '2025-09-02T00:00:00Z' })])
     lookAgain()
-    expect(await screen.findByText('Everything that came in has been handled.')).toBeVisible()
+    expect(await screen.findByText('Everything has been handled.')).toBeVisible()
   })
 
   test('the search finds what was typed, whatever its characters', async () => {
@@ -114,7 +114,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
   test('handled submissions leave the new ones, and Undo brings them back', async () => {
     const { user, kept } = await open(path, [submission(1), submission(2)])
     await user.click(await button('Mark handled Visitor 2'))
-    expect(await screen.findByText('Marked as handled')).toBeVisible()
+    expect(await screen.findByText('Registration marked as handled')).toBeVisible()
     await waitFor(async () => expect(await senders()).toEqual(['Visitor 1']))
     expect(await button('Mark handled Visitor 1')).toHaveFocus()
     expect((await kept())[1]?.handledAt).toBeDefined()
@@ -138,7 +138,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Open Visitor 1'))
     await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
-    expect(question.getByText(/still to come, its place becomes free/)).toBeVisible()
+    expect(question.getByText(/upcoming, this frees a place/)).toBeVisible()
     expect(await kept()).toHaveLength(2)
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await senders()).toEqual(['Visitor 2']))
@@ -152,7 +152,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user, kept } = await open(path, [...twelve, subscription, later])
     await user.click(await button('Delete old submissions…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
-    expect(dialog.getByText(/^Places at coming events become free/)).toBeVisible()
+    expect(dialog.getByText(/^This frees their places at upcoming events/)).toBeVisible()
     expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
     fill(dialog.getByLabelText('Sent before'), '2025-09-15')
@@ -168,7 +168,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user, kept } = await open(path, twelve)
     await user.click(await button('Forget a person…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
-    expect(dialog.getByText(/^Places at coming events become free/)).toBeVisible()
+    expect(dialog.getByText(/^This frees their places at upcoming events/)).toBeVisible()
     fill(dialog.getByLabelText('Email address'), ' Visitor3@example.com ')
     await user.click(await dialog.findByRole('button', { name: 'Delete 1 submission' }))
     expect(await screen.findByText('1 submission deleted')).toBeVisible()
@@ -176,9 +176,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(
       await screen.findByText('Visitor3@example.com: 1 submission deleted', { exact: false }),
     ).toBeVisible()
-    expect(screen.getByText('Nothing else here names this address.')).toBeVisible()
+    expect(screen.getByText('This address isn’t mentioned anywhere else.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByText(/names this address/)).toBeNull()
+    expect(screen.queryByText(/mentions this address/)).toBeNull()
   })
 
   test('what still names a person who is forgotten is shown, for the administrator to decide', async () => {
@@ -189,14 +189,14 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
     fill(dialog.getByLabelText('Email address'), 'ann@example.com')
     // Nothing came from there, and it may be named all the same.
-    await user.click(await dialog.findByRole('button', { name: 'See what names it' }))
+    await user.click(await dialog.findByRole('button', { name: 'See where it’s mentioned' }))
     expect(await screen.findByText('ann@example.com: 0 submissions deleted')).toBeVisible()
-    await user.click(await button('A donation offer of somebody else'))
+    await user.click(await button('A donation offer from someone else'))
     expect((await drawer()).getByText('As Ann@example.com said')).toBeVisible()
     await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Nothing else here names this address.')).toBeVisible()
+    expect(await screen.findByText('This address isn’t mentioned anywhere else.')).toBeVisible()
     expect(await kept()).toEqual([])
   })
 
@@ -220,7 +220,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('a tab that is looked at again shows what came meanwhile', async () => {
     const { arrive } = await open(path, [])
-    expect(await screen.findByText(/^Nothing has come in yet/)).toBeVisible()
+    expect(await screen.findByText(/^Nothing yet/)).toBeVisible()
     await arrive([submission(1)])
     lookAgain()
     expect(await senders()).toEqual(['Visitor 1'])
@@ -278,9 +278,9 @@ test('a person is taken out of the history, and gifts stay', async () => {
     ['General settings', '/admin/settings?tab=general'],
     ['1 donation', '/admin/donations?search=visitor3%40example.com'],
   ])
-  expect(left.getByText(/2 entries of the history name this address/)).toBeVisible()
+  expect(left.getByText(/2 history entries mention this address/)).toBeVisible()
   await user.click(left.getByRole('button', { name: 'Remove it from the history' }))
-  expect(await left.findByText('The history names this address no more.')).toBeVisible()
+  expect(await left.findByText('The history no longer mentions this address.')).toBeVisible()
   expect(bodies).toEqual([{ email: 'visitor3@example.com' }])
 })
 
@@ -295,7 +295,7 @@ test('a flood from one connection is told in one line, and deleted after a quest
   )
   expect(told).toBeVisible()
   await user.click(await button('Delete all of them…'))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Delete all of one/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete everything from one/ }))
   await user.click(await dialog.findByRole('button', { name: 'Delete 25 submissions' }))
   await waitFor(async () => expect(await senders()).toEqual(['Vera Volunteer']))
   expect(screen.queryByText(/came from one connection,/)).toBeNull()
@@ -308,7 +308,7 @@ test('a database that knows of no submission where it came from is told in one l
   const { database } = openDatabase(path, twelve)
   database.senders.unknown = true
   expect(
-    await screen.findByText(/^The database does not know where submissions come from/),
+    await screen.findByText(/^The database doesn’t know where submissions come from/),
   ).toHaveTextContent('docs/store.md')
 })
 
@@ -404,7 +404,7 @@ test('what was opened is marked once, although Enter is pressed again while it s
   await user.keyboard('{Enter}{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // It fades in.
-  await waitFor(() => expect(screen.getByText('Marked as handled')).toBeVisible())
+  await waitFor(() => expect(screen.getByText('Registration marked as handled')).toBeVisible())
   expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
@@ -413,7 +413,7 @@ test('what the store did not take is not shown as done', async () => {
   await senders()
   network.answer = (request) => (request.method === 'PATCH' ? offline() : database.answer(request))
   await user.click(await button('Mark handled Visitor 1'))
-  expect(await screen.findByText('Not marked')).toBeVisible()
+  expect(await screen.findByText('Couldn’t mark it')).toBeVisible()
   expect(await senders()).toEqual(['Visitor 1'])
 })
 
@@ -422,31 +422,31 @@ test('while the store is down, what was shown stays, until it is back', async ()
   await senders()
   network.answer = offline
   lookAgain()
-  expect(await screen.findByText(/cannot be reached.*may have changed/)).toBeVisible()
+  expect(await screen.findByText(/can’t reach the database.*may be out of date/)).toBeVisible()
   expect(await senders()).toEqual(['Visitor 1'])
   await user.click(screen.getByRole('tab', { name: /Offers/ }))
-  expect(await screen.findByText('What is kept cannot be reached at the moment.')).toBeVisible()
+  expect(await screen.findByText('We can’t reach the database right now.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
   network.answer = database.answer
   await user.click(await button('Try again'))
-  expect(await screen.findByText('Nobody has offered a donation yet.')).toBeVisible()
+  expect(await screen.findByText('No donation offers yet.')).toBeVisible()
 })
 
 test('what could not be loaded comes by itself when the connection is back', async () => {
   const { network, database } = openDatabase(path, [submission(1)])
   network.answer = offline
-  expect(await screen.findByText('What is kept cannot be reached at the moment.')).toBeVisible()
+  expect(await screen.findByText('We can’t reach the database right now.')).toBeVisible()
   network.answer = database.answer
   dispatchEvent(new Event('online'))
   expect(await senders()).toEqual(['Visitor 1'])
 })
 
 test.each([
-  ['403', Response.json({ code: '42501' }, { status: 403 }), /may not do this any more/],
-  ['409', Response.json({ code: '40001' }, { status: 409 }), /cannot be reached/],
-  ['429', new Response('', { status: 429 }), /cannot be reached/],
-  ['500', new Response('', { status: 500 }), /cannot be reached/],
-  ['HTML', new Response('<!doctype html>'), /cannot be reached/],
+  ['403', Response.json({ code: '42501' }, { status: 403 }), /no longer has access/],
+  ['409', Response.json({ code: '40001' }, { status: 409 }), /can’t reach the database/],
+  ['429', new Response('', { status: 429 }), /can’t reach the database/],
+  ['500', new Response('', { status: 500 }), /can’t reach the database/],
+  ['HTML', new Response('<!doctype html>'), /can’t reach the database/],
 ])(
   'an answer of %s shows what is wrong, and no submission that is none',
   async (_, fault, text) => {

@@ -1,5 +1,6 @@
 import { donationOfferSchema } from 'shared/entities/donationOffer'
 import { FormConfirmation } from '../../forms/FormConfirmation'
+import { firstName } from '../../forms/firstName'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
@@ -25,11 +26,12 @@ export function DonationOfferForm() {
       {lastSubmission && (
         <FormConfirmation key={lastSubmission.count} title="We have your offer">
           <p>
-            {lastSubmission.sent.name}: {lastSubmission.sent.donationType}
+            Thank you, {firstName(lastSubmission.sent.name)}. You offered:{' '}
+            {lastSubmission.sent.donationType.toLowerCase()}
             {lastSubmission.sent.donationDetails && ` (${lastSubmission.sent.donationDetails})`}.
           </p>
           <p>
-            Next, we see where it is needed and write to {lastSubmission.sent.email}
+            We’ll find out where it’s needed and email {lastSubmission.sent.email}
             {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
           </p>
         </FormConfirmation>

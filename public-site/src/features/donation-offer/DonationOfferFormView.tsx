@@ -25,7 +25,7 @@ export const DonationOfferFormView = ({
     <Field
       label="Donation type"
       error={errors.donationType?.message}
-      requiredHint="what kind of thing you offer"
+      requiredHint="Choose what you’d like to offer"
     >
       {(control) => (
         <select {...control} {...register('donationType')} required>
@@ -39,7 +39,7 @@ export const DonationOfferFormView = ({
     <Field
       label="Donation details"
       optional
-      hint="How much there is, where it is, and when it can be fetched."
+      hint="How much you have, where it is, and when we can pick it up."
       error={errors.donationDetails?.message}
     >
       {(control) => <textarea {...control} {...register('donationDetails')} rows={3} />}

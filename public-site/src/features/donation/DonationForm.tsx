@@ -3,12 +3,13 @@ import { Link, useLocation, useNavigate } from 'shared/router'
 import { useIsMounted } from '../../browser/useIsMounted'
 import { Button } from '../../components/Button'
 import { FormConfirmation } from '../../forms/FormConfirmation'
+import { firstName } from '../../forms/firstName'
 import { useSubmission } from '../../forms/useSubmission'
 import { cardFormSchema, emptyCard } from './cardSchema'
 import styles from './DonationForm.module.css'
 import { DonorStep } from './DonorStep'
 import { GiftLabel } from './GiftLabel'
-import { type Donation, defaultGift, frequencyLabel } from './gift'
+import { type Donation, defaultGift, frequencyLabel, type Gift } from './gift'
 import { PaymentStep } from './PaymentStep'
 import { donationName, useDonor } from './useDonor'
 
@@ -85,10 +86,18 @@ export function DonationForm() {
   )
 }
 
+const often: Record<Gift['frequency'], string> = {
+  once: 'once',
+  monthly: 'a month',
+  quarterly: 'a quarter',
+  yearly: 'a year',
+}
+
 const ThankYou = ({ donation, onGiveAgain }: { donation: Donation; onGiveAgain: () => void }) => (
   <FormConfirmation title="Your gift was received">
     <p>
-      Thank you, {donation.name}: <GiftLabel {...donation} />.
+      Thank you, {firstName(donation.name)}. You’re giving{' '}
+      <GiftLabel {...donation} often={often[donation.frequency]} />.
     </p>
     <p>
       It pays for free screenings, school medicals and food.{' '}

@@ -28,7 +28,7 @@ test('with a database and no payment page there is no form that leads nowhere, b
   fakeStore(() => ({}))
   const { container } = renderAt('/donate', <DonationWidget />)
   expect(container.querySelector('form')).toBeNull()
-  expect(screen.getByText(/cannot be paid on this site yet/)).toBeVisible()
+  expect(screen.getByText(/can’t give online yet/)).toBeVisible()
   expect(screen.queryByText(/payment provider/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/contact',
@@ -43,7 +43,7 @@ test('with a database, shows the form and names the payment provider once there 
   await act(() => saveSettings({ paymentPage: 'https://pay.example/{name}' }))
   expect(container.querySelector('form')).toBeVisible()
   expect(screen.getByText(/payment provider/)).toBeVisible()
-  expect(screen.queryByText(/cannot be paid/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/can’t give online/)).not.toBeInTheDocument()
 })
 
 test('shows its first step, inert, until the form has loaded', async () => {

@@ -31,7 +31,7 @@ export function DonationWidget() {
 const HowToGive = () => (
   <div className={styles.ways}>
     <h3>How to give</h3>
-    <p>Gifts cannot be paid on this site yet. Ask us, and we will tell you how to send yours.</p>
+    <p>You can’t give online yet. Ask us how to send your gift.</p>
     <ButtonLink to="/contact" variant="donate" wide>
       Contact us
     </ButtonLink>

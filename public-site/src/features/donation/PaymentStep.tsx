@@ -54,7 +54,7 @@ export function PaymentStep({
           <FormFailure>{failure}</FormFailure>
         </>
       ) : (
-        <p>You pay on the page of our payment provider. No card number is typed on this site.</p>
+        <p>You’ll pay on our payment provider’s page, so we never see your card number.</p>
       )}
       <div className={styles.actions}>
         {paysByCard && (

@@ -24,6 +24,6 @@ export const chosenAmountUsd = (form: Pick<DonationFormValues, 'preset' | 'custo
 export const donationFormSchema = donationFormFields.check(
   z.refine((form) => chosenAmountUsd(form) > 0, {
     path: ['customAmount'],
-    error: 'Choose an amount, or type one above 0',
+    error: 'Choose an amount, or enter one above 0',
   }),
 )

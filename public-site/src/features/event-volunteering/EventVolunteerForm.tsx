@@ -53,16 +53,16 @@ export function EventVolunteerForm({
       <Field
         label="Experience"
         optional
-        hint="Nursing, cooking, welcoming people: whatever you are good at."
+        hint="Nursing, cooking, welcoming people: whatever you’re good at."
         error={errors.experience?.message}
       >
         {(control) => <textarea {...control} {...register('experience')} rows={3} />}
       </Field>
       <Field
         label="Availability"
-        hint="The whole day, or from when to when."
+        hint="All day, or the hours that suit you."
         error={errors.availability?.message}
-        requiredHint="when you can help"
+        requiredHint="Enter when you can help"
       >
         {(control) => <input {...control} {...register('availability')} required />}
       </Field>

@@ -7,6 +7,7 @@ import { dialogCommand } from '../../components/Dialog'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { FormConfirmation } from '../../forms/FormConfirmation'
 import { FormDialog } from '../../forms/FormDialog'
+import { firstName } from '../../forms/firstName'
 import styles from './EventVolunteering.module.css'
 
 export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
@@ -35,11 +36,12 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
       {application && (
-        <FormConfirmation key={applications.length} title="We count on you">
-          <p>
-            {application.name}, thank you. You can help: {application.availability}.
-          </p>
-          <p>Next, we write to {application.email} with what to bring and when to come.</p>
+        <FormConfirmation
+          key={applications.length}
+          title={`Thank you, ${firstName(application.name)}`}
+        >
+          <p>You’re available: {application.availability}.</p>
+          <p>We’ll email {application.email} with what to bring and when to come.</p>
         </FormConfirmation>
       )}
       <Button

@@ -71,7 +71,7 @@ function DateBlock({ date }: { date: string }) {
           </span>
         </>
       ) : (
-        <span className={styles.typed}>{date || 'Date to follow'}</span>
+        <span className={styles.typed}>{date || 'Date coming soon'}</span>
       )}
     </p>
   )

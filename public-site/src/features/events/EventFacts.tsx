@@ -15,7 +15,7 @@ export const EventFacts = ({ event }: { event: CharityEvent }) => (
       <div key={field}>
         <Icon name={icon} />
         <dt>{name}</dt>
-        <dd>{event[field].trim() || 'To follow'}</dd>
+        <dd>{event[field].trim() || 'Coming soon'}</dd>
       </div>
     ))}
   </dl>

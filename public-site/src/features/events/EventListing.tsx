@@ -74,7 +74,7 @@ export function EventListing({
       ) : (
         <EmptyState
           icon="calendar"
-          text={`No ${category.label.toLowerCase()} events at the moment.`}
+          text={`No ${category.label.toLowerCase()} events right now.`}
           action={
             <Button variant="outline" onClick={showAll}>
               Show all

@@ -149,13 +149,13 @@ describe('the calendar', () => {
     const links = within(table('May 2045')).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(['School day Education'])
     await press('Community')
-    expect(screen.getByText('No community events at the moment.')).toBeVisible()
+    expect(screen.getByText('No community events right now.')).toBeVisible()
     await press('Show all')
     expect(table('May 2045')).toBeVisible()
   })
 
   test('says how many events it cannot show', async () => {
     await showMonth()
-    expect(screen.getByText(/One more event has no date that a calendar can show/)).toBeVisible()
+    expect(screen.getByText(/One more event has no exact date/)).toBeVisible()
   })
 })

@@ -21,7 +21,7 @@ export function ImportantInformation({ id }: { id: string }) {
           visit 45–60 minutes.
         </li>
         <li>
-          <strong>Everything is free.</strong> You pay for nothing at our fairs.
+          <strong>Everything is free.</strong> You never pay at our fairs.
         </li>
       </ul>
     </section>

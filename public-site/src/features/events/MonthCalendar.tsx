@@ -104,8 +104,8 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
       )}
       {undatedCount > 0 && (
         <p className={styles.undated}>
-          {undatedCount === 1 ? 'One more event has' : `${undatedCount} more events have`} no date
-          that a calendar can show. See the list.
+          {undatedCount === 1 ? 'One more event has' : `${undatedCount} more events have`} no exact
+          date. See the list.
         </p>
       )}
     </div>

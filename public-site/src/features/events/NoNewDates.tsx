@@ -11,10 +11,7 @@ export const NoNewDates = ({ picture = '/images/events/notice-board.svg' }: NoNe
   <div className={styles.lead}>
     <div className={styles.text}>
       <h3 className={styles.title}>No new dates yet</h3>
-      <p>
-        Would you like a fair in your church yard? Ask for one, or write to us to hear what is
-        planned.
-      </p>
+      <p>Would you like a fair in your church yard? Request one, or ask us what’s planned.</p>
       <div className={styles.links}>
         <ButtonLink to="/events#request">Request a fair</ButtonLink>
         <ButtonLink to="/contact" variant="outline">

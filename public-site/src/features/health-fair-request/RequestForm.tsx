@@ -5,6 +5,7 @@ import {
 } from 'shared/entities/healthFairRequest'
 import * as z from 'shared/schema'
 import { FormConfirmation } from '../../forms/FormConfirmation'
+import { firstName } from '../../forms/firstName'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
@@ -71,11 +72,12 @@ function RequestConfirmation({ request }: { request: HealthFairRequest }) {
   return (
     <FormConfirmation title="We have your request">
       <p>
-        {name}, {organization}: to {type} a fair (expected attendees: {attendees}) at {location} on{' '}
-        {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}.
+        Thank you, {firstName(name)}. You’d like to {type} a fair for {organization} at {location}{' '}
+        on {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}. Expected attendees:{' '}
+        {attendees}.
       </p>
       <p>
-        Next, within 2-3 business days, we write to {email} or call {phone}.
+        We’ll email {email} or call {phone} within 2-3 business days.
       </p>
     </FormConfirmation>
   )

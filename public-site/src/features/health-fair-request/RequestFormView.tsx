@@ -46,7 +46,7 @@ export function RequestFormView({
       <Field
         label="Organization"
         error={errors.organization?.message}
-        requiredHint="the church, school or group that you ask for"
+        requiredHint="Enter your church, school or group"
       >
         {(control) => (
           <input {...control} {...register('organization')} autoComplete="organization" required />
@@ -56,7 +56,7 @@ export function RequestFormView({
         label="Location"
         hint="The venue, its town and parish."
         error={errors.location?.message}
-        requiredHint="where the fair would be"
+        requiredHint="Enter a location"
       >
         {(control) => <input {...control} {...register('location')} required />}
       </Field>
@@ -64,7 +64,7 @@ export function RequestFormView({
         <Field
           label="Preferred date"
           error={errors.preferredDate?.message}
-          requiredHint="the day that you have in mind"
+          requiredHint="Choose a preferred date"
           warning={warnings?.preferredDate}
         >
           {(control) => <input {...control} {...register('preferredDate')} type="date" required />}
@@ -72,7 +72,7 @@ export function RequestFormView({
         <Field
           label="Expected attendees"
           error={errors.attendees?.message}
-          requiredHint="the number of people you expect"
+          requiredHint="Enter how many people you expect"
           warning={warnings?.attendees}
         >
           {(control) => (

@@ -38,12 +38,12 @@ function Terms() {
         <dd>All of Jamaica</dd>
       </div>
       <div>
-        <dt>A fair costs its visitors</dt>
-        <dd>Nothing</dd>
+        <dt>Cost</dt>
+        <dd>Free for every visitor</dd>
       </div>
       {(contactEmail || phoneNumber) && (
         <div className={styles.contact}>
-          <dt>You would rather talk first?</dt>
+          <dt>Prefer to talk first?</dt>
           <dd>
             {contactEmail && <EmailLink address={contactEmail} />}
             {phoneNumber && <PhoneLink number={phoneNumber} />}

@@ -7,6 +7,6 @@ export const requestTypes = [
   {
     value: 'plan',
     label: 'Plan a fair',
-    explanation: 'You would like to put a fair together with us, and to choose its services.',
+    explanation: 'Put a fair together with us, and choose its services.',
   },
 ] as const

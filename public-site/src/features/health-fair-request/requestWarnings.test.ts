@@ -10,8 +10,8 @@ test.each([
   ['2026-07-21', '150', none],
   ['0202-01-01', '150', none],
   ['', '', none],
-  ['2026-08-01', '0', { ...none, attendees: expect.stringContaining('nobody') }],
-  ['2026-08-01', '-5', { ...none, attendees: expect.stringContaining('nobody') }],
+  ['2026-08-01', '0', { ...none, attendees: expect.stringContaining('above 0') }],
+  ['2026-08-01', '-5', { ...none, attendees: expect.stringContaining('above 0') }],
   ['2026-08-01', 'about 150', none],
 ])(
   'a request for “%s” and “%s” people is warned about a day that is over, and about nobody',

@@ -14,7 +14,7 @@ export function requestWarnings(
   const past = preferredDate >= firstYear && preferredDate < jamaicaDay(now)
   const nobody = attendees.trim() !== '' && Number(attendees) <= 0
   return {
-    preferredDate: past ? 'This day is in the past. Is that the one you mean?' : undefined,
-    attendees: nobody ? 'That would be nobody. How many people do you expect?' : undefined,
+    preferredDate: past ? 'This day is in the past. Is that right?' : undefined,
+    attendees: nobody ? 'Enter a number above 0' : undefined,
   }
 }

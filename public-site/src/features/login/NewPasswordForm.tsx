@@ -17,14 +17,14 @@ const newPassword = z
 
 const newPasswordSchema = z.object({ password: newPassword, repeated: z.string() }).check(
   z.refine(({ password, repeated }) => password === repeated, {
-    error: 'The two passwords are not the same',
+    error: 'The passwords don’t match',
     path: ['repeated'],
   }),
 )
 
 const fields = [
   { name: 'password', label: 'New password', hint: 'At least 12 characters' },
-  { name: 'repeated', label: 'The same once more', hint: undefined },
+  { name: 'repeated', label: 'Repeat the new password', hint: undefined },
 ] as const
 
 interface NewPasswordFormProps {
@@ -50,7 +50,7 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     },
     confirmation: {
       title: 'Success!',
-      description: 'Your new password is set. You are logged in.',
+      description: 'Your new password is set, and you’re logged in.',
     },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
     onSubmitted: onSignedIn,
@@ -61,8 +61,8 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     <Form
       {...form}
       honeypot={undefined}
-      submitLabel="Set the password"
-      submittingLabel="Setting the password..."
+      submitLabel="Set password"
+      submittingLabel="Setting password..."
     >
       {fields.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]?.message}>

@@ -28,7 +28,7 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
       const session = await backend().session().catch(rejectNotLoaded)
       await session.requestPasswordReset(email, `${location.origin}/login`)
     },
-    confirmation: { title: 'Please look at your email', description: 'A link may be on its way.' },
+    confirmation: { title: 'Check your email', description: 'A link may be on its way.' },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
   })
   const { register, errors, ...form } = view
@@ -42,14 +42,11 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
   // The same text for every address, so that nobody learns who administers the site.
   if (lastSubmission) {
     return (
-      <FormConfirmation title="Please look at your email">
+      <FormConfirmation title="Check your email">
+        <p>If this is an administrator’s address, we’re sending it a link to set a new password.</p>
         <p>
-          If this address belongs to an administrator, it gets an email with a link to set a new
-          password.
-        </p>
-        <p>
-          Nothing after ten minutes? Look into the folder for spam. Only a few such emails are sent
-          in an hour: ask for the next one later.
+          Nothing after ten minutes? Check your spam folder. We only send a few of these emails an
+          hour, so wait a while before you ask for another.
         </p>
         {back}
       </FormConfirmation>
@@ -58,15 +55,12 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
   return (
     <>
       {linkExpired && (
-        <p role="status">
-          The link in your email is no longer valid: it works once, and not for long. Ask for a new
-          one.
-        </p>
+        <p role="status">This link has expired or was already used. Ask for a new one.</p>
       )}
       <Form {...form} honeypot={undefined} submitLabel="Send the link" submittingLabel="Sending...">
         <Field
           label="Email"
-          hint="You get a link with which you can set a new password."
+          hint="We’ll email you a link to set a new password."
           error={errors.email?.message}
         >
           {(control) => (

@@ -12,7 +12,7 @@ const rejections: Record<Exclude<ResetOutcome, 'signedIn'>, Notice> = {
   },
   weak: {
     title: 'Please choose another password',
-    description: 'This one is too simple, or others use it too.',
+    description: 'This one is too simple or too common.',
   },
   expired: {
     title: 'This link is no longer valid',

@@ -41,6 +41,6 @@ test('what is left blank is left out, and a post without a title has a name', as
 test('where nothing is published, the page says so and leads to the events', async () => {
   await listPosts(aPost({ status: 'draft' }))
   renderAt('/blog', <PostList />)
-  expect(screen.getByText(/^There is no news yet/)).toBeVisible()
+  expect(screen.getByText(/^No news yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events')
 })

@@ -13,7 +13,7 @@ export function PostList() {
     return (
       <EmptyState
         icon="book"
-        text="There is no news yet. The next fairs are in the schedule."
+        text="No news yet. Meanwhile, see when the next fairs are."
         action={
           <ButtonLink to="/events" variant="outline">
             See the events

@@ -31,7 +31,7 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
   vi.spyOn(ours, 'update').mockRejectedValueOnce(offline)
   await user.click(confirm)
   const failure = await within(dialog).findByText(
-    'This could not be canceled. Please try again or reload the page.',
+    'We couldn’t cancel this. Please try again or reload the page.',
   )
   expectSaidOnce(failure)
   const answers = within(dialog).getByRole('button', { name: 'Keep my place' })
@@ -55,7 +55,9 @@ test('where too much came from this connection, the dialog says so, and the plac
   const submissions = await backend().submissions()
   vi.spyOn(submissions, 'cancelRegistration').mockRejectedValueOnce(tooMany)
   await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
-  await within(dialog).findByText(/A lot came from your connection. Please try again in an hour/)
+  await within(dialog).findByText(
+    /Too much came from your connection at once. Please try again in an hour/,
+  )
   expect(ours.get()).toHaveLength(1)
 })
 

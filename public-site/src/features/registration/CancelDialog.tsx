@@ -43,12 +43,12 @@ export function CancelDialog({
       showToast({
         kind: 'info',
         title: 'Registration canceled',
-        description: `${place} at ${eventName(event)} is free again. You can register again while places are left.`,
+        description: `${place} at ${eventName(event)} is free again. You can register again while places last.`,
       })
     } catch (error) {
       if (error instanceof BackendError && error.status === 429) return setFailure(tooMany)
       reportError('public-site', 'Canceling a registration failed', error)
-      setFailure('This could not be canceled. Please try again or reload the page.')
+      setFailure('We couldn’t cancel this. Please try again or reload the page.')
     } finally {
       setBusy(false)
     }
@@ -63,7 +63,7 @@ export function CancelDialog({
     >
       <p className={styles.question}>
         {place} at <strong>{eventName(event)}</strong>
-        {when && ` on ${when}`} will be free for somebody else.
+        {when && ` on ${when}`} will go to someone else.
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers}>

@@ -72,7 +72,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
               : `You have registered ${registrationCount} people`}
           </p>
           {nextSteps}
-          <p className={styles.device}>You can cancel on this device only.</p>
+          <p className={styles.device}>You can only cancel on this device.</p>
           <button
             type="button"
             className={styles.cancel}
@@ -104,7 +104,7 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
             All places are taken. <Link to="/events#schedule">See other dates</Link>
           </>
         ) : (
-          'Free of charge. You need a name and an email address.'
+          'It’s free. All we need is a name and email.'
         )}
       </p>
       <NeedsJavaScript subject="Registering" />

@@ -1,5 +1,6 @@
 import { volunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { FormConfirmation } from '../../forms/FormConfirmation'
+import { firstName } from '../../forms/firstName'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { VolunteerFormView } from './VolunteerFormView'
@@ -25,11 +26,12 @@ export function VolunteerForm() {
       {lastSubmission && (
         <FormConfirmation key={lastSubmission.count} title="We have your application">
           <p>
-            {lastSubmission.sent.name}, thank you for offering your help
-            {lastSubmission.sent.interests && `: ${lastSubmission.sent.interests}`}.
+            Thank you, {firstName(lastSubmission.sent.name)}.
+            {lastSubmission.sent.interests &&
+              ` You’d like to help with: ${lastSubmission.sent.interests}.`}
           </p>
           <p>
-            Next, we look for your place and write to {lastSubmission.sent.email}
+            We’ll find a role for you and email {lastSubmission.sent.email}
             {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
           </p>
         </FormConfirmation>

@@ -14,7 +14,7 @@ export const VolunteerFormView = ({
     <Field
       label="Areas of interest"
       optional
-      hint="A role, a place, or something you are good at."
+      hint="A role, a place, or something you’re good at."
       error={errors.interests?.message}
     >
       {(control) => <textarea {...control} {...register('interests')} rows={3} />}

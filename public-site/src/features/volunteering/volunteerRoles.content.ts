@@ -15,12 +15,12 @@ export const volunteerRoles = [
     name: 'Blood Drive Coordinator',
     hours: '3-5 hours',
     per: 'per event',
-    description: 'Look after donors and the order of the day when we hold a blood drive.',
+    description: 'Look after donors and keep a blood drive running smoothly.',
   },
   {
     name: 'Event Planning Committee',
     hours: '2-4 hours',
     per: 'per month',
-    description: 'Choose places and dates with us, and find the people who make them happen.',
+    description: 'Help us choose places and dates, and find the people to make them happen.',
   },
 ] as const

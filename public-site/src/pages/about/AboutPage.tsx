@@ -28,12 +28,12 @@ export function AboutPage() {
     <Sections>
       <PageHero
         title="About Us"
-        lead="We bring free health and education support to families, in the places where they live."
+        lead="We bring free health and education support to families where they live."
         picture={{ src: '/images/about/community-morning.svg', width: 1200, height: 800 }}
       />
       <Story
         title="Who We Are"
-        intro={`${siteName} is a charitable foundation in Jamaica. We hold health fairs in church yards, drives before the new school year, and a love initiative for people whom nobody else is visiting.`}
+        intro={`${siteName} is a charitable foundation in Jamaica. We hold health fairs in church yards, drives before the new school year, and a love initiative for people who have no one else to visit them.`}
       >
         <p>
           Back-to-school medicals, dental and eye care, clothing and food: everything we offer is
@@ -57,7 +57,7 @@ export function AboutPage() {
         <section className={styles.statement} aria-labelledby="vision">
           <h2 id="vision">Our Vision</h2>
           <p>
-            A Jamaica where no child starts school unwell, and nobody goes without care because of
+            A Jamaica where no child starts school unwell, and no one goes without care because of
             what it costs.
           </p>
         </section>
@@ -84,7 +84,7 @@ export function AboutPage() {
       </Section>
       <CallToAction
         title="Help us hold the next one"
-        text="A gift pays for the tables, the tests and the glasses. A morning of your time does what no money can."
+        text="A gift pays for the tables, the tests and the glasses. A morning of your time does what money can’t."
       >
         <ButtonLink to="/donate" variant="donate">
           Donate Now

@@ -7,7 +7,7 @@ import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './ContactPage.module.css'
 
 export const description =
-  'How to reach us by email or telephone, and where to request a health fair, register, volunteer or donate. A person reads what you write.'
+  'How to reach us by email or telephone, and where to request a health fair, register, volunteer or donate. A real person will answer.'
 
 /** Pages that answer the most frequent questions faster. */
 const topics = [
@@ -26,7 +26,7 @@ export function ContactPage() {
   const { siteName, contactEmail, phoneNumber } = useSiteSettings()
   return (
     <Sections>
-      <PageHero title="Contact" lead="Write or call. A person reads it, and answers." />
+      <PageHero title="Contact" lead="Write or call, and a real person will answer." />
       <Section title={siteName} split>
         <dl className={styles.details}>
           {contactEmail && (
@@ -51,7 +51,7 @@ export function ContactPage() {
           </div>
         </dl>
       </Section>
-      <Section title="Is it about one of these?" surface="leaf" split>
+      <Section title="Looking for one of these?" surface="leaf" split>
         <LinkList links={topics} />
       </Section>
     </Sections>

@@ -41,8 +41,8 @@ export function DonatePage() {
         title="Make a gift"
         lead={
           payable
-            ? 'Choose an amount, and how often to give it. It takes two short steps.'
-            : 'Large or small, once or regularly: tell us what you would like to give.'
+            ? 'Give once or regularly. It takes a minute.'
+            : 'Large or small, once or regularly: tell us what you’d like to give.'
         }
         links={
           payable && <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
@@ -55,14 +55,14 @@ export function DonatePage() {
       <Section
         id="learn-more"
         title="What gifts make possible"
-        lead="Nobody pays at our fairs. That works because others give."
+        lead="Nobody pays at our fairs, because people like you give."
         surface="green"
       >
         <Figures figures={figures} />
       </Section>
       <Section
         title="Where your gift goes"
-        lead="Every dollar goes into one of these programs."
+        lead="Every dollar goes to one of these programs."
         links={<Link to="/contact">Ask us about giving</Link>}
       >
         <ProgramList />

@@ -80,7 +80,7 @@ test('an event of which nothing is typed yet has a name, and says that the rest 
   const bare = anEvent({ title: ' ', date: '', time: '', location: '' })
   renderAt('/events/1', <EventDetail event={bare} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled event')
-  expect(screen.getAllByText('To follow')).toHaveLength(3)
+  expect(screen.getAllByText('Coming soon')).toHaveLength(3)
 })
 
 test('figures below 0, as typed by mistake, are none', () => {

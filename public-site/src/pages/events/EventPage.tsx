@@ -71,7 +71,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           <p>
             Our health fairs bring free medical, dental and eye care to where people live, and
             everyone is welcome. Come with your family, move from one screening to the next at your
-            own pace, and ask whatever you would like to ask.
+            own pace, and ask anything you like.
           </p>
           <section className={styles.services} aria-labelledby="services">
             <h2 id="services">Services</h2>

@@ -54,8 +54,8 @@ const volunteer: FormCase = {
   failure: 'Application failed',
   confirmation: [
     'We have your application',
-    'Devon Wright, thank you for offering your help: Blood drives.',
-    'write to devon@example.com or call 876 555 0100',
+    'Thank you, Devon. You’d like to help with: Blood drives.',
+    'We’ll find a role for you and email devon@example.com or call 876 555 0100',
   ],
 }
 
@@ -92,8 +92,8 @@ const offer: FormCase = {
   failure: 'Offer failed',
   confirmation: [
     'We have your offer',
-    'Hillview Hardware: Food (Forty tins).',
-    'write to shop@example.com or call 876 555 0100',
+    'Thank you, Hillview. You offered: food (Forty tins).',
+    'We’ll find out where it’s needed and email shop@example.com or call 876 555 0100',
   ],
 }
 
@@ -193,7 +193,7 @@ describe.each([
     await fillIn(['Email'])
     await submit()
     const again = () => screen.getByRole('heading', { name: title })
-    await pollUntil(() => expect(again().parentElement).toHaveTextContent('Ann Lee'))
+    await pollUntil(() => expect(again().parentElement).toHaveTextContent('Thank you, Ann.'))
     await pollUntil(() => expect(again()).toHaveFocus())
     expect(await readSubmissions()).toHaveLength(2)
   })

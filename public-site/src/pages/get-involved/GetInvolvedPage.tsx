@@ -71,7 +71,7 @@ export function GetInvolvedPage() {
       <Section
         id="volunteer"
         title="Volunteer with us"
-        lead="Four roles, from two hours at a time. Tell us what you would like to do, and we find your place."
+        lead="Four roles, from two hours at a time. Tell us what you’d like to do, and we’ll find you a role."
         surface="leaf"
       >
         <div className={styles.columns}>
@@ -85,7 +85,7 @@ export function GetInvolvedPage() {
       <Section
         id="donate-resources"
         title="Donate resources"
-        lead="Clothing, food, school things, glasses frames, a service that you know how to give: tell us what you have, and we say where it is needed."
+        lead="Clothing, food, school supplies, glasses frames or a skill: tell us what you have, and we’ll tell you where it’s needed."
         links={<Link to="/donate">Give money instead</Link>}
         split
         picture="/images/get-involved/what-people-bring.svg"
@@ -96,13 +96,13 @@ export function GetInvolvedPage() {
       </Section>
       <div className={styles.newsletter}>
         <NewsletterForm
-          title="Hear where we will be next"
-          text="An email now and then, when the next dates are known."
+          title="Hear where we’ll be next"
+          text="An email now and then, when we know the next dates."
         />
       </div>
       <CallToAction
         title="Something else in mind?"
-        text="An idea, a question, a place that needs a fair: write or call, and a person answers."
+        text="An idea, a question, a place that needs a fair: write or call us."
       >
         <ButtonLink to="/contact">Contact us</ButtonLink>
       </CallToAction>

@@ -53,7 +53,7 @@ export function HomePage() {
       </Section>
       <Section
         title="Make a Donation"
-        lead="A gift pays for screenings, glasses and school supplies that families could not pay for themselves."
+        lead="A gift pays for screenings, glasses and school supplies that families couldn’t otherwise afford."
         links={<Link to="/impact">See what gifts have done</Link>}
         surface="gold"
         split
@@ -72,7 +72,7 @@ export function HomePage() {
       <News />
       <CallToAction
         title="Lend a hand for a morning"
-        text="From two hours at a back-to-school event to a whole day at a health fair: whatever time you have, there is a place for you."
+        text="From two hours at a back-to-school event to a whole day at a health fair: whatever time you have, we’d love your help."
       >
         <ButtonLink to="/get-involved">Volunteer with us</ButtonLink>
       </CallToAction>

@@ -18,7 +18,7 @@ const links = [
     note: 'counted at the first community health fair',
   },
   { label: 'What gifts make possible', to: '/donate#learn-more', note: 'in four figures' },
-  { label: 'Events', to: '/events', note: 'where we were, and where we will be next' },
+  { label: 'Events', to: '/events', note: 'where we’ve been, and where we’re going next' },
 ]
 
 export function ImpactPage() {

@@ -45,7 +45,9 @@ describe('Admin Sign In', () => {
     expect(screen.queryByText('Login failed')).not.toBeInTheDocument()
     await advanceTime(1)
     await pollUntil(() => screen.getByText('Login failed'))
-    expect(screen.getByText('Invalid email or password. Please try again')).toBeInTheDocument()
+    expect(
+      screen.getByText('Invalid email or password. Please try again', { selector: 'form p' }),
+    ).toBeInTheDocument()
     expect(authStore.getState().status).toBe('signedOut')
   })
 
@@ -57,7 +59,9 @@ describe('Admin Sign In', () => {
     await submit(email, password)
     await advanceTime(1000)
     await pollUntil(() => screen.getByText('Error'))
-    expect(screen.getByText('An unexpected error occurred. Please try again.')).toBeInTheDocument()
+    expect(
+      screen.getByText('An unexpected error occurred. Please try again.', { selector: 'form p' }),
+    ).toBeInTheDocument()
     expect(console.warn).toHaveBeenCalledOnce()
     vi.mocked(console.warn).mockClear()
   })

@@ -4,7 +4,7 @@ import { LoginCard } from './LoginCard'
 import { useProceed } from './useProceed'
 
 export const description =
-  'Sign-in for the administrator of this demonstration, who manages its programs, events, news, figures and donations.'
+  'Sign in to this demonstration to manage its programs, events, news, figures and donations.'
 
 /** The sign-in of the demonstration, where "Forgot password?" leads nowhere, as specified. */
 export function DemoLoginPage() {

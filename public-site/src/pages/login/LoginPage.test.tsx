@@ -71,7 +71,9 @@ test.each([
   renderAt('/login', <LoginPage />)
   await submit(store.account.email, password)
   expect(await screen.findByText('Login failed')).toBeInTheDocument()
-  expect(screen.getByText('Invalid email or password. Please try again')).toBeInTheDocument()
+  expect(
+    screen.getByText('Invalid email or password. Please try again', { selector: 'form p' }),
+  ).toBeInTheDocument()
   expect(authStore.getState().status).toBe('signedOut')
   await waitFor(() => expect(store.isLive()).toBe(false))
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/horse|access/)
@@ -82,7 +84,9 @@ test('a database that cannot be reached is an unexpected error, and what was typ
   renderAt('/login', <LoginPage />)
   await submit()
   expect(await screen.findByText('Error')).toBeInTheDocument()
-  expect(screen.getByText('An unexpected error occurred. Please try again.')).toBeInTheDocument()
+  expect(
+    screen.getByText('An unexpected error occurred. Please try again.', { selector: 'form p' }),
+  ).toBeInTheDocument()
   expect(screen.getByLabelText('Email')).toHaveValue(store.account.email)
   expect(screen.getByLabelText('Password')).toHaveValue(store.account.password)
   expectWarning()
@@ -97,7 +101,9 @@ test('after too many attempts it says to wait', async () => {
   renderAt('/login', <LoginPage />)
   await submit()
   expect(await screen.findByText('Too many attempts')).toBeInTheDocument()
-  expect(screen.getByText('Please wait a few minutes before you try again.')).toBeInTheDocument()
+  expect(
+    screen.getByText('Please wait a few minutes before you try again.', { selector: 'form p' }),
+  ).toBeInTheDocument()
   expect(console.warn).not.toHaveBeenCalled()
 })
 
@@ -152,9 +158,9 @@ test.each<[string, () => unknown]>([
   interfere = answer
   renderAt('/login', <LoginPage />)
   await forgetPassword()
-  const title = await screen.findByRole('heading', { name: 'Please look at your email' })
+  const title = await screen.findByRole('heading', { name: 'Check your email' })
   await waitFor(() => expect(title).toHaveFocus())
-  expect(screen.getByText(/^If this address belongs to an administrator/)).toBeVisible()
+  expect(screen.getByText(/^If this is an administrator’s address/)).toBeVisible()
   expect(requests).toHaveLength(1)
   expect(requests[0]?.path).toBe(
     `/auth/v1/recover?redirect_to=${encodeURIComponent(`${location.origin}/login`)}`,
@@ -182,12 +188,12 @@ async function setPassword(password: string, repeated = password) {
   const user = setUpUser()
   for (const [label, text] of [
     ['New password', password],
-    ['The same once more', repeated],
+    ['Repeat the new password', repeated],
   ] as const) {
     await user.clear(screen.getByLabelText(label))
     await user.type(screen.getByLabelText(label), text)
   }
-  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
 }
 
 test.each(['recovery', 'invite'])(
@@ -207,7 +213,7 @@ test('the new password has 12 characters at least, and is typed twice', async ()
   await setPassword('eleven char', 'another')
   expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible()
   await setPassword('twelve chars', 'twelve chars?')
-  expect(await screen.findByText('The two passwords are not the same')).toBeVisible()
+  expect(await screen.findByText('The passwords don’t match')).toBeVisible()
   expect(requests).toEqual([])
 })
 
@@ -235,7 +241,7 @@ test('a link that is over leads to asking for another one', async () => {
     <LoginPage />,
   )
   expect(await heading('Forgot Password')).toBeVisible()
-  expect(screen.getByText(/^The link in your email is no longer valid/)).toBeVisible()
+  expect(screen.getByText(/^This link has expired or was already used/)).toBeVisible()
   await waitFor(() => expect(location.hash).toBe(''))
 })
 

@@ -8,8 +8,7 @@ import { useRecoveryLink } from '../../features/login/useRecoveryLink'
 import { LoginCard } from './LoginCard'
 import { useProceed } from './useProceed'
 
-export const description =
-  'Sign-in for the administrator of the site, with a way back in for those who have forgotten their password.'
+export const description = 'Sign in to manage the site, or reset a forgotten password.'
 
 /** The sign-in of administrators with passwords of their own, and the way back in without one. */
 export function LoginPage() {
@@ -43,9 +42,7 @@ export function LoginPage() {
   return (
     <LoginCard title="Admin Sign In">
       {sessionHasEnded && (
-        <p role="status">
-          Your session has ended. Sign in again: what you typed is kept in this browser.
-        </p>
+        <p role="status">Your session has ended. Sign in again to pick up where you left off.</p>
       )}
       <SignInForm onSignedIn={proceed} onForgotPassword={setForgottenBy} />
     </LoginCard>

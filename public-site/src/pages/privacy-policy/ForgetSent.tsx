@@ -6,9 +6,9 @@ import { forgetTyped } from '../../forms/typedInTab'
 
 const outcomes = {
   pending: '',
-  done: 'Deleted: what you have sent, and what waited in this tab, is gone.',
+  done: 'Deleted. Nothing you sent is left in this browser.',
   failed:
-    'This could not be deleted. Please try again, or clear this site’s data in the settings of your browser.',
+    'We couldn’t delete this. Please try again, or clear this site’s data in your browser’s settings.',
 }
 
 /** Deletes what forms have left in this browser. It asks nothing: nobody else has it, or misses it. */

@@ -35,27 +35,37 @@ test('the privacy policy knows of every collection', () => {
 
 test('it says that what was typed waits in the tab, and for how long', () => {
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
-  expect(screen.getByText(/waits in the session storage/)).toHaveTextContent(
-    /when you come back to the form.*once you send it.*when you close the tab/,
+  expect(screen.getByText(/^If you leave a form unfinished/)).toHaveTextContent(
+    /until you send the form or close the tab. Card details and closed forms are never kept/,
   )
+  expect(screen.getByText('typed', { selector: 'dt > code' })).toBeVisible()
+})
+
+test('it speaks to visitors first: keys of the storage come last', () => {
+  renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  const technical = screen.getByRole('heading', { level: 2, name: 'Technical details' })
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toBe(technical)
+  for (const code of document.querySelectorAll('code')) {
+    expect(technical.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
 })
 
 test('it says whose pictures may come from other sites', () => {
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
-  expect(screen.getByText(/gives an event or a post a picture from elsewhere/)).toBeVisible()
+  expect(screen.getByText(/an event or a post shows a picture from elsewhere/)).toBeVisible()
 })
 
 test('with a database, it says that what is typed is sent, and offers no deletion here', () => {
   fakeStore(() => ({}))
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
-  expect(screen.getByText(/is sent to our database/)).toBeVisible()
+  expect(screen.getByText(/goes to our database/)).toBeVisible()
   for (const key of ['outbox.…', 'auth.ended']) {
     expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()
   }
-  expect(screen.queryByText(/has no server/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/never reaches us/)).not.toBeInTheDocument()
   expect(screen.queryByText(/IndexedDB/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
-  expect(screen.getByText(/Gifts cannot be paid on this site yet/)).toBeVisible()
+  expect(screen.getByText(/can’t give online yet/)).toBeVisible()
 })
 
 describe('in the demonstration', () => {
@@ -72,8 +82,8 @@ describe('in the demonstration', () => {
   })
 
   test('it says that what is sent stays in this browser, which lists it', () => {
-    expect(screen.getByText(/what you entered is kept in this browser/)).toHaveTextContent(
-      /not sent to us or to anybody else.*list it for whoever uses this browser/,
+    expect(screen.getByText(/your entry stays in this browser/)).toHaveTextContent(
+      /never reaches us.*show it to whoever uses this browser/,
     )
   })
 
@@ -92,7 +102,7 @@ describe('in the demonstration', () => {
     const blocked = new Error('blocked')
     vi.spyOn(browserBackend, 'submissions').mockRejectedValueOnce(blocked)
     await setUpUser().click(button())
-    expect(await screen.findByText(/^This could not be deleted/)).toHaveRole('status')
+    expect(await screen.findByText(/^We couldn’t delete this/)).toHaveRole('status')
     expect(await readSubmissions()).toHaveLength(1)
     expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([
       ['[site] What forms have left could not be deleted', blocked],

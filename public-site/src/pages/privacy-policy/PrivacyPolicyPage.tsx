@@ -4,12 +4,12 @@ import { PageHero } from '../../components/PageHero'
 import { Prose } from '../../components/Prose'
 import { useSiteSettings } from '../../site/useSiteSettings'
 import { backendTexts } from '../backendTexts.content'
-import { cookie, type StoredItem, storageItems } from './browserStorage.content'
+import { cookie, type StoredItem, storageItems, typed } from './browserStorage.content'
 import { ForgetSent } from './ForgetSent'
 import styles from './PrivacyPolicyPage.module.css'
 
 export const description =
-  'What this site keeps in your browser and what it does not, what becomes of what you type in a form, and how to remove it.'
+  'What this site keeps in your browser, what happens to what you send, and how to delete it.'
 
 export function PrivacyPolicyPage() {
   const { contactEmail, payable } = useSiteSettings()
@@ -18,51 +18,48 @@ export function PrivacyPolicyPage() {
     <>
       <PageHero title="Privacy Policy" lead={texts.lead} />
       <Prose>
-        <h2>What you type in a form</h2>
+        <h2>What you send</h2>
         {texts.forms(payable)}
         <p>
-          If you leave a form before you have sent it, what you have typed waits in the session
-          storage of your browser, under the key <code>typed</code>, and is filled in when you come
-          back to the form or load the page again. It is forgotten once you send it, when you open
-          the site anew and come to a form, and when you close the tab, unless your browser opens
-          that tab again. Of a card nothing is kept, nor of a form that you have closed.
+          If you leave a form unfinished, this tab remembers what you typed until you send the form
+          or close the tab. Card details and closed forms are never kept.
         </p>
-        <h2>What is kept in your browser</h2>
-        <p>The site uses your browser&rsquo;s local storage, under these keys. {texts.copies}</p>
-        <StoredItemList items={[...storageItems, ...texts.storageItems]} />
-        {texts.databaseItems.length > 0 && (
-          <>
-            <p>
-              It uses a database of your browser (IndexedDB) named foundation, with these tables:
-            </p>
-            <StoredItemList items={texts.databaseItems} />
-          </>
-        )}
-        <p>There is one cookie, and only the administrator&rsquo;s pages set it:</p>
-        <StoredItemList items={[cookie]} />
+        <h2>What we don’t do</h2>
         <p>
-          There are no advertisements, no statistics of visits and nothing loaded from other sites
-          {texts.otherSites}, unless the administrator gives an event or a post a picture from
-          elsewhere: your browser then fetches it there.
+          No ads, no visit statistics, and nothing loaded from other sites{texts.otherSites}, unless
+          an event or a post shows a picture from elsewhere.
         </p>
-        <h2>How to remove it</h2>
-        <p>{texts.removal}</p>
+        <h2>How to delete it</h2>
         {texts.forgetting && (
           <>
             <p>{texts.forgetting}</p>
             <ForgetSent />
           </>
         )}
-        <h2>Questions</h2>
+        <p>{texts.removal}</p>
+        <h2>Questions?</h2>
         <p>
           {contactEmail ? (
             <>
-              Write to <EmailLink address={contactEmail} />.
+              Email <EmailLink address={contactEmail} />.
             </>
           ) : (
             <Link to="/contact">How to reach us</Link>
           )}
         </p>
+        <h2>Technical details</h2>
+        <p>{texts.copies} In your browser’s local storage:</p>
+        <StoredItemList items={[...storageItems, ...texts.storageItems]} />
+        <p>In this tab’s session storage:</p>
+        <StoredItemList items={[typed]} />
+        {texts.databaseItems.length > 0 && (
+          <>
+            <p>In a browser database (IndexedDB) named foundation:</p>
+            <StoredItemList items={texts.databaseItems} />
+          </>
+        )}
+        <p>One cookie, set only on the administrator’s pages:</p>
+        <StoredItemList items={[cookie]} />
       </Prose>
     </>
   )

@@ -22,8 +22,8 @@ export function CommunitySupportPage() {
         intro="We bring food, clothing and health education to families in the communities that our fairs visit."
       >
         <p>
-          At the fairs there are nutrition consultations and health education resources to take
-          home. What is given away comes from people nearby: a shop, a congregation, a family that
+          At the fairs you’ll find nutrition consultations and health education resources to take
+          home. What we give away comes from people nearby: a shop, a congregation, a family that
           has more than it needs.
         </p>
         <p>
@@ -32,7 +32,7 @@ export function CommunitySupportPage() {
         </p>
       </Story>
       <Section
-        title="Is your community one of them?"
+        title="Is your community next?"
         lead="Invite a fair to your church yard, school or community. Our service covers Jamaica, and we answer within 2-3 business days."
         links={<ButtonLink to="/programs/health-fairs#request">Request a Health Fair</ButtonLink>}
         surface="gold"

@@ -32,7 +32,7 @@ export function HealthFairsPage() {
           Request a Health Fair
         </ButtonLink>
       </PageHero>
-      <Section id="schedule" title="Schedule" lead="Where we hold fairs, and when.">
+      <Section id="schedule" title="Schedule" lead="Where and when we hold fairs.">
         <EventSchedule />
       </Section>
       <Section title="The times to know" surface="green">
@@ -41,7 +41,7 @@ export function HealthFairsPage() {
       <Section
         id="services"
         title="Services"
-        lead="What you find at the tables and under the tents. You pay for none of it."
+        lead="What you’ll find at the tables and under the tents, all of it free."
         split
       >
         <ServicesList />

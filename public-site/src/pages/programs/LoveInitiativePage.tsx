@@ -4,31 +4,31 @@ import { PageHero } from '../../components/PageHero'
 import { Story } from '../Story'
 
 export const description =
-  'Time and care for people whom nobody else is visiting. Take part, or tell us of somebody who would be glad of a visit.'
+  'Time and care for people who have no one else to visit them. Take part, or tell us about someone who would love a visit.'
 
 export function LoveInitiativePage() {
   return (
     <>
       <PageHero
         title="Love Initiative"
-        lead="Time and care for people whom nobody else is visiting."
+        lead="Time and care for people who have no one else to visit them."
         picture={{ src: '/images/programs/love-initiative.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/get-involved#volunteer">Volunteer Today</ButtonLink>
       </PageHero>
       <Story
         title="Someone to sit with"
-        intro="Some of what people need cannot be handed over a table. It takes a chair, an hour, and somebody who listens."
+        intro="Some of what people need cannot be handed over a table. It takes a chair, an hour, and someone who listens."
       >
         <p>
           The love initiative is one of the four parts of our work, beside the{' '}
           <Link to="/programs/health-fairs">health fairs</Link>, the{' '}
           <Link to="/programs/school-drives">school drives</Link> and{' '}
-          <Link to="/programs/community-support">community support</Link>. Like all of them it is
-          free, and run by people who give their time.
+          <Link to="/programs/community-support">community support</Link>. Like all of them, it’s
+          free and run by people who give their time.
         </p>
         <p>
-          Would you like to take part, or do you know somebody who would be glad of a visit?{' '}
+          Would you like to take part, or do you know someone who would love a visit?{' '}
           <Link to="/contact">Write to us or call</Link>.
         </p>
       </Story>

@@ -19,14 +19,14 @@ export function SchoolDrivesPage() {
     <>
       <PageHero
         title="School Drives"
-        lead="So that children start the school year ready."
+        lead="Helping children start the school year ready."
         picture={{ src: '/images/programs/school-medical.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/events">See the next dates</ButtonLink>
       </PageHero>
       <Story
         title="Before the new term"
-        intro="A school medical, a pair of glasses, something to wear: small things decide how a school year begins."
+        intro="A school medical, a pair of glasses, something to wear: small things shape how a school year begins."
       >
         <p>
           In the weeks before school we offer free back-to-school medicals, dental and eye care, and

@@ -13,7 +13,7 @@ test('in the demonstration, the terms say that gifts are simulated', () => {
 
 test.each([
   ['on the page of the provider', 'https://pay.example/', /on the page of our payment provider/],
-  ['not on this site yet', undefined, /cannot be paid on this site yet/],
+  ['not on this site yet', undefined, /can’t give online yet/],
 ])('with a database, the terms say that gifts are paid %s', async (_, paymentPage, sentence) => {
   fakeStore(() => ({}))
   await collection(generalSettings).update((current) => ({ ...current, paymentPage }))

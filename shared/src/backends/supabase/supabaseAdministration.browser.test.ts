@@ -80,14 +80,10 @@ test('content that comes after signing out opens nothing, and nothing is sent fr
 const somethingElse = () => [{ hello: 'world' }]
 
 test.each<[string, Answer, RegExp]>([
-  ['does not answer', offline, /does not answer, and this browser has no copy yet/],
+  ['does not answer', offline, /isn’t answering, and this browser has no copy yet/],
   ['is older', withVersion(0, somethingElse), /database is older than this console/],
   ['is newer', withVersion(2, somethingElse), /database is newer than this console/],
-  [
-    'answers something else',
-    withVersion(1, somethingElse),
-    /something that this console cannot read/,
-  ],
+  ['answers something else', withVersion(1, somethingElse), /something this console can’t read/],
 ])('why the content has not come is said in plain words: it %s', async (_, answer, text) => {
   const { network } = await openDatabase()
   network.answer = answer

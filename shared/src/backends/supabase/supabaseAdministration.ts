@@ -39,10 +39,10 @@ async function explainFailure(): Promise<string> {
   try {
     const age = await askAge()
     return age
-      ? `The database is ${age} than this console, which cannot read all of its content.`
-      : 'The database answers with something that this console cannot read.'
+      ? `The database is ${age} than this console, so we can’t read all of its content.`
+      : 'The database sent something this console can’t read.'
   } catch {
-    return 'The database does not answer, and this browser has no copy yet. Check the connection.'
+    return 'The database isn’t answering, and this browser has no copy yet. Check your connection.'
   }
 }
 

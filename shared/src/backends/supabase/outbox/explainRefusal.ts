@@ -10,24 +10,24 @@ const answerSchema = z.object({ code: z.optional(z.string()), message: z.optiona
 const unknownColumn = 'PGRST204'
 const unknownTable = ['PGRST205', '42P01']
 const sentences: Record<string, string> = {
-  '22001': 'A text is longer than the database allows.',
-  '22003': 'A number is larger than the database allows.',
-  '22P02': 'A number or a choice is none that the database knows.',
-  '23502': 'A field that the database needs is empty.',
+  '22001': 'A text is too long for the database.',
+  '22003': 'A number is too large for the database.',
+  '22P02': 'The database doesn’t know a number or choice.',
+  '23502': 'A required field is empty.',
   '23514':
-    'A value is not one that the database allows: too long, perhaps, or with line breaks or invisible characters.',
+    'The database doesn’t allow a value. It may be too long, or have line breaks or invisible characters.',
 }
 
 export function explainRefusal(error: BackendError): string {
-  if (error.failure === 'forbidden') return 'Your account may not change this.'
+  if (error.failure === 'forbidden') return 'Your account can’t change this.'
   const { code = '', message = '' } = answerSchema.safeParse(error.cause).data ?? {}
   if (code === unknownColumn) {
     const [, column = ''] = /'(\w+)' column/.exec(message) ?? []
-    return `The database does not know the field “${fieldLabel(column)}” yet. It is older than this console.`
+    return `The database doesn’t know the field “${fieldLabel(column)}” yet. It’s older than this console.`
   }
   if (unknownTable.includes(code)) {
-    return 'The database has no place for this yet. It is older than this console.'
+    return 'The database can’t store this yet. It’s older than this console.'
   }
-  const sentence = sentences[code] ?? 'The database does not accept this.'
-  return message ? `${sentence} It says “${message}”.` : sentence
+  const sentence = sentences[code] ?? 'The database doesn’t accept this.'
+  return message ? `${sentence} It says: “${message}”.` : sentence
 }

@@ -112,7 +112,7 @@ test('a store older than the console names the field that it does not know', asy
   await soon(() => expect(event(2)).toBeUndefined())
   await recorded(1)
   const message =
-    'The database does not know the field “Payment page” yet. It is older than this console.'
+    'The database doesn’t know the field “Payment page” yet. It’s older than this console.'
   expect(readOutbox()).toMatchObject([
     { failure: { reason: 'refused', message }, change: { after: { paymentPage: 'x' } } },
   ])
@@ -125,7 +125,7 @@ test('what cannot be seen to change is forbidden, not tried without end', async 
   await recorded(1)
   start()
   await failed('forbidden')
-  expect(readOutbox()[0]?.failure?.message).toBe('Your account may not change this.')
+  expect(readOutbox()[0]?.failure?.message).toBe('Your account can’t change this.')
   expect(requests).toHaveLength(2)
 })
 

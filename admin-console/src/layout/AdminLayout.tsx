@@ -11,6 +11,7 @@ import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { Sidebar, SignedInMark } from './Sidebar'
+import { StorageFull } from './StorageFull'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>
@@ -64,6 +65,7 @@ export function AdminLayout() {
             </div>
           )}
         </header>
+        <StorageFull />
         <main id="content" className={styles.content} tabIndex={-1}>
           <PageErrorBoundary>
             <Outlet />

@@ -17,6 +17,9 @@ import {
 import { type CollectionDefinition, collection } from 'shared/backend'
 import { definitions } from 'shared/collections/definitions'
 import type { ContentKey } from 'shared/content/contentKinds'
+import { showToast } from 'shared/toasts'
+import { isStorageFull } from '../backend/administration'
+import { backendTexts } from '../backend/backendTexts.content'
 import type { RootState } from './hooks'
 
 /** What the slice of a kind of content must have. */
@@ -55,6 +58,10 @@ export const persistThroughCollection =
         await collection(definition).update((current) =>
           current === before ? after : reducer(current, action),
         )
+        if (isStorageFull()) {
+          const description = backendTexts().storageFull
+          showToast({ kind: 'destructive', title: 'Not saved', description })
+        }
       } finally {
         writing -= 1
         follow()

@@ -68,11 +68,26 @@ export function clockTimes(text: string): number[] {
   })
 }
 
+type WhenTexts = Pick<CharityEvent, 'date' | 'time'>
+type EventTimes = { start: Date; end: Date | null } | null
+
+/** By the event, which is never changed but replaced: sorting thousands would parse each many times. */
+const known = new WeakMap<WhenTexts, EventTimes>()
+
 /**
  * Start and end of an event in Jamaica's time zone, or `null` when its date cannot be read. An event whose
  * time cannot be read starts with its day; `end` is `null` where the text names none after the start.
  */
-export function eventTimes({ date, time }: Pick<CharityEvent, 'date' | 'time'>) {
+export function eventTimes(event: WhenTexts): EventTimes {
+  let times = known.get(event)
+  if (times === undefined) {
+    times = parseTimes(event)
+    known.set(event, times)
+  }
+  return times
+}
+
+function parseTimes({ date, time }: WhenTexts): EventTimes {
   const day = parseEventDay(date)
   if (!day) return null
   const [startMinutes = 0, endMinutes] = clockTimes(time)
@@ -84,21 +99,14 @@ export function eventTimes({ date, time }: Pick<CharityEvent, 'date' | 'time'>) 
 }
 
 /** An event that starts later than now. What cannot be dated is past. */
-export function isUpcoming(event: Pick<CharityEvent, 'date' | 'time'>, now: Date): boolean {
-  const times = eventTimes(event)
-  return times !== null && times.start > now
-}
+export const isUpcoming = (event: WhenTexts, now: Date) => startMs(event) > now.getTime()
+
+const startMs = (event: WhenTexts) => eventTimes(event)?.start.getTime() ?? 0
 
 /** Upcoming events first, the soonest at the top; then past ones, the latest at the top. */
-export function upcomingFirst<E extends Pick<CharityEvent, 'date' | 'time'>>(
-  events: readonly E[],
-  now: Date,
-): E[] {
-  const startOf = (event: E) => eventTimes(event)?.start.getTime() ?? 0
-  const upcoming = events.filter((event) => isUpcoming(event, now))
-  const past = events.filter((event) => !isUpcoming(event, now))
-  return [
-    ...upcoming.sort((a, b) => startOf(a) - startOf(b)),
-    ...past.sort((a, b) => startOf(b) - startOf(a)),
-  ]
+export function upcomingFirst<E extends WhenTexts>(events: readonly E[], now: Date): E[] {
+  // Above every date that there is.
+  const pastFrom = 9e15
+  const place = (event: E) => (isUpcoming(event, now) ? startMs(event) : pastFrom - startMs(event))
+  return [...events].sort((a, b) => place(a) - place(b))
 }

@@ -9,9 +9,6 @@ const inThisBrowser = {
   /** Of a form without unsaved changes. */
   formSaved: 'All changes are saved',
   nothingSaved: 'Nothing saved yet',
-  /** What to do where this browser has no room for what was changed. */
-  storageFull:
-    'This browser’s storage is full. Keep this tab open, export a backup under Settings, and delete what is no longer needed.',
   /** Where the counts of submissions come from, and what is said while there are none. */
   visitorFigures: 'Live counts of what was sent in this browser.',
   nothingSent:
@@ -34,7 +31,6 @@ const sharedWithOthers: typeof inThisBrowser = {
   updated: 'changed',
   formSaved: '',
   nothingSaved: '',
-  storageFull: 'This browser’s storage is full. Keep this tab open until the changes are saved.',
   visitorFigures: 'Live counts of what visitors sent.',
   nothingSent:
     'Nothing has come in yet. What visitors send with the forms of the website will be here.',

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { backend } from 'shared/backend'
 import { Outlet, useLocation } from 'shared/router'
+import { administration } from '../backend/administration'
 import { Icon } from '../components/Icon'
 import { SideDrawer } from '../components/SideDrawer'
 import { useSiteName } from '../components/useSiteName'
@@ -11,17 +12,22 @@ import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { Sidebar, SignedInMark } from './Sidebar'
-import { StorageFull } from './StorageFull'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>
   import('../features/unsent-changes/screens').then((module) => ({ default: module.SaveStatus })),
 )
 
+const StorageFull = lazy(() =>
+  import('../features/unsent-changes/screens').then((module) => ({ default: module.StorageFull })),
+)
+
 /** The frame of every page: skip link, sidebar and main content. */
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()
+  const { outbox } = administration()
+  const isFull = useSyncExternalStore(outbox.subscribe, outbox.isVolatile)
   useEffect(followLogOut, [])
 
   return (
@@ -65,7 +71,11 @@ export function AdminLayout() {
             </div>
           )}
         </header>
-        <StorageFull />
+        {isFull && (
+          <Suspense>
+            <StorageFull />
+          </Suspense>
+        )}
         <main id="content" className={styles.content} tabIndex={-1}>
           <PageErrorBoundary>
             <Outlet />

@@ -19,7 +19,6 @@ import { definitions } from 'shared/collections/definitions'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { showToast } from 'shared/toasts'
 import { isStorageFull } from '../backend/administration'
-import { backendTexts } from '../backend/backendTexts.content'
 import type { RootState } from './hooks'
 
 /** What the slice of a kind of content must have. */
@@ -59,7 +58,7 @@ export const persistThroughCollection =
           current === before ? after : reducer(current, action),
         )
         if (isStorageFull()) {
-          const description = backendTexts().storageFull
+          const description = 'This browser’s storage is full.'
           showToast({ kind: 'destructive', title: 'Not saved', description })
         }
       } finally {

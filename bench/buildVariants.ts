@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { createSiteServer } from '../host/compose/serving/server.ts'
 import { filesBelow, replaceFile } from '../host/compose/site/files.ts'
 import { precompress } from '../host/compose/site/precompress.ts'
-import { startEmbeddedStore } from '../store/src/embeddedStore.ts'
+import { type Administrator, startEmbeddedStore } from '../store/src/embeddedStore.ts'
 
 export interface Variant {
   name: string
@@ -16,7 +16,7 @@ export interface Variant {
 }
 
 const siteDir = '.tmp/bench-site'
-const storeSiteDir = '.tmp/bench-store-site'
+export const storeSiteDir = '.tmp/bench-store-site'
 const scriptFreeDir = '.tmp/script-free'
 const defaultsDir = '.tmp/plugin-defaults'
 
@@ -85,9 +85,9 @@ export const buildScriptFree = () =>
   })
 
 /** The site's builds, composed on an embedded store in this process. */
-export async function composeOnStore(): Promise<Variant> {
+export async function composeOnStore(administrator?: Administrator) {
   await buildSite()
-  const store = await startEmbeddedStore()
+  const store = await startEmbeddedStore(administrator && { administrator })
   await rm(storeSiteDir, { recursive: true, force: true })
   // Not at once and for all: meanwhile the store has to answer.
   await promisify(execFile)('npm', ['run', 'compose', '-w', 'host'], {
@@ -101,6 +101,9 @@ export async function composeOnStore(): Promise<Variant> {
   const site = serve('this site with a store', storeSiteDir)
   return {
     ...site,
+    store,
+    /** Serves another folder than that of the variant. */
+    serve: (folder: string) => serve(site.name, folder).origin,
     close: () => {
       site.close()
       void store.stop()

@@ -22,6 +22,10 @@ export interface FirstLoad {
   firstResponseMs: number | null
   /** Total blocking time: what each task since navigation takes above 50 ms, in ms. */
   tbtMs: number
+  /** The longest task. */
+  longestMs: number
+  /** Until React has taken over the page's markup. */
+  hydratedMs: number | null
   /** Cumulative layout shift. */
   cls: number
 }
@@ -94,7 +98,15 @@ export async function measureFirstLoad(variant: Variant, page: BenchPage): Promi
 
 /** Runs in the page, before anything of it. */
 function observe({ control, answer, pressing }: BenchPage & { pressing: boolean }) {
-  const bench = { fcpMs: 0, lcpMs: 0, tbtMs: 0, cls: 0, firstResponseMs: null as number | null }
+  const bench = {
+    fcpMs: 0,
+    lcpMs: 0,
+    tbtMs: 0,
+    longestMs: 0,
+    cls: 0,
+    hydratedMs: null as number | null,
+    firstResponseMs: null as number | null,
+  }
   Reflect.set(window, 'bench', bench)
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -115,10 +127,15 @@ function observe({ control, answer, pressing }: BenchPage & { pressing: boolean 
   })
   watch('longtask', ({ duration }) => {
     bench.tbtMs += Math.max(0, duration - 50)
+    bench.longestMs = Math.max(bench.longestMs, duration)
   })
   if (!pressing) return
   // A scripted click is no input: the largest paint goes on being observed.
   const timer = setInterval(() => {
+    const heading = document.querySelector('main h1') ?? {}
+    if (Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) {
+      bench.hydratedMs ??= performance.now()
+    }
     if (document.querySelector(answer)) {
       bench.firstResponseMs = performance.now()
       clearInterval(timer)

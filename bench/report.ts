@@ -19,6 +19,8 @@ const whole = (value: number) => value.toFixed(0)
 export interface Result {
   of: string[]
   figures: Record<string, Spread | null>
+  /** Why it could not be measured at all. */
+  note?: string
 }
 
 export const summarize = <Sample>(
@@ -54,9 +56,12 @@ function spread(values: number[]): Spread | null {
 /** The results as a Markdown table. */
 export function table<Sample>(headings: string[], results: Result[], columns: Column<Sample>[]) {
   const head = [...headings, ...columns.map(({ heading }) => heading)]
-  const rows = results.map(({ of, figures }) => [
+  const rows = results.map(({ of, figures, note }) => [
     ...of,
-    ...columns.map(({ figure, format }) => cell(figures[figure] ?? null, format ?? whole)),
+    ...(note ? [note] : []),
+    ...columns
+      .slice(note ? 1 : 0)
+      .map(({ figure, format }) => cell(figures[figure] ?? null, format ?? whole)),
   ])
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the site beside its references, built and measured in one run. Writes
  * `bench/results.json` and the tables of docs/performance.md, which says what the figures mean.
- * `npm run bench -- console donations` measures these parts only, and leaves the other tables as they are.
+ * `npm run bench -- console growth` measures these parts only, and leaves the other tables as they are.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import {
@@ -11,14 +11,15 @@ import {
   buildSite,
   composeOnStore,
 } from './buildVariants.ts'
+import { growth } from './growth.ts'
 import { consoleColumns, consoleSteps, measureConsole } from './measureConsole.ts'
-import { donationsColumns, measureDonations } from './measureDonations.ts'
 import {
   firstLoadColumns,
   measureFirstLoad,
   timesAsMuch,
   timesColumns,
 } from './measureFirstLoad.ts'
+import { makers } from './measureMakers.ts'
 import { measureStore, openStores, storeColumns } from './measureStore.ts'
 import { pages } from './pages.ts'
 import { type Result, summarize, summarizeAll } from './report.ts'
@@ -87,16 +88,8 @@ const parts: Record<string, () => Promise<Partial<Results>>> = {
     return { console }
   },
 
-  async donations() {
-    const { origin } = await buildSite()
-    const counts = [100, 10_000]
-    const donations = summarizeAll(
-      counts.map((count) => [String(count)]),
-      await compare(counts, (count) => measureDonations(origin, count)),
-      donationsColumns,
-    )
-    return { donations }
-  },
+  growth,
+  makers,
 
   async 'store-first-load'() {
     const [home] = pages
@@ -131,7 +124,7 @@ if (unknown.length > 0) {
   throw new Error(`There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
 }
 
-const results: Results = JSON.parse(await readFile(resultsFile, 'utf8'))
+const results: Partial<Results> & { runs: number } = JSON.parse(await readFile(resultsFile, 'utf8'))
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.log(`Measuring: ${name}`)

@@ -41,6 +41,9 @@ async function open(administrator: string | undefined): Opening {
   }
 }
 
+/** Whether the browser has no room for what was changed, which is lost with the tab. */
+export const isStorageFull = (): boolean => opened?.outbox.isVolatile() ?? false
+
 /** For whatever is rendered once it has been opened. */
 export function administration(): Administration {
   if (!opened) throw new Error('The console has not been opened')

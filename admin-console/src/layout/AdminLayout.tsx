@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { backend } from 'shared/backend'
 import { Outlet, useLocation } from 'shared/router'
+import { administration } from '../backend/administration'
 import { Icon } from '../components/Icon'
 import { SideDrawer } from '../components/SideDrawer'
 import { useSiteName } from '../components/useSiteName'
@@ -17,10 +18,16 @@ const SaveStatus = lazy(() =>
   import('../features/unsent-changes/screens').then((module) => ({ default: module.SaveStatus })),
 )
 
+const StorageFull = lazy(() =>
+  import('../features/unsent-changes/screens').then((module) => ({ default: module.StorageFull })),
+)
+
 /** The frame of every page: skip link, sidebar and main content. */
 export function AdminLayout() {
   const { isDrawer, open, drawerOpen, toggle, closeDrawer } = useSidebar()
   const siteName = useSiteName()
+  const { outbox } = administration()
+  const isFull = useSyncExternalStore(outbox.subscribe, outbox.isVolatile)
   useEffect(followLogOut, [])
 
   return (
@@ -64,6 +71,11 @@ export function AdminLayout() {
             </div>
           )}
         </header>
+        {isFull && (
+          <Suspense>
+            <StorageFull />
+          </Suspense>
+        )}
         <main id="content" className={styles.content} tabIndex={-1}>
           <PageErrorBoundary>
             <Outlet />

@@ -35,16 +35,15 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   const keys = tabs.map(({ key }) => key)
   const { tab, selectTab, search, searchFor } = useListUrl(keys, tabs[0].key)
 
-  const inTab = tabs.find(({ key }) => key === tab)?.items ?? []
-  const foundText = () =>
-    `${formatNumber(inTab.filter((item) => matches(item, search)).length)} of ${formatNumber(inTab.length)} found`
+  const { items, label, emptyText } = tabs.find(({ key }) => key === tab) ?? tabs[0]
+  const isSearched = search.trim() !== ''
+  const found = isSearched ? items.filter((item) => matches(item, search)) : items
 
-  const content = (items: readonly Item[], label: string, emptyText: string) => {
+  function content() {
     if (items.length === 0) {
       const add = <Button onClick={addAction.run}>{addAction.label}</Button>
       return <EmptyState icon={icon} text={emptyText} action={add} />
     }
-    const found = items.filter((item) => matches(item, search))
     if (found.length === 0) {
       return <NoResults noun={noun} search={search} onClear={() => searchFor('')} />
     }
@@ -57,7 +56,11 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
         <SearchField
           label={`Search ${plural}`}
           value={search}
-          found={search.trim() && foundText()}
+          found={
+            isSearched
+              ? `${formatNumber(found.length)} of ${formatNumber(items.length)} found`
+              : undefined
+          }
           onChange={searchFor}
         />
         {controls}
@@ -65,11 +68,11 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
       <ListTabs
         active={tab}
         onChange={selectTab}
-        tabs={tabs.map(({ key, label, items, emptyText }) => ({
+        tabs={tabs.map(({ key, label, items }) => ({
           key,
           label,
           count: items.length,
-          children: content(items, label, emptyText),
+          children: key === tab && content(),
         }))}
       />
     </div>

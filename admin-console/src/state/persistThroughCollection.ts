@@ -17,6 +17,8 @@ import {
 import { type CollectionDefinition, collection } from 'shared/backend'
 import { definitions } from 'shared/collections/definitions'
 import type { ContentKey } from 'shared/content/contentKinds'
+import { showToast } from 'shared/toasts'
+import { isStorageFull } from '../backend/administration'
 import type { RootState } from './hooks'
 
 /** What the slice of a kind of content must have. */
@@ -55,6 +57,10 @@ export const persistThroughCollection =
         await collection(definition).update((current) =>
           current === before ? after : reducer(current, action),
         )
+        if (isStorageFull()) {
+          const description = 'This browser’s storage is full.'
+          showToast({ kind: 'destructive', title: 'Not saved', description })
+        }
       } finally {
         writing -= 1
         follow()

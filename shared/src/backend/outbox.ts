@@ -18,7 +18,7 @@ export interface Outbox {
   /** All entries of this browser, in the order in which they were made. The same reference until they change. */
   get(): readonly OutboxEntry[]
   subscribe(onChange: () => void): () => void
-  /** Whether closing this tab would lose entries, because the browser's storage is full or blocked. */
+  /** Whether closing this tab would lose changes, because the browser's storage is full or blocked. */
   isVolatile(): boolean
   /** Decides a conflict: the change is made to what somebody else left. */
   keepMine(entry: OutboxEntry): Promise<unknown>

@@ -79,4 +79,18 @@ describe('upcoming and past', () => {
       ).map((event) => event.date),
     ).toEqual(['September 1, 2025', 'October 1, 2025', 'July 1, 2025', 'June 1, 2025', 'unknown'])
   })
+
+  test('of thousands, each date is read once', () => {
+    let reads = 0
+    const events = Array.from({ length: 2000 }, (_, n) => ({
+      get date() {
+        reads += 1
+        return `June ${(n % 28) + 1}, ${2020 + (n % 10)}`
+      },
+      time: '',
+    }))
+    upcomingFirst(events, now)
+    expect(upcomingFirst(events, now).filter((event) => isUpcoming(event, now))).not.toEqual([])
+    expect(reads).toBe(2000)
+  })
 })

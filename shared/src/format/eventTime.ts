@@ -63,42 +63,49 @@ export function clockTimes(text: string): number[] {
     const hour = Number(hourText)
     const minute = Number(minuteText ?? 0)
     if (hour > (half ? 12 : 23) || minute > 59) return []
-    const hour24 = half ? (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : hour
+    const hour24 = half ? (hour % 12) + (/^p/i.test(half) ? 12 : 0) : hour
     return [hour24 * 60 + minute]
   })
 }
+
+type WhenTexts = Pick<CharityEvent, 'date' | 'time'>
+interface EventTimes {
+  start: Date
+  end: Date | null
+}
+
+/** By the event, which is never changed but replaced: sorting thousands would parse each many times. */
+const known = new WeakMap<WhenTexts, EventTimes>()
 
 /**
  * Start and end of an event in Jamaica's time zone, or `null` when its date cannot be read. An event whose
  * time cannot be read starts with its day; `end` is `null` where the text names none after the start.
  */
-export function eventTimes({ date, time }: Pick<CharityEvent, 'date' | 'time'>) {
-  const day = parseEventDay(date)
+export function eventTimes(event: WhenTexts): EventTimes | null {
+  const before = known.get(event)
+  if (before) return before
+  const day = parseEventDay(event.date)
   if (!day) return null
-  const [startMinutes = 0, endMinutes] = clockTimes(time)
+  const [startMinutes = 0, endMinutes = 0] = clockTimes(event.time)
   const at = (minutes: number) => jamaicaTime(day.year, day.month, day.day, minutes)
-  return {
+  const times = {
     start: at(startMinutes),
-    end: endMinutes !== undefined && endMinutes > startMinutes ? at(endMinutes) : null,
+    end: endMinutes > startMinutes ? at(endMinutes) : null,
   }
+  known.set(event, times)
+  return times
 }
 
 /** An event that starts later than now. What cannot be dated is past. */
-export function isUpcoming(event: Pick<CharityEvent, 'date' | 'time'>, now: Date): boolean {
-  const times = eventTimes(event)
-  return times !== null && times.start > now
-}
+export const isUpcoming = (event: WhenTexts, now: Date) => startMs(event) > +now
+
+/** 0 for what cannot be dated. */
+export const startMs = (event: WhenTexts) => eventTimes(event)?.start.getTime() ?? 0
 
 /** Upcoming events first, the soonest at the top; then past ones, the latest at the top. */
-export function upcomingFirst<E extends Pick<CharityEvent, 'date' | 'time'>>(
-  events: readonly E[],
-  now: Date,
-): E[] {
-  const startOf = (event: E) => eventTimes(event)?.start.getTime() ?? 0
-  const upcoming = events.filter((event) => isUpcoming(event, now))
-  const past = events.filter((event) => !isUpcoming(event, now))
-  return [
-    ...upcoming.sort((a, b) => startOf(a) - startOf(b)),
-    ...past.sort((a, b) => startOf(b) - startOf(a)),
-  ]
+export function upcomingFirst<E extends WhenTexts>(events: readonly E[], now: Date): E[] {
+  // Above every date that there is.
+  const pastFrom = 9e15
+  const place = (event: E) => (isUpcoming(event, now) ? startMs(event) : pastFrom - startMs(event))
+  return [...events].sort((a, b) => place(a) - place(b))
 }

@@ -154,9 +154,11 @@ describe('updating', () => {
     })
     await tab.update(add(2))
     expect(tab.get()).toHaveLength(2)
+    expect(tab.isUnsaved()).toBe(true)
     expect(warnings()).toHaveLength(1)
     full.mockRestore()
     await tab.update(add(3))
+    expect(tab.isUnsaved()).toBe(false)
     expect(stored().map((thing: { id: number }) => thing.id)).toEqual([1, 2, 3])
   })
 

@@ -35,7 +35,11 @@ export interface Collection<T> {
 }
 
 /** What `createCollection` makes: of a value that is here, and of nobody's but this browser. */
-export type StoredCollection<T> = Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'>
+export interface StoredCollection<T>
+  extends Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'> {
+  /** Whether the value is here only until the page is left: the browser had no room for it. */
+  isUnsaved(): boolean
+}
 
 export const createCollection = <T>({
   key,
@@ -69,6 +73,7 @@ export function collectionOf<T>(stored: StoredValue<T>, seed: T): StoredCollecti
   return {
     key,
     get,
+    isUnsaved: () => unsaved,
     subscribe(onChange) {
       // Subscribes to other tabs with the first read.
       get()

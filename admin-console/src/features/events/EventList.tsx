@@ -1,5 +1,5 @@
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
-import { eventTimes } from 'shared/format/eventTime'
+import { startMs } from 'shared/format/eventTime'
 import { Badge, type BadgeTone } from '../../components/Badge'
 import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
@@ -46,7 +46,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       title: 'Date',
       wideOnly: true,
       // Events whose date cannot be parsed are sorted first, so that the administrator notices them.
-      compare: (a, b) => startOf(a) - startOf(b),
+      compare: (a, b) => startMs(a) - startMs(b),
       render: (event) => <When event={event} />,
     },
     textColumn('Category', ({ category }) => eventCategoryLabels[category], {
@@ -118,8 +118,6 @@ function When({ event: { date, time } }: { event: CharityEvent }) {
     </div>
   )
 }
-
-const startOf = (event: CharityEvent) => eventTimes(event)?.start.getTime() ?? 0
 
 const tones: Partial<Record<string, BadgeTone>> = { Upcoming: 'green', Past: 'quiet' }
 

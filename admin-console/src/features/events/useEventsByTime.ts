@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useAppSelector } from '../../state/hooks'
@@ -6,11 +7,11 @@ import { selectEvents } from './eventsSlice'
 /** All events, upcoming ones first, and the upcoming and the past ones separately. */
 export function useEventsByTime() {
   const now = useNow()
-  const all = upcomingFirst(useAppSelector(selectEvents), now)
-  return {
-    now,
-    all,
-    upcoming: all.filter((event) => isUpcoming(event, now)),
-    past: all.filter((event) => !isUpcoming(event, now)),
-  }
+  const events = useAppSelector(selectEvents)
+  // Sorting thousands with each letter of a search would hold it up.
+  return useMemo(() => {
+    const all = upcomingFirst(events, now)
+    const upcoming = all.filter((event) => isUpcoming(event, now))
+    return { now, all, upcoming, past: all.slice(upcoming.length) }
+  }, [events, now])
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { eventName } from 'shared/entities/event'
 import { upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
@@ -22,10 +23,15 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
   const { filter, found, searchFor, chooseEvent, chooseRecent } = props
   const now = useNow()
   const events = useAppSelector((state) => state.events)
-  const options = upcomingFirst(events, now).map((event) => ({
-    value: event.id,
-    label: [eventName(event), event.date].filter(Boolean).join(', '),
-  }))
+  // Sorting thousands with each letter of a search would hold it up.
+  const options = useMemo(
+    () =>
+      upcomingFirst(events, now).map((event) => ({
+        value: event.id,
+        label: [eventName(event), event.date].filter(Boolean).join(', '),
+      })),
+    [events, now],
+  )
   const { eventId = anyEvent } = filter
   // Submissions outlive their event.
   const isDeleted = eventId !== anyEvent && !events.some(({ id }) => id === eventId)

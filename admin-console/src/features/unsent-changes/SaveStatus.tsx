@@ -27,19 +27,11 @@ export function SaveStatus() {
   const [deciding, setDeciding] = useState<'now' | 'before'>()
   const [age, setAge] = useState<DatabaseAge>()
   const status = saveStatus(entries)
-  const isVolatile = all.length > 0 && outbox.isVolatile()
 
   useEffect(() => {
     // A database that does not answer is reported by what reads the content from it.
     outbox.databaseAge().then(setAge, () => {})
   }, [outbox])
-
-  useEffect(() => {
-    if (!isVolatile) return
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isVolatile])
 
   useEffect(() => {
     if (deciding !== 'before') return
@@ -60,11 +52,6 @@ export function SaveStatus() {
           <Button className={styles.button} onClick={() => setDeciding('now')}>
             {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}
           </Button>
-        )}
-        {isVolatile && (
-          <span className={styles.note}>
-            This browser’s storage is full. Keep this tab open until your changes are saved.
-          </span>
         )}
         {age && <span className={styles.note}>{databaseAgeNotes[age]}</span>}
       </div>

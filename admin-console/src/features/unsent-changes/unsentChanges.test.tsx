@@ -97,7 +97,7 @@ test('where the storage is full, the tab says that it must stay open, and asks b
   const goOnline = goOffline()
   fillLocalStorage()
   await rename(first.title, 'x'.repeat(2000))
-  expect(await bar().findByText(/storage is full. Keep this tab open/)).toBeVisible()
+  expect(await screen.findByText(/storage is full. Keep this tab open/)).toBeVisible()
   expect(asksBeforeClosing()).toBe(true)
   goOnline()
   await status('Saved')

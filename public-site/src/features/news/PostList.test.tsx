@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aPost, listPosts } from '../../testing/post'
 import { renderAt } from '../../testing/renderAt'
@@ -43,4 +44,13 @@ test('where nothing is published, the page says so and leads to the events', asy
   renderAt('/blog', <PostList />)
   expect(screen.getByText(/^No news yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events')
+})
+
+test('more than twelve posts are shown twelve at a time', async () => {
+  await listPosts(...Array.from({ length: 13 }, (_, n) => aPost({ id: n + 1 })))
+  renderAt('/blog', <PostList />)
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  expect(screen.getByText('12 of 13 posts shown')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(screen.getAllByRole('article')).toHaveLength(13)
 })

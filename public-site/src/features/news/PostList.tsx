@@ -2,11 +2,12 @@ import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { ButtonLink } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
+import { LongList } from '../../components/LongList'
 import { PostCard } from './PostCard'
 import styles from './PostList.module.css'
 import { publishedPosts } from './publishedPosts'
 
-/** The published posts; drafts are the administrator's. */
+/** The published posts, twelve at a time; drafts are the administrator's. */
 export function PostList() {
   const posts = publishedPosts(useCollection(blogPosts))
   if (posts.length === 0) {
@@ -23,12 +24,16 @@ export function PostList() {
     )
   }
   return (
-    <ul className={styles.posts}>
-      {posts.map((post, index) => (
-        <li key={post.id} data-featured={post.featured}>
-          <PostCard post={post} eager={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <LongList name="posts" items={posts}>
+      {(shown) => (
+        <ul className={styles.posts}>
+          {shown.map((post, index) => (
+            <li key={post.id} data-featured={post.featured}>
+              <PostCard post={post} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
   )
 }

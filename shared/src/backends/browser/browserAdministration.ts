@@ -65,11 +65,19 @@ const changes = () => loadPart(() => import('./submissionChanges'))
 const none: readonly OutboxEntry[] = []
 const nothing = () => Promise.resolve()
 
-/** Every change is where it belongs at once: nothing waits. */
+const contentCollections = () =>
+  allDefinitions.map((definition) => deviceCollection<unknown>(definition))
+
+/** Every change is where it belongs at once, unless the browser has no room for it: nothing waits. */
 const noOutbox: Outbox = {
   get: () => none,
-  subscribe: () => () => {},
-  isVolatile: () => false,
+  subscribe(onChange) {
+    const stops = contentCollections().map(({ subscribe }) => subscribe(onChange))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+  isVolatile: () => contentCollections().some(({ isUnsaved }) => isUnsaved()),
   keepMine: nothing,
   takeTheirs: nothing,
   discard: nothing,

@@ -10,6 +10,8 @@ export interface Collection<T> {
     textArrival(id: number): Promise<unknown> | null;
     freshened(): Promise<unknown> | null;
 }
-export type StoredCollection<T> = Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'>;
+export interface StoredCollection<T> extends Pick<Collection<T>, 'key' | 'get' | 'subscribe' | 'update'> {
+    isUnsaved(): boolean;
+}
 export declare const createCollection: <T>({ key, schema, seed, migrations, }: CollectionDefinition<T>) => StoredCollection<T>;
 export declare function collectionOf<T>(stored: StoredValue<T>, seed: T): StoredCollection<T>;

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { backend } from 'shared/backend'
+import styles from './StorageFull.module.css'
+
+/** As long as this browser has no room for what was changed, says so and asks before the tab is closed. */
+export function StorageFull() {
+  useEffect(() => {
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+
+  return (
+    <p className={styles.note}>
+      This browser’s storage is full. Keep this tab open
+      {backend().capabilities.sharedWithOthers
+        ? ' until the changes are saved.'
+        : ', export a backup under Settings, and delete what is no longer needed.'}
+    </p>
+  )
+}

@@ -10,7 +10,7 @@ import { loadPart } from '../../backend/loadPart'
 import type { Outbox, OutboxEntry } from '../../backend/outbox'
 import { donations } from '../../collections/donations'
 import { recentMs } from '../../submissions/recentMs'
-import { deviceCollection } from '../device/deviceCollection'
+import { deviceCollection, usedCollections } from '../device/deviceCollection'
 import { readHistory, readSubmissions } from './browserDatabase'
 
 async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
@@ -65,19 +65,16 @@ const changes = () => loadPart(() => import('./submissionChanges'))
 const none: readonly OutboxEntry[] = []
 const nothing = () => Promise.resolve()
 
-const contentCollections = () =>
-  allDefinitions.map((definition) => deviceCollection<unknown>(definition))
-
 /** Every change is where it belongs at once, unless the browser has no room for it: nothing waits. */
 const noOutbox: Outbox = {
   get: () => none,
   subscribe(onChange) {
-    const stops = contentCollections().map(({ subscribe }) => subscribe(onChange))
+    const stops = usedCollections().map(({ subscribe }) => subscribe(onChange))
     return () => {
       for (const stop of stops) stop()
     }
   },
-  isVolatile: () => contentCollections().some(({ isUnsaved }) => isUnsaved()),
+  isVolatile: () => usedCollections().some(({ isUnsaved }) => isUnsaved()),
   keepMine: nothing,
   takeTheirs: nothing,
   discard: nothing,

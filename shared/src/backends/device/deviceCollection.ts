@@ -26,3 +26,6 @@ export function deviceCollection<T>(definition: CollectionDefinition<T>): Device
   collections.set(definition.key, created as DeviceCollection<unknown>)
   return created
 }
+
+/** Those that the page has asked for: in the console, of every kind of content. */
+export const usedCollections = () => [...collections.values()]

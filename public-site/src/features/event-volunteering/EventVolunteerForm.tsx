@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import {
   type EventVolunteerApplication,
@@ -6,6 +7,8 @@ import {
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
+import { FormConfirmation } from '../../forms/FormConfirmation'
+import { firstName } from '../../forms/firstName'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 
@@ -14,7 +17,8 @@ interface EventVolunteerFormProps {
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
   onBusyChange: (busy: boolean) => void
-  onVolunteered: (application: EventVolunteerApplication) => void
+  /** Its confirmation comes with it: the page loads no code for it before. */
+  onVolunteered: (confirmation: ReactNode) => void
 }
 
 export function EventVolunteerForm({
@@ -43,7 +47,7 @@ export function EventVolunteerForm({
       description: 'There was an error sending your application. Please try again.',
     },
     onBusyChange,
-    onSubmitted: onVolunteered,
+    onSubmitted: (sent) => onVolunteered(<Volunteered {...sent} />),
   })
   const { register, errors, ...form } = view
 
@@ -69,3 +73,10 @@ export function EventVolunteerForm({
     </Form>
   )
 }
+
+const Volunteered = ({ name, email, availability }: EventVolunteerApplication) => (
+  <FormConfirmation title={`Thank you, ${firstName(name)}`}>
+    <p>You’re available: {availability}.</p>
+    <p>We’ll email {email} with what to bring and when to come.</p>
+  </FormConfirmation>
+)

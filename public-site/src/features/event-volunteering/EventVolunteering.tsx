@@ -1,13 +1,10 @@
-import { useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import type { EventVolunteerApplication } from 'shared/entities/volunteerApplication'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/Dialog'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
-import { FormConfirmation } from '../../forms/FormConfirmation'
 import { FormDialog } from '../../forms/FormDialog'
-import { firstName } from '../../forms/firstName'
 import styles from './EventVolunteering.module.css'
 
 export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
@@ -15,15 +12,14 @@ export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 /** Where a visitor offers to help at an event. */
 export function EventVolunteering({ event }: { event: CharityEvent }) {
   const [open, setOpen] = useState(false)
-  const [applications, setApplications] = useState<EventVolunteerApplication[]>([])
-  const application = applications.at(-1)
+  const [confirmations, setConfirmations] = useState<ReactNode[]>([])
   const titleId = useId()
   const formId = useId()
   const ask = () => setOpen(true)
   const close = () => setOpen(false)
 
-  function confirm(sent: EventVolunteerApplication) {
-    setApplications([...applications, sent])
+  function confirm(confirmation: ReactNode) {
+    setConfirmations([...confirmations, confirmation])
     close()
   }
 
@@ -35,15 +31,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
       <p className={styles.text}>
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
-      {application && (
-        <FormConfirmation
-          key={applications.length}
-          title={`Thank you, ${firstName(application.name)}`}
-        >
-          <p>You’re available: {application.availability}.</p>
-          <p>We’ll email {application.email} with what to bring and when to come.</p>
-        </FormConfirmation>
-      )}
+      <Fragment key={confirmations.length}>{confirmations.at(-1)}</Fragment>
       <Button
         variant="outline"
         aria-haspopup="dialog"

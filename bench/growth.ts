@@ -60,12 +60,15 @@ export async function growth(): Promise<Partial<Results>> {
   const grown = { ...onStore, origin: onStore.serve(grownSiteDir) }
   for (const count of sizes) {
     for (const list of ['events', 'blogPosts'] as const) await fillStore(store, list, count)
-    await composeGrownPages(grownSiteDir)
+    const composed = await composeGrownPages(grownSiteDir).then(
+      () => undefined,
+      (error: Error) => error,
+    )
     for (const page of grownPages) {
       results.grownPages.push(
         await measured(
           [page.path, grouped(count)],
-          () => measureGrownPage(grown, grownSiteDir, page),
+          () => (composed ? Promise.reject(composed) : measureGrownPage(grown, grownSiteDir, page)),
           grownPageColumns,
         ),
       )
@@ -91,7 +94,7 @@ async function measured<Sample>(
   } catch (error) {
     const [note = ''] = (error as Error).message.split('\n')
     console.log(of.join(' '), note)
-    return { of, figures: {}, note: note.replace(/^.*Error: /, '') }
+    return { of, figures: {}, note: note.replace(/^.*Error: |^Nothing is composed .*?: /, '') }
   }
 }
 

@@ -49,8 +49,8 @@ const monthNumber = (month: string) =>
   monthNames.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase())) + 1
 
 function calendarDay(year: number, month: number, day: number): CalendarDay | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  // A day that does not exist is one of another month.
+  const exists = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
   return exists ? { year, month, day } : null
 }
 
@@ -82,8 +82,8 @@ const known = new WeakMap<WhenTexts, EventTimes>()
  * time cannot be read starts with its day; `end` is `null` where the text names none after the start.
  */
 export function eventTimes(event: WhenTexts): EventTimes | null {
-  const before = known.get(event)
-  if (before) return before
+  const parsed = known.get(event)
+  if (parsed) return parsed
   const day = parseEventDay(event.date)
   if (!day) return null
   const [startMinutes = 0, endMinutes = 0] = clockTimes(event.time)
@@ -104,8 +104,7 @@ export const startMs = (event: WhenTexts) => eventTimes(event)?.start.getTime() 
 
 /** Upcoming events first, the soonest at the top; then past ones, the latest at the top. */
 export function upcomingFirst<E extends WhenTexts>(events: readonly E[], now: Date): E[] {
-  // Above every date that there is.
-  const pastFrom = 9e15
-  const place = (event: E) => (isUpcoming(event, now) ? startMs(event) : pastFrom - startMs(event))
+  // Past ones from above every date that there is.
+  const place = (event: E) => (isUpcoming(event, now) ? startMs(event) : 9e15 - startMs(event))
   return [...events].sort((a, b) => place(a) - place(b))
 }

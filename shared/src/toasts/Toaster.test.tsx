@@ -38,6 +38,14 @@ test('a toast leaves by itself, later when it offers something to do', () => {
   expect(titles()).toEqual([])
 })
 
+test('a toast that stays is there until it is dismissed', () => {
+  showToast({ kind: 'info', title: 'Offline', stays: true })
+  pass(60_000)
+  expect(titles()).toEqual(['Offline'])
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+  expect(titles()).toEqual([])
+})
+
 test('behind a newer toast, which can hide it, a toast waits and has its time afterwards', () => {
   showToast({ kind: 'destructive', title: 'First deleted', action: undo })
   pass(4000)

@@ -78,7 +78,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
-  const { id, kind, title, description, action, silent } = toast
+  const { id, kind, title, description, action, silent, stays } = toast
   const [held, setHeld] = useState(false)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
@@ -86,7 +86,7 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
 
   useEffect(() => {
     // Where there is room for only one, the newest hides the others: their time begins after it.
-    if (held || !isNewest) return
+    if (held || stays || !isNewest) return
     let timer: ReturnType<typeof setTimeout>
     function wait() {
       clearTimeout(timer)
@@ -99,7 +99,7 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
       clearTimeout(timer)
       removeEventListener('keydown', wait)
     }
-  }, [id, action, held, isNewest])
+  }, [id, action, held, stays, isNewest])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing or tabbing into a toast only stops its clock

@@ -49,6 +49,7 @@ export const storeLongContent = (context: BrowserContext) =>
         suffix: ' million',
       })),
     )
+    put('registrations', [{ eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }])
     put('generalSettings', {
       siteName: 'The Island Care and Family Wellness Foundation of Jamaica',
       contactEmail: 'a.very.long.address.of.the.office@foundation.islandcare.example',

@@ -16,7 +16,7 @@ import { explain } from '../site/explain.ts'
 interface DocumentSource extends RenderSource {
   /**
    * Renders a page, and notes which collections it shows, each with the database's version of it; 0
-   * for a seed. `content` is theirs, and `undefined` where it is that of the seeds.
+   * for a seed, and for what only a browser keeps. `content` is theirs, and `undefined` where it is that of the seeds.
    */
   watch<T>(render: () => Promise<T>): Promise<{
     result: T
@@ -72,7 +72,7 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
       shownTexts.clear()
       const result = await render()
       const part = Object.fromEntries(Object.entries(content).filter(([key]) => read.has(key)))
-      const versions = Object.entries(part).map(([key, { version }]) => [key, version])
+      const versions = [...read].map((key) => [key, content[key]?.version ?? 0])
       return {
         result,
         versions: Object.fromEntries(versions),

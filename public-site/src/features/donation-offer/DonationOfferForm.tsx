@@ -1,11 +1,12 @@
 import { donationOfferSchema } from 'shared/entities/donationOffer'
-import { FormConfirmation } from '../../forms/FormConfirmation'
+import { Link } from 'shared/router'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
 
 export function DonationOfferForm() {
-  const { view, lastSubmission } = useSubmission({
+  const { view, lastSubmission, reopen } = useSubmission({
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
@@ -20,21 +21,25 @@ export function DonationOfferForm() {
       description: 'There was an error sending your offer. Please try again.',
     },
   })
+  if (!lastSubmission) return <DonationOfferFormView {...view} />
+  const { sent, said } = lastSubmission
   return (
-    <>
-      {lastSubmission && (
-        <FormConfirmation key={lastSubmission.count} title="We have your offer">
-          <p>
-            {lastSubmission.sent.name}: {lastSubmission.sent.donationType}
-            {lastSubmission.sent.donationDetails && ` (${lastSubmission.sent.donationDetails})`}.
-          </p>
-          <p>
-            Next, we see where it is needed and write to {lastSubmission.sent.email}
-            {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
-          </p>
-        </FormConfirmation>
-      )}
-      <DonationOfferFormView {...view} />
-    </>
+    <ThankYou
+      title="We have your offer"
+      said={said}
+      next={
+        <>
+          Next, we see where it is needed and write to {sent.email}
+          {sent.phone && ` or call ${sent.phone}`}.
+        </>
+      }
+      link={<Link to="/programs">See where help goes</Link>}
+      again={{ label: 'Send another', run: reopen }}
+    >
+      <p>
+        {sent.name}: {sent.donationType}
+        {sent.donationDetails && ` (${sent.donationDetails})`}.
+      </p>
+    </ThankYou>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'shared/router'
 import { useIsMounted } from '../../browser/useIsMounted'
-import { Button } from '../../components/Button'
-import { FormConfirmation } from '../../forms/FormConfirmation'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { cardFormSchema, emptyCard } from './cardSchema'
 import styles from './DonationForm.module.css'
@@ -49,7 +48,6 @@ export function DonationForm() {
 
   const donor = useDonor({
     onContinue(next) {
-      card.clearLastSubmission()
       card.form.clearErrors()
       setDonation(next)
       setStep('payment')
@@ -77,29 +75,22 @@ export function DonationForm() {
     )
   }
   if (!card.lastSubmission) return <DonorStep {...donor.view} titleRef={title} />
+  const { sent, said } = card.lastSubmission
   return (
-    <>
-      <ThankYou donation={card.lastSubmission.sent} onGiveAgain={card.clearLastSubmission} />
-      <DonorStep {...donor.view} title="Another gift" />
-    </>
+    <ThankYou
+      title="Your gift was received"
+      said={said}
+      link={<Link to="/impact">See what gifts have done</Link>}
+      again={{ label: 'Give again', run: card.reopen }}
+    >
+      <p>
+        Thank you, {sent.name}: <GiftLabel {...sent} />.
+      </p>
+      <p>It pays for free screenings, school medicals and food.</p>
+      <p className={styles.note}>Demonstration: no card was charged</p>
+    </ThankYou>
   )
 }
-
-const ThankYou = ({ donation, onGiveAgain }: { donation: Donation; onGiveAgain: () => void }) => (
-  <FormConfirmation title="Your gift was received">
-    <p>
-      Thank you, {donation.name}: <GiftLabel {...donation} />.
-    </p>
-    <p>
-      It pays for free screenings, school medicals and food.{' '}
-      <Link to="/impact">See what gifts have done</Link>
-    </p>
-    <p className={styles.note}>Demonstration: no card was charged</p>
-    <Button variant="outline" onClick={onGiveAgain}>
-      Give again
-    </Button>
-  </FormConfirmation>
-)
 
 /** Step 2 is a history entry of its own, so that the browser's Back leads to step 1. */
 function usePaymentEntry() {

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import {
-  type EventVolunteerApplication,
-  eventVolunteerFormSchema,
-} from 'shared/entities/volunteerApplication'
+import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
+import { newSubmissionId } from '../../submissions/newSubmissionId'
 import { sendSubmission } from '../../submissions/sendSubmission'
 
 interface EventVolunteerFormProps {
@@ -14,7 +14,8 @@ interface EventVolunteerFormProps {
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
   onBusyChange: (busy: boolean) => void
-  onVolunteered: (application: EventVolunteerApplication) => void
+  /** Given what to show in the place of the button. */
+  onVolunteered: (thanks: ReactNode) => void
 }
 
 export function EventVolunteerForm({
@@ -23,6 +24,10 @@ export function EventVolunteerForm({
   onBusyChange,
   onVolunteered,
 }: EventVolunteerFormProps) {
+  const confirmation = {
+    title: 'Thank you for volunteering!',
+    description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
+  }
   const { view } = useSubmission({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
@@ -34,16 +39,25 @@ export function EventVolunteerForm({
       const application = { eventId: event.id, eventTitle: event.title, ...form }
       return sendSubmission('eventVolunteer', application, metadata)
     },
-    confirmation: {
-      title: 'Thank you for volunteering!',
-      description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
-    },
+    confirmation,
     failure: {
       title: 'Application failed',
       description: 'There was an error sending your application. Please try again.',
     },
     onBusyChange,
-    onSubmitted: onVolunteered,
+    onSubmitted: ({ name, email, availability }) =>
+      onVolunteered(
+        <ThankYou
+          key={newSubmissionId()}
+          title="We count on you"
+          said={confirmation.description}
+          next={`Next, we write to ${email} with what to bring and when to come.`}
+        >
+          <p>
+            {name}, thank you. You can help: {availability}.
+          </p>
+        </ThankYou>,
+      ),
   })
   const { register, errors, ...form } = view
 

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import type { EventVolunteerApplication } from 'shared/entities/volunteerApplication'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/Dialog'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
-import { FormConfirmation } from '../../forms/FormConfirmation'
 import { FormDialog } from '../../forms/FormDialog'
 import styles from './EventVolunteering.module.css'
 
@@ -14,15 +12,14 @@ export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 /** Where a visitor offers to help at an event. */
 export function EventVolunteering({ event }: { event: CharityEvent }) {
   const [open, setOpen] = useState(false)
-  const [applications, setApplications] = useState<EventVolunteerApplication[]>([])
-  const application = applications.at(-1)
+  const [thanks, setThanks] = useState<ReactNode>()
   const titleId = useId()
   const formId = useId()
   const ask = () => setOpen(true)
   const close = () => setOpen(false)
 
-  function confirm(sent: EventVolunteerApplication) {
-    setApplications([...applications, sent])
+  function confirm(thanks: ReactNode) {
+    setThanks(thanks)
     close()
   }
 
@@ -34,14 +31,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
       <p className={styles.text}>
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
-      {application && (
-        <FormConfirmation key={applications.length} title="We count on you">
-          <p>
-            {application.name}, thank you. You can help: {application.availability}.
-          </p>
-          <p>Next, we write to {application.email} with what to bring and when to come.</p>
-        </FormConfirmation>
-      )}
+      {thanks}
       <Button
         variant="outline"
         aria-haspopup="dialog"

@@ -3,9 +3,10 @@ import { emailAddress } from 'shared/entities/formFields'
 import * as z from 'shared/schema'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
-import { FormConfirmation } from '../../forms/FormConfirmation'
+
 import { useSubmission } from '../../forms/useSubmission'
 import { rejectNotLoaded } from '../../submissions/sendSubmission'
+import { ResetConfirmation } from './ResetConfirmation'
 import styles from './SignInForm.module.css'
 
 const passwordResetSchema = z.object({ email: emailAddress })
@@ -42,7 +43,7 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
   // The same text for every address, so that nobody learns who administers the site.
   if (lastSubmission) {
     return (
-      <FormConfirmation title="Please look at your email">
+      <ResetConfirmation title="Please look at your email">
         <p>
           If this address belongs to an administrator, it gets an email with a link to set a new
           password.
@@ -52,7 +53,7 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
           in an hour: ask for the next one later.
         </p>
         {back}
-      </FormConfirmation>
+      </ResetConfirmation>
     )
   }
   return (

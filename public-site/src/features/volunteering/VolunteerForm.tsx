@@ -1,11 +1,12 @@
 import { volunteerFormSchema } from 'shared/entities/volunteerApplication'
-import { FormConfirmation } from '../../forms/FormConfirmation'
+import { Link } from 'shared/router'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { VolunteerFormView } from './VolunteerFormView'
 
 export function VolunteerForm() {
-  const { view, lastSubmission } = useSubmission({
+  const { view, lastSubmission, reopen } = useSubmission({
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
@@ -20,21 +21,25 @@ export function VolunteerForm() {
       description: 'There was an error sending your application. Please try again.',
     },
   })
+  if (!lastSubmission) return <VolunteerFormView {...view} />
+  const { sent, said } = lastSubmission
   return (
-    <>
-      {lastSubmission && (
-        <FormConfirmation key={lastSubmission.count} title="We have your application">
-          <p>
-            {lastSubmission.sent.name}, thank you for offering your help
-            {lastSubmission.sent.interests && `: ${lastSubmission.sent.interests}`}.
-          </p>
-          <p>
-            Next, we look for your place and write to {lastSubmission.sent.email}
-            {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
-          </p>
-        </FormConfirmation>
-      )}
-      <VolunteerFormView {...view} />
-    </>
+    <ThankYou
+      title="We have your application"
+      said={said}
+      next={
+        <>
+          Next, we look for your place and write to {sent.email}
+          {sent.phone && ` or call ${sent.phone}`}.
+        </>
+      }
+      link={<Link to="/events#schedule">See where we will be</Link>}
+      again={{ label: 'Send another', run: reopen }}
+    >
+      <p>
+        {sent.name}, thank you for offering your help
+        {sent.interests && `: ${sent.interests}`}.
+      </p>
+    </ThankYou>
   )
 }

@@ -37,6 +37,7 @@ function PageFailure() {
 
   return (
     <div className={styles.failure} role="alert">
+      <img src="/images/signpost.svg" alt="" width={480} height={200} />
       <h1 ref={title} tabIndex={-1}>
         {message}
       </h1>

@@ -2,6 +2,7 @@ import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { ButtonLink } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
+import { LongList } from '../../components/LongList'
 import { PostCard } from './PostCard'
 import styles from './PostList.module.css'
 import { publishedPosts } from './publishedPosts'
@@ -23,12 +24,16 @@ export function PostList() {
     )
   }
   return (
-    <ul className={styles.posts}>
-      {posts.map((post, index) => (
-        <li key={post.id} data-featured={post.featured}>
-          <PostCard post={post} eager={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <LongList name="posts" items={posts}>
+      {(shown) => (
+        <ul className={styles.posts}>
+          {shown.map((post, index) => (
+            <li key={post.id} data-featured={post.featured}>
+              <PostCard post={post} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
   )
 }

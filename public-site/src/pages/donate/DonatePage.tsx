@@ -1,9 +1,9 @@
 import { Link } from 'shared/router'
-import { ButtonLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { DonationWidget } from '../../features/donation/DonationWidget'
 import { ProgramList } from '../../features/programs/ProgramList'
 import { useSiteSettings } from '../../site/useSiteSettings'
@@ -26,32 +26,19 @@ export function DonatePage() {
       <PageHero
         title="Donate"
         lead="Your gift pays for free screenings, school medicals and food."
-        compact
-        picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
+        picture={{ src: '/images/donate/what-gifts-buy.svg', width: 800, height: 600 }}
+        beside={
+          <section id="donate-now" aria-labelledby="donate-now-title">
+            <VisuallyHidden>
+              <h2 id="donate-now-title">Make a gift</h2>
+            </VisuallyHidden>
+            <DonationWidget />
+          </section>
+        }
       >
-        <ButtonLink to="/donate#donate-now" variant="donate">
-          Donate Now
-        </ButtonLink>
-        <ButtonLink to="/donate#learn-more" variant="outline">
-          Learn More
-        </ButtonLink>
+        <Link to="/donate#donate-now">Make a gift</Link>
+        <Link to="/donate#learn-more">Learn More</Link>
       </PageHero>
-      <Section
-        id="donate-now"
-        title="Make a gift"
-        lead={
-          payable
-            ? 'Choose an amount, and how often to give it. It takes two short steps.'
-            : 'Large or small, once or regularly: tell us what you would like to give.'
-        }
-        links={
-          payable && <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
-        }
-        split
-        picture="/images/donate/what-gifts-buy.svg"
-      >
-        <DonationWidget />
-      </Section>
       <Section
         id="learn-more"
         title="What gifts make possible"
@@ -63,7 +50,14 @@ export function DonatePage() {
       <Section
         title="Where your gift goes"
         lead="Every dollar goes into one of these programs."
-        links={<Link to="/contact">Ask us about giving</Link>}
+        links={
+          <>
+            <Link to="/contact">Ask us about giving</Link>
+            {payable && (
+              <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
+            )}
+          </>
+        }
       >
         <ProgramList />
       </Section>

@@ -25,13 +25,20 @@ export function Toaster() {
     if (!newest) return
     element.showPopover()
     setToastsHeight(element)
-    // A resized window breaks its lines elsewhere.
-    const observer = new ResizeObserver(() => setToastsHeight(element))
+    // In the next frame, when what was sent has made way for what confirms it. A resized window breaks
+    // its lines elsewhere.
+    const observer = new ResizeObserver(() => {
+      setToastsHeight(element)
+      keepClear(element)
+    })
     observer.observe(element)
     const focused = document.querySelector<HTMLElement>(':focus')
     if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
     if (!element.contains(focused)) focusedSince.current = [focused]
-    const remember = ({ target }: FocusEvent) => focusedSince.current.push(target as HTMLElement)
+    const remember = ({ target }: FocusEvent) => {
+      focusedSince.current.push(target as HTMLElement)
+      if (!element.contains(target as Node)) keepClear(element)
+    }
     addEventListener('focusin', remember)
     return () => {
       observer.disconnect()
@@ -65,6 +72,18 @@ export function Toaster() {
 /** What is scrolled into view is kept clear of it. */
 const setToastsHeight = ({ offsetHeight }: HTMLElement) =>
   document.documentElement.style.setProperty('--toasts-height', `${offsetHeight}px`)
+
+/** Moves toasts to the other side where they would cover a control, unless they would cover one there too. */
+function keepClear(corner: HTMLElement) {
+  const covers = () =>
+    [...document.querySelectorAll('main :is(a, button, input, select, textarea)')].some((control) =>
+      [...corner.children].some((toast) => overlaps(control, toast)),
+    )
+  delete corner.dataset.aside
+  if (!covers()) return
+  corner.dataset.aside = 'true'
+  if (covers()) delete corner.dataset.aside
+}
 
 function overlaps(one: Element, other: Element) {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]

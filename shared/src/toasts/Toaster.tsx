@@ -37,7 +37,9 @@ export function Toaster() {
     if (!element.contains(focused)) focusedSince.current = [focused]
     const remember = ({ target }: FocusEvent) => {
       focusedSince.current.push(target as HTMLElement)
-      if (!element.contains(target as Node)) keepClear(element)
+      // Once the page has scrolled to it.
+      observer.unobserve(element)
+      observer.observe(element)
     }
     addEventListener('focusin', remember)
     return () => {
@@ -73,16 +75,19 @@ export function Toaster() {
 const setToastsHeight = ({ offsetHeight }: HTMLElement) =>
   document.documentElement.style.setProperty('--toasts-height', `${offsetHeight}px`)
 
-/** Moves toasts to the other side where they would cover a control, unless they would cover one there too. */
+/** What toasts leave uncovered: controls, and the words around what has the focus. */
+const keptClear = 'main :is(a, button, input, select, textarea, :has(> :focus) > :not(img))'
+
+/** Moves toasts to the first of their places where they cover none of that, if there is one. */
 function keepClear(corner: HTMLElement) {
-  const covers = () =>
-    [...document.querySelectorAll('main :is(a, button, input, select, textarea)')].some((control) =>
-      [...corner.children].some((toast) => overlaps(control, toast)),
+  const isClear = (place: string) => {
+    corner.dataset.place = place
+    return ![...document.querySelectorAll(keptClear)].some((part) =>
+      [...corner.children].some((toast) => overlaps(part, toast)),
     )
-  delete corner.dataset.aside
-  if (!covers()) return
-  corner.dataset.aside = 'true'
-  if (covers()) delete corner.dataset.aside
+  }
+  // None is clear: back to the first.
+  if (!['', 'end', 'top'].some(isClear)) corner.dataset.place = ''
 }
 
 function overlaps(one: Element, other: Element) {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { defaultSiteName } from '../shared/src/collections/defaultSiteName.ts'
 import { devPointers } from './build/devPointers.ts'
+import { leanFederation } from './build/leanFederation.ts'
 import { leanRouter } from './build/leanRouter.ts'
 import { loadWatch } from './build/loadWatch.ts'
 import { plainImports } from './build/plainImports.ts'
@@ -10,6 +11,7 @@ import { preloads } from './build/preloads.ts'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    leanFederation(),
     leanRouter(),
     preloads('start', 'supabase'),
     loadWatch(),

@@ -13,6 +13,7 @@ const innerPages = [
 
 /** What loads with the first form: the form library alone is 14 kB (gzip). */
 const firstForm = [
+  '/public-site/src/forms/ThankYou',
   '/public-site/src/forms/typedInTab',
   '/public-site/src/forms/useKeepTyped',
   '/public-site/src/forms/useSubmission',

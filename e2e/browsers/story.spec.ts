@@ -20,13 +20,13 @@ async function visitorAndAdministrator(tab: BrowserTab, user: User, origin: stri
   // Home lists the fair, too.
   await isThere(tab, 'heading', '^Upcoming Health Fairs')
   await user.activate('link', fair)
-  await see(tab, '0 of 120 places taken')
+  await see(tab, '120 of 120 spots remaining')
   await user.activate('button', '^Register for this fair$')
   await user.fill('^Name', 'Ann Lee')
   await user.fill('^Email', 'ann@example.com')
   await user.activate('button', '^Register for this fair$')
   await see(tab, 'You have been registered for this health fair.')
-  await see(tab, '1 of 120 places taken')
+  await see(tab, '119 of 120 spots remaining')
 
   await user.activate('link', '^Login')
   await isThere(tab, 'heading', 'Admin Sign In')
@@ -46,11 +46,11 @@ async function visitorAndAdministrator(tab: BrowserTab, user: User, origin: stri
   await user.activate('link', '^Upcoming Events$')
   await isThere(tab, 'heading', '^Upcoming Health Fairs')
   await user.activate('link', renamedFair)
-  await see(tab, '1 of 80 places taken')
+  await see(tab, '79 of 80 spots remaining')
   await tab.reload()
   await isHydrated(tab)
   await isThere(tab, 'heading', renamedFair)
-  await see(tab, '1 of 80 places taken')
+  await see(tab, '79 of 80 spots remaining')
 }
 
 for (const browser of testedBrowsers) {

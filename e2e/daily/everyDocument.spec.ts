@@ -4,6 +4,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 import { expectAccessiblePage } from '../support/axe'
 import { chunksOf, withImports } from '../support/chunks'
 import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
+import { storeLongContent } from '../support/longContent'
 import { documentPaths } from '../support/site'
 import { expect, hydrated, type Page, test } from '../support/test'
 
@@ -13,8 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 async function visitAll(
   context: BrowserContext,
   visit: (page: Page, documentPath: string) => Promise<void>,
+  waiting = documentPaths(),
 ) {
-  const waiting = documentPaths()
   const visitRest = async () => {
     const page = await context.newPage()
     await noteLayoutShifts(page)
@@ -137,6 +138,37 @@ test.describe('on a wide screen', () => {
     expect(foreign).toEqual([])
   })
 })
+
+for (const width of [360, 1440]) {
+  test(`with 200 records and long texts in this browser, what is known is there before the first paint at ${width} px, and no page is wider than its screen`, async ({
+    context,
+  }) => {
+    await storeLongContent(context)
+    await visitAll(
+      context,
+      async (page, documentPath) => {
+        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+        await page.goto('about:blank')
+        await page.goto(documentPath)
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        await expect(page.locator('main')).toBeVisible()
+        await expectToStandStill(page, documentPath)
+        if (width === 360) await expectToFit(page, documentPath)
+      },
+      [...documentPaths(), '/events#request', '/events#schedule'],
+    )
+  })
+}
+
+/** From the narrowest phone to the widest desk. */
+async function expectToFit(page: Page, documentPath: string) {
+  for (const width of [320, 360, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(contentWidth, `${documentPath} at ${width} px`).toBeLessThanOrEqual(width)
+  }
+}
 
 const formModule = /\/(Donation|DonationOffer|Request|Volunteer)Form\.tsx$/
 

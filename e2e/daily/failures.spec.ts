@@ -146,7 +146,9 @@ test.describe('unreadable storage', () => {
     }, damaged)
     await page.goto('/events')
     await hydrated(page)
-    await expect(page.getByText('Places not taken: 120')).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'Community Health Fair at Riverside' }),
+    ).toBeVisible()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('events.unreadable.1')))
       .toBe(damaged)
@@ -174,9 +176,9 @@ test.describe('a storage that refuses everything', () => {
     page,
   }) => {
     await page.goto('/events/1')
-    await expect(page.getByText('120 spots remaining')).toBeVisible()
+    await expect(page.getByText('120 of 120 spots remaining')).toBeVisible()
     await register(page, 'Ann Lee')
-    await expect(page.getByText('119 spots remaining')).toBeVisible()
+    await expect(page.getByText('119 of 120 spots remaining')).toBeVisible()
 
     await page.goto('/admin/events')
     await expect(page).toHaveURL('/login')

@@ -47,6 +47,20 @@ test('the sign-in page replaces the page asked for in the history, shifts nothin
   await expect(page).toHaveURL('/events')
 })
 
+test('on the way to the sign-in page no header stands above an empty page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const header = document.querySelector('header')
+      if (header && !document.querySelector('main h1')) seen.push(location.pathname)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Sign In')
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([])
+})
+
 test.describe('a tour', () => {
   test.use({ expectedComplaints: /^\[site\] Page not found|status of 404/ })
 

@@ -37,7 +37,9 @@ async function heardByAll(tabs: [Page, ...Page[]]): Promise<number> {
   await expect.poll(async () => new Set(await texts()).size, { intervals: [20] }).toBe(1)
   const { attendees } = await storedEvent(tabs[0])
   for (const tab of tabs) {
-    await expect(tab.getByText(`${bigEvent.slots - attendees} spots remaining`)).toBeVisible()
+    await expect(
+      tab.getByText(`${bigEvent.slots - attendees} of 1,000 spots remaining`),
+    ).toBeVisible()
   }
   return attendees
 }
@@ -130,7 +132,7 @@ test('the administrator’s edit and visitors’ registrations of one event both
   await expect.poll(() => storedEvent(administrator)).toMatchObject(saved)
   for (const visitor of visitors) {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Fair for everybody')
-    await expect(visitor.getByText('960 spots remaining')).toBeVisible()
+    await expect(visitor.getByText('960 of 1,000 spots remaining')).toBeVisible()
   }
 })
 

@@ -113,7 +113,10 @@ const successes = {
 /** How many toasts there are, and what they cover of an element, its links and buttons. */
 const coveredByToasts = (part: Locator) =>
   part.evaluate((element) => {
-    const parts = [element, ...element.querySelectorAll('a, button')]
+    const parts = element.matches('section:has(> img)')
+      ? // Its drawing may be covered.
+        [...element.children].filter((part) => !part.matches('img'))
+      : [element, ...element.querySelectorAll('a, button')]
     const toasts = [...document.querySelectorAll('[popover]:popover-open > *')]
     const overlaps = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
@@ -129,8 +132,15 @@ const coveredByToasts = (part: Locator) =>
     }
   })
 
+/** Links and buttons of the page that are in sight and under a toast. */
+const coveredControls = async (page: Page) => {
+  const controls = await page.locator('main :is(a, button, input, select, textarea)').all()
+  const covered = await Promise.all(controls.map(coveredByToasts))
+  return covered.flatMap(({ parts }) => parts)
+}
+
 for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
-  test(`the toast of ${name} covers neither its confirmation, which is accessible, nor what has the focus`, async ({
+  test(`the toast of ${name} is one line, and covers no control and neither its confirmation, which is accessible, nor what has the focus`, async ({
     page,
   }) => {
     await installClock(page.context())
@@ -146,6 +156,8 @@ for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
       await expect(page.getByText(confirmed)).toBeInViewport({ ratio: 1 })
       const covered = await coveredByToasts(page.getByText(confirmed).locator('..'))
       expect(covered, `at ${screen.width} px`).toEqual({ toasts: 1, parts: [] })
+      expect(await coveredControls(page), `at ${screen.width} px`).toEqual([])
+      await expect(page.getByRole('region', { name: 'Notifications' }).locator('p')).toHaveCount(1)
       await page.evaluate(() => localStorage.clear())
       await page.clock.resume()
     }

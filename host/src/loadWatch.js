@@ -1,6 +1,24 @@
 // Runs before everything that can hang, and does what must work when nothing else comes.
 {
-  const showNotice = () => document.getElementById('load-notice')?.removeAttribute('hidden')
+  // A page of which this browser has newer content waits for it: swapped after the first paint, it
+  // would move under the reader's eyes. The page shows itself when it has it (useScrollRestoration.ts).
+  const root = document.documentElement
+  const isStale = ([key, version]) => {
+    if (version === '0') return localStorage.getItem(key) !== null
+    const origin = JSON.parse(localStorage.getItem(`${key}.origin`))
+    return origin?.drafts || origin?.version > version
+  }
+  try {
+    const shown = root.dataset.shown?.split(' ').map((entry) => entry.split('='))
+    root.toggleAttribute('data-stale', shown?.some(isStale))
+  } catch {
+    // Storage that is blocked, or holds something else, has nothing newer.
+  }
+
+  const showNotice = () => {
+    root.removeAttribute('data-stale')
+    document.getElementById('load-notice')?.removeAttribute('hidden')
+  }
 
   // A style sheet that does not answer keeps the page from being shown, unless a script has asked for it.
   // One that a script waits for has a handler. While anything comes the network is slow, and a page that

@@ -53,13 +53,15 @@ function prefetchPage({ target }: SyntheticEvent) {
 }
 
 /**
- * Whether a page of the console is on the screen when the site is mounted. That one stays until the
- * site's page has loaded: without a boundary here, the shell's waits. Otherwise header and footer
- * show. The site must not render again before its page has hydrated: React would render it anew.
+ * Whether a page of the console, or the shell's spinner, is on the screen when the site is mounted. It
+ * stays until the site's page has loaded: without a boundary here, the shell's waits. Otherwise header
+ * and footer show. The site must not render again before its page has hydrated: React would render it anew.
  */
 function useReplacesPage() {
   const [replaces] = useState(
-    () => typeof document === 'object' && document.querySelector('main:not(#main)') !== null,
+    () =>
+      typeof document === 'object' &&
+      document.querySelector('main:not(#main), .loading-screen') !== null,
   )
   return replaces
 }

@@ -14,7 +14,7 @@ test('a registration reaches the administrator, and an edit reaches every visito
   await visitor.goto('/events/1')
   await registerInStore(visitor, 'Nell Lee')
   await expect(visitor.getByText('You have been registered for this health fair.')).toBeVisible()
-  await expect(visitor.getByText('1 of 120 places taken')).toBeVisible()
+  await expect(visitor.getByText('119 of 120 spots remaining')).toBeVisible()
 
   const console = await elsewhere.newPage()
   await console.goto('/admin/events')
@@ -39,6 +39,6 @@ test('a registration reaches the administrator, and an edit reaches every visito
   const reader = await scriptless.newPage()
   await reader.goto('/events/1')
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Health Fair by the Bridge')
-  await expect(reader.getByText('1 of 120 places taken')).toBeVisible()
+  await expect(reader.getByText('119 of 120 spots remaining')).toBeVisible()
   await scriptless.close()
 })

@@ -43,7 +43,7 @@ test('an event that was added has a document of its own, also without JavaScript
   await scriptless.close()
   await page.goto(`/events/${id}`)
   await hydrated(page)
-  await expect(page.getByText('0 of 20 places taken')).toBeVisible()
+  await expect(page.getByText('20 of 20 spots remaining')).toBeVisible()
 })
 
 test('what has been since the site was built is past, also without JavaScript and while the page hydrates', async ({

@@ -52,7 +52,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await page.route(everything, fail)
     await installClock(page.context())
     await page.goto('/events/3')
-    await expect(page.getByText(/of \d+ places taken/)).toBeVisible()
+    await expect(page.getByText(/of \d+ spots remaining/)).toBeVisible()
     const places = await site.value(registrationsOf3)
     const asked = page.waitForRequest(/submit_registration/)
     await registerInStore(page, 'Cal Lee')

@@ -22,6 +22,7 @@ const parts = {
   markup: '<main>Hello</main>',
   pointer,
   files: { scripts: ['r1/a.js'], css: ['r1/a.css'] },
+  versions: {},
 }
 
 /** The document of a page with this head, as a browser reads it. */
@@ -35,6 +36,11 @@ test('the page stands in the root element, and its head in the place of the bare
   expect(read.querySelector('#root')?.innerHTML).toBe('<main>Hello</main>')
   expect([...read.querySelectorAll('title')].map((title) => title.text)).toEqual(['About'])
   expect(read.querySelector('p')).toBeNull()
+})
+
+test('it says which collections it shows, and in which version', () => {
+  const html = documentHtml({ ...parts, versions: { events: 12, stats: 0 } })
+  expect(html).toMatch(/^<html data-shown="events=12 stats=0">/)
 })
 
 test('the files of the release are named with their hashes', () => {

@@ -21,6 +21,8 @@ interface DocumentParts {
   pointer: RemotePointer
   /** What this page loads first of that release, relative to the pointer. */
   files: LoadedFiles
+  /** Which collections the page shows, and in which version; 0 for a seed. */
+  versions: Record<string, number>
   /** The content that the page was rendered from, on a site with a database. */
   content?: DocumentContent
   /** As of when it was rendered, on a site with a database. */
@@ -40,7 +42,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  * the page needs a file that the release does not list.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { siteUrl, template, page, markup, pointer, files, renderedAt } = parts
+  const { siteUrl, template, page, markup, pointer, files, versions, renderedAt } = parts
   const shell = template
     .replace(bareParts, '')
     .replace(importMapElement, '')
@@ -75,14 +77,19 @@ export function documentHtml(parts: DocumentParts): string {
     element.replace(/^<(script type="module"|link rel="modulepreload")/, '<$1 fetchpriority="low"'),
   )
   const data = parts.content ? [dataBlock(contentElementId, parts.content)] : []
+  const shown = Object.entries(versions).map((entry) => entry.join('='))
+  const rendered = renderedAt ? ` data-rendered="${renderedAt.toISOString()}"` : ''
   // Functions, because "$" has a meaning in a replacement text.
-  return shell
-    .replace('<html', renderedAt ? `<html data-rendered="${renderedAt.toISOString()}"` : '<html')
-    .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(
-      emptyRoot,
-      () => `<div id="root">${content}</div>\n${[...scripts, ...data].join('\n')}`,
-    )
+  return (
+    shell
+      // What is in this browser may be newer: loadWatch.js looks before the first paint.
+      .replace('<html', `<html${rendered} data-shown="${shown.join(' ')}"`)
+      .replace('</head>', () => `${head.join('\n')}\n</head>`)
+      .replace(
+        emptyRoot,
+        () => `<div id="root">${content}</div>\n${[...scripts, ...data].join('\n')}`,
+      )
+  )
 }
 
 const fileUrl = ({ name }: RemotePointer, file: string) =>

@@ -90,9 +90,11 @@ async function renderDocuments(
     await site.renderFrom(source)
     const documents: { page: PageDocument; html: string }[] = []
     for (const page of site.documents(siteUrl)) {
-      const { result, content } = await source.watch(() => renderPage(page.path, site.App))
+      const { result, versions, content } = await source.watch(() =>
+        renderPage(page.path, site.App),
+      )
       const files = await filesOfPage(releaseDir, pointer, page)
-      const parts = { siteUrl, template, page, markup: result, pointer, files, content }
+      const parts = { siteUrl, template, page, markup: result, pointer, files, versions, content }
       documents.push({ page, html: documentHtml({ ...parts, renderedAt: source.time }) })
     }
     return documents

@@ -15,22 +15,39 @@ import { explain } from '../site/explain.ts'
 
 interface DocumentSource extends RenderSource {
   /**
-   * The part of the content from which a page is rendered by `render`, beside its result; `undefined`
-   * where documents hold no content, because it is that of the seeds.
+   * Renders a page, and notes which collections it shows, each with the database's version of it; 0
+   * for a seed, and for what only a browser keeps. `content` is theirs, and `undefined` where it is that of the seeds.
    */
-  watch<T>(render: () => Promise<T>): Promise<{ result: T; content: DocumentContent | undefined }>
+  watch<T>(render: () => Promise<T>): Promise<{
+    result: T
+    versions: Record<string, number>
+    content: DocumentContent | undefined
+  }>
 }
 
 /** @param config the site's database; `null` for the seeds, as of the day on which they were written */
 export async function renderSource(config: SupabaseConfig | null): Promise<DocumentSource> {
-  return config ? fromDatabase(await fetchPublicContent(config)) : fromSeeds
+  return config ? fromDatabase(await fetchPublicContent(config)) : fromSeeds()
 }
 
-const fromSeeds: DocumentSource = {
-  backend: 'browser',
-  contentOf: () => undefined,
-  onTextShown: () => {},
-  watch: async (render) => ({ result: await render(), content: undefined }),
+function fromSeeds(): DocumentSource {
+  const read = new Set<string>()
+  return {
+    backend: 'browser',
+    contentOf(key) {
+      read.add(key)
+    },
+    onTextShown: () => {},
+    async watch(render) {
+      read.clear()
+      const result = await render()
+      return {
+        result,
+        versions: Object.fromEntries([...read].map((key) => [key, 0])),
+        content: undefined,
+      }
+    },
+  }
 }
 
 export function fromDatabase(content: DocumentContent): DocumentSource {
@@ -55,7 +72,12 @@ export function fromDatabase(content: DocumentContent): DocumentSource {
       shownTexts.clear()
       const result = await render()
       const part = Object.fromEntries(Object.entries(content).filter(([key]) => read.has(key)))
-      return { result, content: withoutTexts(part, (key, id) => shownTexts.has(`${key} ${id}`)) }
+      const versions = [...read].map((key) => [key, content[key]?.version ?? 0])
+      return {
+        result,
+        versions: Object.fromEntries(versions),
+        content: withoutTexts(part, (key, id) => shownTexts.has(`${key} ${id}`)),
+      }
     },
   }
 }

@@ -25,7 +25,7 @@ function FailureScreen({
   return (
     <main className={styles.screen}>
       <div className={styles.message} role="alert">
-        <img src="/images/logo-mark.svg" alt="" width={48} height={48} />
+        <img src="/images/signpost.svg" alt="" width={480} height={200} />
         <h1 className={styles.title}>{title}</h1>
         {children}
         <div className={styles.actions}>

@@ -1,18 +1,37 @@
+import { dismissToast, showToast } from 'shared/toasts'
 import { reloadIfAnswered } from './reloadIfAnswered'
 
 /**
- * Loads the code of a page that a link leads to. If that fails, the browser opens the page's document,
- * which can be read without the code. Rejects where that would not help.
+ * Loads the code of a page that a link leads to. Without a connection the page before stays until there
+ * is one. If it fails otherwise, the browser opens the page's document, which can be read without the
+ * code. Rejects where that would not help.
  */
-export async function loadOrOpenDocument<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOrOpenDocument<Module>(
+  load: () => Promise<Module>,
   // There is no location where pages are prerendered.
-  const href = globalThis.location?.href
+  href = globalThis.location?.href,
+): Promise<Module> {
   try {
     return await load()
   } catch (error) {
+    if (!navigator.onLine) {
+      await connection()
+      return loadOrOpenDocument(load, href)
+    }
     if (isOpen(href) || !(await reloadIfAnswered(href))) throw error
     return new Promise(() => {})
   }
+}
+
+async function connection() {
+  const toast = showToast({
+    kind: 'info',
+    title: "You're offline",
+    description: 'This page opens when you reconnect.',
+    stays: true,
+  })
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  dismissToast(toast)
 }
 
 function isOpen(href: string) {

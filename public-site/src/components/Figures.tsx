@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import styles from './Figures.module.css'
 
 interface FiguresProps {
-  figures: readonly { value: string; label: string }[]
-  /** The values are words rather than numbers, and need more room. */
-  wide?: boolean
+  figures: readonly { value: ReactNode; label: string }[]
+  /** "wide" where the values are words rather than numbers; or how long the longest is (StatFigure.tsx). */
+  size?: 'wide' | 'long' | 'longest' | 'endless' | undefined
 }
 
 /** Numbers, large, each above what it counts. */
-export const Figures = ({ figures, wide }: FiguresProps) => (
-  <dl className={styles.figures} data-wide={wide}>
+export const Figures = ({ figures, size }: FiguresProps) => (
+  <dl className={styles.figures} data-size={size}>
     {figures.map(({ value, label }) => (
       <div key={label} className={styles.figure}>
         <dt className={styles.label}>{label}</dt>

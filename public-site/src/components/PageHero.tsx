@@ -7,15 +7,19 @@ interface PageHeroProps {
   lead?: ReactNode
   /** In place of the sun, with its size; decoration, so it needs no words. */
   picture?: ComponentProps<'img'>
-  /** Short and without its picture on a phone: visitors came for what follows. */
-  compact?: boolean
+  /** What visitors came for. With it the rest is short, on a phone without its picture. */
+  beside?: ReactNode
   /** Links to where the page leads. */
   children?: ReactNode
 }
 
 /** The top of a page: its name, a sentence, and what to do. */
-export const PageHero = ({ title, lead, picture, compact, children }: PageHeroProps) => (
-  <div className={styles.hero} data-picture={picture !== undefined} data-compact={compact}>
+export const PageHero = ({ title, lead, picture, beside, children }: PageHeroProps) => (
+  <div
+    className={styles.hero}
+    data-picture={picture !== undefined}
+    data-beside={beside !== undefined}
+  >
     <div className={styles.content}>
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -26,10 +30,11 @@ export const PageHero = ({ title, lead, picture, compact, children }: PageHeroPr
         {...picture}
         className={styles.picture}
         alt=""
-        {...(compact ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        {...(beside ? { loading: 'lazy' } : { fetchPriority: 'high' })}
       />
     ) : (
       <RisingSun />
     )}
+    {beside}
   </div>
 )

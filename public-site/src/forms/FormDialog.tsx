@@ -5,7 +5,7 @@ import { FormLoadFailure } from './FormLoadFailure'
 
 interface FormDialogProps<Module> extends Omit<DialogProps, 'busy' | 'children'> {
   /** What the form is about. */
-  about: ReactNode
+  about?: ReactNode
   /** Loads the form and its library. */
   load: () => Promise<Module>
   /** Reserves the form's space while it loads, so that the dialog does not shift. */

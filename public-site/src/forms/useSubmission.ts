@@ -27,6 +27,7 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   shouldSubmit?: () => boolean
   /** Sends the values and resolves with what was sent; rejects when sending failed. */
   submit: (parsed: Parsed, metadata: SubmissionMetadata) => Promise<Sent>
+  /** Its title is a toast, beside the panel that says the rest. */
   confirmation: Notice
   failure: Notice
   onBusyChange?: (busy: boolean) => void
@@ -52,7 +53,8 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   onBusyChange,
   onSubmitted,
 }: Submission<Values, Parsed, Sent>) {
-  const [lastSubmission, setLastSubmission] = useState<{ sent: Sent; count: number }>()
+  const [lastSubmission, setLastSubmission] = useState<{ sent: Sent; said: string }>()
+  const reopened = useRef(false)
   const form = useForm<Values, unknown, Parsed>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
@@ -65,6 +67,17 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   useEffect(() => {
     if (firstField) setFocus(firstField)
   }, [firstField, setFocus])
+
+  useEffect(() => {
+    if (lastSubmission || !reopened.current) return
+    reopened.current = false
+    setFocus(Object.keys(defaults)[0] as Path<Values>)
+  })
+
+  function reopen() {
+    reopened.current = true
+    setLastSubmission(undefined)
+  }
 
   async function send(parsed: Parsed) {
     onBusyChange?.(true)
@@ -87,14 +100,14 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   /** The values were sent: an error from here on must not ask the visitor to send them again. */
   async function finish(sent: Sent) {
     renewMetadata()
-    showToast({ kind: 'success', ...confirmation })
+    showToast({ kind: 'success', title: confirmation.title })
     try {
       await onSubmitted?.(sent)
     } catch (error) {
       reportError('public-site', `${name} succeeded, but not what follows it`, error)
     }
     form.reset()
-    setLastSubmission((before) => ({ sent, count: (before?.count ?? 0) + 1 }))
+    setLastSubmission({ sent, said: confirmation.description })
   }
 
   function showFailure(error: unknown) {
@@ -115,7 +128,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     honeypot,
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
-  return { view, form, lastSubmission, clearLastSubmission: () => setLastSubmission(undefined) }
+  return { view, form, lastSubmission, reopen }
 }
 
 const start = () => ({ id: newSubmissionId(), at: performance.now() })

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorBoundary } from 'shared/reporting'
 import { useLocation } from 'shared/router'
 import { Button } from '../components/Button'
@@ -8,19 +8,19 @@ import styles from './PageErrorBoundary.module.css'
 
 const message = 'Unexpected Application Error!'
 
+const showFailure = () => <PageFailure />
+
 /** Shows the failure of a page in its place: header and footer stay usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  /** React remembers that a page's code failed to load: only a reload requests it again. */
-  const failedOffline = useRef(false)
   return (
-    <ErrorBoundary locationKey={key} fallback={() => <PageFailure failedOffline={failedOffline} />}>
+    <ErrorBoundary locationKey={key} fallback={showFailure}>
       {children}
     </ErrorBoundary>
   )
 }
 
-function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
+function PageFailure() {
   const title = useRef<HTMLHeadingElement>(null)
   const { siteName } = useSiteSettings()
 
@@ -33,25 +33,15 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
     // The previous page may have been scrolled far down.
     title.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
-
-    const reload = () => location.reload()
-    if (navigator.onLine && failedOffline.current) reload()
-    failedOffline.current = !navigator.onLine
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [failedOffline])
+  }, [])
 
   return (
     <div className={styles.failure} role="alert">
+      <img src="/images/signpost.svg" alt="" width={480} height={200} />
       <h1 ref={title} tabIndex={-1}>
         {message}
       </h1>
-      <p>
-        This page could not be shown.{' '}
-        {navigator.onLine
-          ? 'What you saved before is still there.'
-          : 'You are offline: it opens when the connection is back.'}
-      </p>
+      <p>This page could not be shown. What you saved before is still there.</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>Reload the page</Button>
         {/* A full page load: a router link could keep what failed. */}

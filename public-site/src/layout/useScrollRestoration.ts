@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/useHydrated'
 import { leftPlace, type Place, restoredByBrowser, savePlace, scrollToPlace } from './scrollPlace'
 
@@ -24,6 +24,9 @@ interface ShownPage {
 export function useScrollRestoration(key: string, back: boolean) {
   const hydrated = useHydrated()
   const shownPage = useRef<ShownPage>({})
+
+  // In this pass of effects the page takes what is newer in this browser (host/src/loadWatch.js).
+  useEffect(() => document.documentElement.removeAttribute('data-stale'), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page was when it appeared
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { showToast as publish, type Toast } from 'shared/toasts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { Toaster } from './Toaster'
 
 beforeEach(() => {
@@ -35,6 +36,14 @@ test('a toast leaves by itself, later when it offers something to do', () => {
   pass(11_999)
   expect(titles()).toEqual(['Deleted'])
   pass(1)
+  expect(titles()).toEqual([])
+})
+
+test('a toast that stays is there until it is dismissed', () => {
+  showToast({ kind: 'info', title: 'Offline', stays: true })
+  pass(60_000)
+  expect(titles()).toEqual(['Offline'])
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
   expect(titles()).toEqual([])
 })
 
@@ -221,3 +230,28 @@ test('a toast scrolls to nothing that is out of sight', () => {
   showToast({ kind: 'success', title: 'Saved' })
   expect(window.scrollY).toBe(2500)
 })
+
+test.each([390, 1000])(
+  'where a toast would cover a control, it is on the other side, at %i px',
+  async (width) => {
+    await page.viewport(width, 800)
+    showToast({ kind: 'success', title: 'Saved' })
+    const toast = () => screen.getByRole('status').getBoundingClientRect()
+    const { left, top } = toast()
+    render(
+      <main>
+        <button type="button" style={{ position: 'fixed', left, top }}>
+          Covered
+        </button>
+      </main>,
+    )
+    showToast({ kind: 'success', title: 'Saved again' })
+    const button = screen.getByRole('button', { name: 'Covered' }).getBoundingClientRect()
+    await vi.waitFor(() => {
+      const { left, right, top, bottom } = toast()
+      const apart =
+        left >= button.right || right <= button.left || top >= button.bottom || bottom <= button.top
+      expect(apart).toBe(true)
+    })
+  },
+)

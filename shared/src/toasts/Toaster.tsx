@@ -25,13 +25,22 @@ export function Toaster() {
     if (!newest) return
     element.showPopover()
     setToastsHeight(element)
-    // A resized window breaks its lines elsewhere.
-    const observer = new ResizeObserver(() => setToastsHeight(element))
+    // In the next frame, when what was sent has made way for what confirms it. A resized window breaks
+    // its lines elsewhere.
+    const observer = new ResizeObserver(() => {
+      setToastsHeight(element)
+      keepClear(element)
+    })
     observer.observe(element)
     const focused = document.querySelector<HTMLElement>(':focus')
     if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
     if (!element.contains(focused)) focusedSince.current = [focused]
-    const remember = ({ target }: FocusEvent) => focusedSince.current.push(target as HTMLElement)
+    const remember = ({ target }: FocusEvent) => {
+      focusedSince.current.push(target as HTMLElement)
+      // Once the page has scrolled to it.
+      observer.unobserve(element)
+      observer.observe(element)
+    }
     addEventListener('focusin', remember)
     return () => {
       observer.disconnect()
@@ -66,6 +75,21 @@ export function Toaster() {
 const setToastsHeight = ({ offsetHeight }: HTMLElement) =>
   document.documentElement.style.setProperty('--toasts-height', `${offsetHeight}px`)
 
+/** What toasts leave uncovered: controls, and the words around what has the focus. */
+const keptClear = 'main :is(a, button, input, select, textarea, :has(> :focus) > :not(img))'
+
+/** Moves toasts to the first of their places where they cover none of that, if there is one. */
+function keepClear(corner: HTMLElement) {
+  const isClear = (place: string) => {
+    corner.dataset.place = place
+    return ![...document.querySelectorAll(keptClear)].some((part) =>
+      [...corner.children].some((toast) => overlaps(part, toast)),
+    )
+  }
+  // None is clear: back to the first.
+  if (!['', 'end', 'top'].some(isClear)) corner.dataset.place = ''
+}
+
 function overlaps(one: Element, other: Element) {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
@@ -78,7 +102,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
-  const { id, kind, title, description, action, silent } = toast
+  const { id, kind, title, description, action, silent, stays } = toast
   const [held, setHeld] = useState(false)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
@@ -86,7 +110,7 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
 
   useEffect(() => {
     // Where there is room for only one, the newest hides the others: their time begins after it.
-    if (held || !isNewest) return
+    if (held || stays || !isNewest) return
     let timer: ReturnType<typeof setTimeout>
     function wait() {
       clearTimeout(timer)
@@ -99,7 +123,7 @@ function ToastCard({ toast, isNewest, onClose }: ToastCardProps) {
       clearTimeout(timer)
       removeEventListener('keydown', wait)
     }
-  }, [id, action, held, isNewest])
+  }, [id, action, held, stays, isNewest])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing or tabbing into a toast only stops its clock

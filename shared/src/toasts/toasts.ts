@@ -11,6 +11,8 @@ export interface Toast {
   description?: string
   /** Set where an element with the same text takes the focus, so that it is not announced twice. */
   silent?: boolean
+  /** It stays until it is closed, or whoever has shown it dismisses it. */
+  stays?: boolean
   /** One thing the reader can do about it, such as Undo. It closes the toast. */
   action?: { label: string; run: () => void }
 }

@@ -1,12 +1,13 @@
 import { donationOfferSchema } from 'shared/entities/donationOffer'
-import { FormConfirmation } from '../../forms/FormConfirmation'
+import { Link } from 'shared/router'
 import { firstName } from '../../forms/firstName'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
 
 export function DonationOfferForm() {
-  const { view, lastSubmission } = useSubmission({
+  const { view, lastSubmission, reopen } = useSubmission({
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
@@ -21,22 +22,25 @@ export function DonationOfferForm() {
       description: 'There was an error sending your offer. Please try again.',
     },
   })
+  if (!lastSubmission) return <DonationOfferFormView {...view} />
+  const { sent, said } = lastSubmission
   return (
-    <>
-      {lastSubmission && (
-        <FormConfirmation key={lastSubmission.count} title="We have your offer">
-          <p>
-            Thank you, {firstName(lastSubmission.sent.name)}. You offered:{' '}
-            {lastSubmission.sent.donationType.toLowerCase()}
-            {lastSubmission.sent.donationDetails && ` (${lastSubmission.sent.donationDetails})`}.
-          </p>
-          <p>
-            We’ll find out where it’s needed and email {lastSubmission.sent.email}
-            {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
-          </p>
-        </FormConfirmation>
-      )}
-      <DonationOfferFormView {...view} />
-    </>
+    <ThankYou
+      title="We have your offer"
+      said={said}
+      next={
+        <>
+          We’ll find out where it’s needed and email {sent.email}
+          {sent.phone && ` or call ${sent.phone}`}.
+        </>
+      }
+      link={<Link to="/programs">See where help goes</Link>}
+      again={{ label: 'Send another', run: reopen }}
+    >
+      <p>
+        Thank you, {firstName(sent.name)}. You offered: {sent.donationType.toLowerCase()}
+        {sent.donationDetails && ` (${sent.donationDetails})`}.
+      </p>
+    </ThankYou>
   )
 }

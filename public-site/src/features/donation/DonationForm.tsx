@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'shared/router'
 import { useIsMounted } from '../../browser/useIsMounted'
-import { Button } from '../../components/Button'
-import { FormConfirmation } from '../../forms/FormConfirmation'
 import { firstName } from '../../forms/firstName'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { cardFormSchema, emptyCard } from './cardSchema'
 import styles from './DonationForm.module.css'
@@ -50,7 +49,6 @@ export function DonationForm() {
 
   const donor = useDonor({
     onContinue(next) {
-      card.clearLastSubmission()
       card.form.clearErrors()
       setDonation(next)
       setStep('payment')
@@ -78,11 +76,21 @@ export function DonationForm() {
     )
   }
   if (!card.lastSubmission) return <DonorStep {...donor.view} titleRef={title} />
+  const { sent, said } = card.lastSubmission
   return (
-    <>
-      <ThankYou donation={card.lastSubmission.sent} onGiveAgain={card.clearLastSubmission} />
-      <DonorStep {...donor.view} title="Another gift" />
-    </>
+    <ThankYou
+      title="Your gift was received"
+      said={said}
+      link={<Link to="/impact">See what gifts have done</Link>}
+      again={{ label: 'Give again', run: card.reopen }}
+    >
+      <p>
+        Thank you, {firstName(sent.name)}. You’re giving{' '}
+        <GiftLabel {...sent} often={often[sent.frequency]} />.
+      </p>
+      <p>It pays for free screenings, school medicals and food.</p>
+      <p className={styles.note}>Demonstration: no card was charged</p>
+    </ThankYou>
   )
 }
 
@@ -92,23 +100,6 @@ const often: Record<Gift['frequency'], string> = {
   quarterly: 'a quarter',
   yearly: 'a year',
 }
-
-const ThankYou = ({ donation, onGiveAgain }: { donation: Donation; onGiveAgain: () => void }) => (
-  <FormConfirmation title="Your gift was received">
-    <p>
-      Thank you, {firstName(donation.name)}. You’re giving{' '}
-      <GiftLabel {...donation} often={often[donation.frequency]} />.
-    </p>
-    <p>
-      It pays for free screenings, school medicals and food.{' '}
-      <Link to="/impact">See what gifts have done</Link>
-    </p>
-    <p className={styles.note}>Demonstration: no card was charged</p>
-    <Button variant="outline" onClick={onGiveAgain}>
-      Give again
-    </Button>
-  </FormConfirmation>
-)
 
 /** Step 2 is a history entry of its own, so that the browser's Back leads to step 1. */
 function usePaymentEntry() {

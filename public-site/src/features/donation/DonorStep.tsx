@@ -18,12 +18,7 @@ import { StepButtonText, StepFrame } from './StepFrame'
 
 const presets = presetAmountsUsd.map((amountUsd) => ({
   value: String(amountUsd),
-  label: (
-    <span className={styles.preset}>
-      ${amountUsd}
-      <span aria-hidden="true">USD</span>
-    </span>
-  ),
+  label: `$${amountUsd}`,
 }))
 
 const frequencies = donationFrequencies.map((value) => ({
@@ -52,13 +47,13 @@ export function DonorStep({
     <StepFrame title={title} step={1} titleRef={titleRef} onSubmit={onSubmit}>
       <NameAndEmailFields register={register} errors={errors} />
       <ChoiceGroup
-        legend="Amount"
+        legend="Amount in US dollars"
         variant="tiles"
         options={presets}
         register={register('preset')}
         defaultValue={initial?.preset}
       />
-      <Field label="Custom amount" hint="In US dollars." error={errors.customAmount?.message}>
+      <Field label="Custom amount" error={errors.customAmount?.message}>
         {(control) => (
           <span className={styles.dollars}>
             <input

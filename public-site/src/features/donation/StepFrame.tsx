@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { GiftLabel } from './GiftLabel'
+import { formatGift } from './GiftLabel'
 import type { Gift } from './gift'
 import styles from './StepFrame.module.css'
 
@@ -28,13 +28,7 @@ export const StepButtonText = ({ label, gift }: { label: string; gift: Gift }) =
   <span className={styles.buttonText}>
     <span>{label}</span>{' '}
     <span className={styles.gift}>
-      {gift.amountUsd > 0 ? (
-        <>
-          Donate <GiftLabel {...gift} />
-        </>
-      ) : (
-        'Choose an amount first'
-      )}
+      {gift.amountUsd > 0 ? `Donate ${formatGift(gift)}` : 'Choose an amount first'}
     </span>
   </span>
 )

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import {
-  type EventVolunteerApplication,
-  eventVolunteerFormSchema,
-} from 'shared/entities/volunteerApplication'
+import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
-import { FormConfirmation } from '../../forms/FormConfirmation'
 import { firstName } from '../../forms/firstName'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
+import { newSubmissionId } from '../../submissions/newSubmissionId'
 import { sendSubmission } from '../../submissions/sendSubmission'
 
 interface EventVolunteerFormProps {
@@ -17,8 +15,8 @@ interface EventVolunteerFormProps {
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
   onBusyChange: (busy: boolean) => void
-  /** Its confirmation comes with it: the page loads no code for it before. */
-  onVolunteered: (confirmation: ReactNode) => void
+  /** Given what to show in the place of the button. */
+  onVolunteered: (thanks: ReactNode) => void
 }
 
 export function EventVolunteerForm({
@@ -27,6 +25,10 @@ export function EventVolunteerForm({
   onBusyChange,
   onVolunteered,
 }: EventVolunteerFormProps) {
+  const confirmation = {
+    title: 'Thank you for volunteering!',
+    description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
+  }
   const { view } = useSubmission({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
@@ -38,16 +40,23 @@ export function EventVolunteerForm({
       const application = { eventId: event.id, eventTitle: event.title, ...form }
       return sendSubmission('eventVolunteer', application, metadata)
     },
-    confirmation: {
-      title: 'Thank you for volunteering!',
-      description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
-    },
+    confirmation,
     failure: {
       title: 'Application failed',
       description: 'There was an error sending your application. Please try again.',
     },
     onBusyChange,
-    onSubmitted: (sent) => onVolunteered(<Volunteered {...sent} />),
+    onSubmitted: ({ name, email, availability }) =>
+      onVolunteered(
+        <ThankYou
+          key={newSubmissionId()}
+          title={`Thank you, ${firstName(name)}`}
+          said={confirmation.description}
+          next={`We’ll email ${email} with what to bring and when to come.`}
+        >
+          <p>You’re available: {availability}.</p>
+        </ThankYou>,
+      ),
   })
   const { register, errors, ...form } = view
 
@@ -73,10 +82,3 @@ export function EventVolunteerForm({
     </Form>
   )
 }
-
-const Volunteered = ({ name, email, availability }: EventVolunteerApplication) => (
-  <FormConfirmation title={`Thank you, ${firstName(name)}`}>
-    <p>You’re available: {availability}.</p>
-    <p>We’ll email {email} with what to bring and when to come.</p>
-  </FormConfirmation>
-)

@@ -87,9 +87,8 @@ describe('volunteering at an event', () => {
     const confirmation = screen.getByRole('region', { name: 'Thank you, Devon' })
     expect(opener.parentElement).toContainElement(confirmation)
     expect(confirmation).toHaveTextContent('You’re available: All day.')
-    expect(confirmation).toHaveTextContent(
-      'We’ll email devon@example.com with what to bring and when to come.',
-    )
+    expect(confirmation).toHaveTextContent('This is a demonstration: nothing was sent')
+    expect(confirmation).not.toHaveTextContent('devon@example.com')
 
     await user.click(opener)
     expect(dialog.getByLabelText('Full name')).toHaveValue('')

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
@@ -12,14 +12,14 @@ export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 /** Where a visitor offers to help at an event. */
 export function EventVolunteering({ event }: { event: CharityEvent }) {
   const [open, setOpen] = useState(false)
-  const [confirmations, setConfirmations] = useState<ReactNode[]>([])
+  const [thanks, setThanks] = useState<ReactNode>()
   const titleId = useId()
   const formId = useId()
   const ask = () => setOpen(true)
   const close = () => setOpen(false)
 
-  function confirm(confirmation: ReactNode) {
-    setConfirmations([...confirmations, confirmation])
+  function confirm(thanks: ReactNode) {
+    setThanks(thanks)
     close()
   }
 
@@ -31,7 +31,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
       <p className={styles.text}>
         Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
       </p>
-      <Fragment key={confirmations.length}>{confirmations.at(-1)}</Fragment>
+      {thanks}
       <Button
         variant="outline"
         aria-haspopup="dialog"

@@ -47,7 +47,7 @@ export function EventCard({ event, past }: { event: CharityEvent; past: boolean 
           </li>
         )}
       </ul>
-      <PlacesLeft event={event} past={past} />
+      {!past && <PlacesLeft event={event} />}
     </LinkCard>
   )
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
+import { pollUntil } from '../../testing/fakeClock'
 import { setUpUser } from '../../testing/user'
 import { directionsUrl, EventLinks, googleCalendarUrl } from './EventLinks'
 
@@ -16,6 +17,7 @@ test('adding to the calendar saves a file of the event', async () => {
 
   render(<EventLinks event={anEvent()} />)
   await setUpUser().click(screen.getByRole('button', { name: 'Add to calendar' }))
+  await pollUntil(() => expect(saved).toHaveLength(1))
   expect(saved.map(({ download }) => download)).toEqual(['fair-at-riverside.ics'])
   const file = await fetch(saved[0]?.href ?? '')
   expect(file.headers.get('Content-Type')).toBe('text/calendar;charset=utf-8')
@@ -29,6 +31,12 @@ test('links to other sites open in a tab of their own, which cannot reach this o
     expect(link).toHaveAttribute('target', '_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
   }
+})
+
+test('a past event has directions only', () => {
+  render(<EventLinks event={anEvent()} past />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
 test('an event whose date cannot be read has directions only', () => {

@@ -1,23 +1,31 @@
-import { saveFile } from 'shared/browser/saveFile'
 import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import { reportError } from 'shared/reporting'
+import { showToast } from 'shared/toasts'
+import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
-import { calendarEntry, calendarFile, calendarFileName } from './calendarFile'
+import { calendarEntry } from './calendarEntry'
 import styles from './EventLinks.module.css'
 
+const loadCalendarFile = () => import('./calendarFile')
+
 /**
- * Links that add the event to a calendar, if its date can be parsed, and to a map. Nothing is
- * requested from other sites before a visitor follows them.
+ * Links that add the event to a calendar, if it is to come and its date can be parsed, and to a map.
+ * Nothing is requested from other sites before a visitor follows them.
  */
-export function EventLinks({ event }: { event: CharityEvent }) {
-  const calendarUrl = googleCalendarUrl(event)
+export function EventLinks({ event, past = false }: { event: CharityEvent; past?: boolean }) {
+  const calendarUrl = past ? null : googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
   if (!calendarUrl && !mapUrl) return null
 
-  function save() {
-    const url = new URL(`/events/${event.id}`, location.href).href
-    const text = calendarFile(event, { url, now: new Date() })
-    if (text) saveFile({ name: calendarFileName(event), type: 'text/calendar', text })
+  async function save() {
+    try {
+      const { saveCalendarFile } = await loadCalendarFile()
+      saveCalendarFile(event)
+    } catch (error) {
+      reportError('public-site', 'The calendar file could not be loaded', error)
+      showToast({ kind: 'destructive', title: 'Not saved. Please try again.' })
+    }
   }
 
   return (
@@ -25,7 +33,12 @@ export function EventLinks({ event }: { event: CharityEvent }) {
       {calendarUrl && (
         <>
           <li className={styles.scripted}>
-            <button type="button" className={styles.save} onClick={save}>
+            <button
+              type="button"
+              className={styles.save}
+              {...prefetchOnIntent(loadCalendarFile)}
+              onClick={() => void save()}
+            >
               <Icon name="calendar" />
               Add to calendar
             </button>

@@ -1,40 +1,13 @@
 /**
- * An event for calendar programs, as an entry and as a file.
+ * An event as a file for calendar programs.
  * Source: RFC 5545, https://www.rfc-editor.org/rfc/rfc5545
  */
+import { saveFile } from 'shared/browser/saveFile'
 import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
-import { eventTimes, parseEventDay } from 'shared/format/eventTime'
-import { jamaicaTime } from 'shared/format/jamaicaTime'
+import { calendarEntry, calendarStamp } from './calendarEntry'
 
-const dayLengthMs = 24 * 60 * 60 * 1000
 const longestLineBytes = 75
 const encoder = new TextEncoder()
-
-/** A UTC timestamp of iCalendar, "20250419T140000Z". */
-const calendarStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
-
-/**
- * When the event is, in UTC or as whole days; `null` when its date cannot be read. The end is
- * exclusive, and left out when the text names none.
- */
-export function calendarEntry(event: Pick<CharityEvent, 'date' | 'time'>) {
-  const times = eventTimes(event)
-  const day = parseEventDay(event.date)
-  if (!times || !day) return null
-  const { start, end } = times
-
-  // Without a time that can be read, an event starts with its day and has no end.
-  const midnight = jamaicaTime(day.year, day.month, day.day)
-  if (!end && start.getTime() === midnight.getTime()) {
-    const next = new Date(midnight.getTime() + dayLengthMs)
-    return {
-      start: calendarStamp(start).slice(0, 8),
-      end: calendarStamp(next).slice(0, 8),
-      allDay: true,
-    }
-  }
-  return { start: calendarStamp(start), ...(end && { end: calendarStamp(end) }), allDay: false }
-}
 
 /** The text of an .ics file; `null` when the event's date cannot be read. `url` is its page's. */
 export function calendarFile(
@@ -82,6 +55,13 @@ function folded(line: string): string {
     bytes += length
   }
   return text
+}
+
+/** Saves the file of an event whose date can be read. */
+export function saveCalendarFile(event: CharityEvent) {
+  const url = new URL(`/events/${event.id}`, location.href).href
+  const text = calendarFile(event, { url, now: new Date() })
+  if (text) saveFile({ name: calendarFileName(event), type: 'text/calendar', text })
 }
 
 /** "emancipation-day-health-fair.ics" */

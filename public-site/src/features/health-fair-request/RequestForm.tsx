@@ -1,11 +1,11 @@
 import {
-  type HealthFairRequest,
   healthFairRequestFormSchema,
   healthFairRequestTypes,
 } from 'shared/entities/healthFairRequest'
+import { Link } from 'shared/router'
 import * as z from 'shared/schema'
-import { FormConfirmation } from '../../forms/FormConfirmation'
 import { firstName } from '../../forms/firstName'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { defaultRequestType, RequestFormView } from './RequestFormView'
@@ -35,7 +35,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UT
 
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const { view, form, lastSubmission } = useSubmission({
+  const { view, form, lastSubmission, reopen } = useSubmission({
     name: 'A health fair request',
     schema: requestFormSchema,
     defaults: empty,
@@ -53,32 +53,28 @@ export function RequestForm() {
   })
   const [type, preferredDate, attendees] = form.watch(['type', 'preferredDate', 'attendees'])
 
+  if (!lastSubmission) {
+    const warnings = requestWarnings({ preferredDate, attendees }, new Date())
+    return <RequestFormView {...view} type={type} warnings={warnings} />
+  }
+  const { sent, said } = lastSubmission
   return (
-    <>
-      {lastSubmission && (
-        <RequestConfirmation key={lastSubmission.count} request={lastSubmission.sent} />
-      )}
-      <RequestFormView
-        {...view}
-        type={type}
-        warnings={requestWarnings({ preferredDate, attendees }, new Date())}
-      />
-    </>
-  )
-}
-
-function RequestConfirmation({ request }: { request: HealthFairRequest }) {
-  const { type, name, email, phone, organization, location, preferredDate, attendees } = request
-  return (
-    <FormConfirmation title="We have your request">
+    <ThankYou
+      title="We have your request"
+      said={said}
+      next={
+        <>
+          We’ll email {sent.email} or call {sent.phone} within 2-3 business days.
+        </>
+      }
+      link={<Link to="/programs/health-fairs">What a fair offers</Link>}
+      again={{ label: 'Send another', run: reopen }}
+    >
       <p>
-        Thank you, {firstName(name)}. You’d like to {type} a fair for {organization} at {location}{' '}
-        on {new Date(preferredDate).toLocaleDateString('en-US', dayFormat)}. Expected attendees:{' '}
-        {attendees}.
+        Thank you, {firstName(sent.name)}. You’d like to {sent.type} a fair for {sent.organization}{' '}
+        at {sent.location} on {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat)}.
+        Expected attendees: {sent.attendees}.
       </p>
-      <p>
-        We’ll email {email} or call {phone} within 2-3 business days.
-      </p>
-    </FormConfirmation>
+    </ThankYou>
   )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { advanceTime } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -28,6 +28,22 @@ beforeEach(async () => {
 })
 
 describe('the hero', () => {
+  test.each([
+    [768, 1024],
+    [1000, 650],
+  ])(
+    'has a title of three lines at most, and a picture that is low nowhere, at %i × %i',
+    async (width, height) => {
+      await page.viewport(width, height)
+      renderAt('/', <Hero />)
+      const title = screen.getByRole('heading', { level: 1 })
+      const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight)
+      expect(title.getBoundingClientRect().height).toBeLessThan(3.5 * lineHeight)
+      const [first] = pictures()
+      expect(first?.getBoundingClientRect().height).toBeGreaterThan(height / 2)
+    },
+  )
+
   test('advances every six seconds and loops', async () => {
     renderAt('/', <Hero />)
     expectSlide('Health Fairs', 'health-fair')

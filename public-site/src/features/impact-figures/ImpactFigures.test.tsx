@@ -4,6 +4,7 @@ import { collection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { BelowTheFold } from '../../testing/BelowTheFold'
 import { renderAt } from '../../testing/renderAt'
 import { scrollShareIntoView } from '../../testing/scrollShareIntoView'
@@ -76,6 +77,33 @@ describe('the impact figures', () => {
     advanceTime(900)
     expect(visible()[3]).toMatch(/^\$\d\.\d\dM$/)
     expect(visible()[0]).toMatch(/^[\d,]+$/)
+  })
+
+  test.each([
+    [360, { prefix: '$', value: 5.15, suffix: 'M' }],
+    [1440, { prefix: '$', value: 5.15, suffix: 'M' }],
+    [360, { prefix: 'JMD$', value: 15.15, suffix: ' million' }],
+    [1440, { prefix: 'JMD$', value: 123_456_789, suffix: ' million' }],
+  ])('never break inside, while they count and afterwards, at %i px', async (width, figure) => {
+    await page.viewport(width, 800)
+    await collection(stats).update((all) => all.map((stat) => ({ ...stat, ...figure })))
+    renderBelowTheFold()
+    await scrollIntoView(1)
+    for (let passed = 0; passed < 2500; passed += 100) {
+      for (const shown of screen
+        .getAllByRole('definition')
+        .flatMap(({ children }) => [...children])) {
+        const number = document.createRange()
+        number.selectNodeContents(shown)
+        const word = shown.querySelector('small')
+        if (word) number.setEndBefore(word)
+        const tops = [...number.getClientRects()].map(({ top }) => top)
+        expect(new Set(tops).size, shown.textContent ?? '').toBe(1)
+        expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+        expect(word?.textContent ?? '').toBe(word ? ' million' : '')
+      }
+      advanceTime(100)
+    }
   })
 
   test('are read by assistive technology as they really are, all the time', async () => {

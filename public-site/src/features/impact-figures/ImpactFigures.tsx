@@ -6,7 +6,7 @@ import type { Stat } from 'shared/entities/stat'
 import { addThousandsSeparators, formatNumber } from 'shared/format/number'
 import { useInView } from '../../browser/useInView'
 import { Section } from '../../components/Section'
-import { formatStat } from '../../format/formatStat'
+import { figureSize, StatFigure } from '../../components/StatFigure'
 import styles from './ImpactFigures.module.css'
 
 const whenVisible = { threshold: 0.3 }
@@ -26,7 +26,7 @@ export function ImpactFigures() {
       lead="What volunteers, churches and donors have made possible together."
       surface="green"
     >
-      <dl className={styles.figures}>
+      <dl className={styles.figures} data-size={figureSize(figures)}>
         {figures.map((stat, index) => (
           <Figure key={stat.id} stat={stat} started={inView} delayMs={index * staggerMs} />
         ))}
@@ -45,9 +45,11 @@ function Figure({ stat, started, delayMs }: { stat: Stat; started: boolean; dela
     <div className={styles.figure}>
       <dt className={styles.label}>{stat.label}</dt>
       <dd className={styles.value}>
-        <span className={styles.real}>{formatStat(stat)}</span>
+        <span className={styles.real}>
+          <StatFigure stat={stat} />
+        </span>
         <span className={styles.counted} aria-hidden="true">
-          {formatCount(stat, counted)}
+          <StatFigure stat={stat} value={formatCount(stat.value, counted)} />
         </span>
       </dd>
     </div>
@@ -76,8 +78,8 @@ function useCountUp(target: number, started: boolean, delayMs: number): number {
 }
 
 /** The figure while it counts up, with the decimals of the final one, so that digits keep their places. */
-function formatCount(stat: Stat, counted: number): string {
-  if (counted === 0 || counted === stat.value) return formatStat({ ...stat, value: counted })
-  const decimals = formatNumber(stat.value).split('.')[1]?.length ?? 0
-  return `${stat.prefix}${addThousandsSeparators(counted.toFixed(decimals))}${stat.suffix}`
+function formatCount(value: number, counted: number): string {
+  if (counted === 0 || counted === value) return formatNumber(counted)
+  const decimals = formatNumber(value).split('.')[1]?.length ?? 0
+  return addThousandsSeparators(counted.toFixed(decimals))
 }

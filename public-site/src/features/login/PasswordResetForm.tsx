@@ -3,9 +3,10 @@ import { emailAddress } from 'shared/entities/formFields'
 import * as z from 'shared/schema'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
-import { FormConfirmation } from '../../forms/FormConfirmation'
+
 import { useSubmission } from '../../forms/useSubmission'
 import { rejectNotLoaded } from '../../submissions/sendSubmission'
+import { ResetConfirmation } from './ResetConfirmation'
 import styles from './SignInForm.module.css'
 
 const passwordResetSchema = z.object({ email: emailAddress })
@@ -42,14 +43,14 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
   // The same text for every address, so that nobody learns who administers the site.
   if (lastSubmission) {
     return (
-      <FormConfirmation title="Check your email">
+      <ResetConfirmation title="Check your email">
         <p>If this is an administrator’s address, we’re sending it a link to set a new password.</p>
         <p>
           Nothing after ten minutes? Check your spam folder. We only send a few of these emails an
           hour, so wait a while before you ask for another.
         </p>
         {back}
-      </FormConfirmation>
+      </ResetConfirmation>
     )
   }
   return (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aPost, listPosts } from '../../testing/post'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { PostList } from './PostList'
 
 const titles = () => screen.getAllByRole('heading').map((title) => title.textContent)
@@ -37,6 +38,14 @@ test('what is left blank is left out, and a post without a title has a name', as
   renderAt('/blog', <PostList />)
   expect(screen.getByRole('link', { name: 'Untitled post' })).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent(/^Untitled post$/)
+})
+
+test('of many posts twelve show, and more on request', async () => {
+  await listPosts(...Array.from({ length: 133 }, (_, index) => aPost({ id: index + 1 })))
+  renderAt('/blog', <PostList />)
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  await setUpUser().click(screen.getByRole('button', { name: 'Show more' }))
+  expect(screen.getAllByRole('article')).toHaveLength(24)
 })
 
 test('where nothing is published, the page says so and leads to the events', async () => {

@@ -13,9 +13,13 @@ import { LongList } from '../../components/LongList'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import styles from './ProgramList.module.css'
 
-/** The active programs; drafts are the administrator's. */
+/** Drafts are the administrator's. */
+export const activePrograms = (all: readonly Program[]) =>
+  all.filter(({ status }) => status === 'active')
+
+/** The active programs, in rows. */
 export function ProgramList() {
-  const active = useCollection(programs).filter(({ status }) => status === 'active')
+  const active = activePrograms(useCollection(programs))
   if (active.length === 0) return <p>Our programs will be listed here soon.</p>
   return (
     <LongList name="programs" items={active}>

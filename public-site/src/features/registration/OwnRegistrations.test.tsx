@@ -32,6 +32,7 @@ test('“You are registered” comes first, with what to do next; registering so
 test('keeping the place is the button that stands out, canceling is not', async () => {
   await setUpUser().click(screen.getByRole('button', { name: 'Cancel registration' }))
   const dialog = within(screen.getByRole('dialog'))
+  await dialog.findByRole('button', { name: 'Keep my place' })
   const color = (name: string) =>
     getComputedStyle(dialog.getByRole('button', { name })).backgroundColor
   expect(color('Keep my place')).toBe('rgb(10, 92, 58)')

@@ -256,7 +256,7 @@ describe('what this device remembers', () => {
     await user.click(opener)
     const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
     const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))
-    await user.click(within(dialog).getByRole('button', { name: answer }))
+    await user.click(await pollUntil(() => within(dialog).getByRole('button', { name: answer })))
     await closed
     return { opener }
   }

@@ -4,27 +4,35 @@ import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
-import { Button } from '../../components/Button'
+import { Button, ButtonLink } from '../../components/Button'
 import { dialogCommand } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { FormDialog } from '../../forms/FormDialog'
-import { CancelDialog } from './CancelDialog'
 import styles from './RegisterPanel.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
+/** Asked for when somebody cancels: with what it sends, most visitors never need it. */
+const loadCancelForm = () => import('./CancelForm')
+
 interface RegisterPanelProps {
   event: CharityEvent
+  past?: boolean
   /** What is known about its places. */
   children: ReactNode
   /** Next steps for a registered visitor. */
   nextSteps?: ReactNode
 }
 
-/** Where a visitor registers for an event that has places, and cancels a registration. */
-export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps) {
+/**
+ * Where a visitor registers for an event that has places, and cancels a registration. That of a past event
+ * leads to the next dates first.
+ */
+export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'cancel'>()
+  /** What is shown once somebody has registered here. */
+  const [thanks, setThanks] = useState<ReactNode>()
   const titleId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,12 +42,16 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
   const registrationCount = useCollection(registrations).filter(
     ({ eventId }) => eventId === event.id,
   ).length
+  const registered = registrationCount > 0
+  const several = registrationCount > 1
   const full = isFull(event)
+  const date = event.date.trim()
 
   const ask = () => setAsking('register')
 
-  function confirm() {
+  function confirm(thanks?: ReactNode) {
     changed.current = true
+    setThanks(thanks)
     setAsking(undefined)
   }
 
@@ -61,52 +73,57 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-        Register
+        {past ? `This fair took place${date && ` on ${date}`}` : 'Register'}
       </h2>
-      {registrationCount > 0 && (
+      {registered && (
         <div className={styles.own}>
           <p className={styles.fact} ref={fact} tabIndex={-1}>
             <Icon name="check" />
-            {registrationCount === 1
-              ? 'You are registered'
-              : `You have registered ${registrationCount} people`}
+            {several ? `You have registered ${registrationCount} people` : 'You are registered'}
           </p>
+          {thanks}
           {nextSteps}
           <p className={styles.device}>You can only cancel on this device.</p>
           <button
             type="button"
             className={styles.cancel}
             aria-haspopup="dialog"
+            {...prefetchOnIntent(loadCancelForm)}
             onClick={() => setAsking('cancel')}
           >
-            {registrationCount === 1 ? 'Cancel registration' : 'Cancel one registration'}
+            {several ? 'Cancel one registration' : 'Cancel registration'}
           </button>
         </div>
       )}
+      {past && (
+        <ButtonLink to="/events#schedule" wide>
+          See the next dates
+        </ButtonLink>
+      )}
       {children}
-      <Button
-        wide
-        variant={registrationCount > 0 ? 'outline' : 'primary'}
-        disabled={full}
-        aria-haspopup="dialog"
-        {...prefetchOnIntent(loadRegistrationForm)}
-        {...dialogCommand('show-modal', formId, ask)}
-      >
-        {full
-          ? 'Event Full'
-          : registrationCount > 0
-            ? 'Register another person'
-            : 'Register for this fair'}
-      </Button>
-      <p className={styles.note}>
-        {full ? (
-          <>
-            All places are taken. <Link to="/events#schedule">See other dates</Link>
-          </>
-        ) : (
-          'It’s free. All we need is a name and email.'
-        )}
-      </p>
+      <div className={styles.action} data-bar={!past && !registered && !full}>
+        <Button
+          wide
+          variant={past || registered ? 'outline' : 'primary'}
+          disabled={full}
+          aria-haspopup="dialog"
+          {...prefetchOnIntent(loadRegistrationForm)}
+          {...dialogCommand('show-modal', formId, ask)}
+        >
+          {full ? 'Event Full' : registered ? 'Register another person' : 'Register for this fair'}
+        </Button>
+      </div>
+      {!past && (
+        <p className={styles.note}>
+          {full ? (
+            <>
+              All places are taken. <Link to="/events#schedule">See other dates</Link>
+            </>
+          ) : (
+            'It’s free. All we need is a name and email.'
+          )}
+        </p>
+      )}
       <NeedsJavaScript subject="Registering" />
       <FormDialog
         id={formId}
@@ -132,13 +149,24 @@ export function RegisterPanel({ event, children, nextSteps }: RegisterPanelProps
           />
         )}
       </FormDialog>
-      <CancelDialog
-        event={event}
-        registrationCount={registrationCount}
+      <FormDialog
+        title={several ? 'Cancel one registration?' : 'Cancel this registration?'}
         open={asking === 'cancel'}
         onClose={close}
-        onCanceled={confirm}
-      />
+        load={loadCancelForm}
+        formClassName={styles.canceling}
+      >
+        {({ CancelForm }, onBusyChange) => (
+          <CancelForm
+            event={event}
+            registrationCount={registrationCount}
+            open={asking === 'cancel'}
+            onBusyChange={onBusyChange}
+            onClose={close}
+            onCanceled={confirm}
+          />
+        )}
+      </FormDialog>
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import { volunteerFormSchema } from 'shared/entities/volunteerApplication'
-import { FormConfirmation } from '../../forms/FormConfirmation'
+import { Link } from 'shared/router'
 import { firstName } from '../../forms/firstName'
+import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { VolunteerFormView } from './VolunteerFormView'
 
 export function VolunteerForm() {
-  const { view, lastSubmission } = useSubmission({
+  const { view, lastSubmission, reopen } = useSubmission({
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
@@ -21,22 +22,25 @@ export function VolunteerForm() {
       description: 'There was an error sending your application. Please try again.',
     },
   })
+  if (!lastSubmission) return <VolunteerFormView {...view} />
+  const { sent, said } = lastSubmission
   return (
-    <>
-      {lastSubmission && (
-        <FormConfirmation key={lastSubmission.count} title="We have your application">
-          <p>
-            Thank you, {firstName(lastSubmission.sent.name)}.
-            {lastSubmission.sent.interests &&
-              ` You’d like to help with: ${lastSubmission.sent.interests}.`}
-          </p>
-          <p>
-            We’ll find a role for you and email {lastSubmission.sent.email}
-            {lastSubmission.sent.phone && ` or call ${lastSubmission.sent.phone}`}.
-          </p>
-        </FormConfirmation>
-      )}
-      <VolunteerFormView {...view} />
-    </>
+    <ThankYou
+      title="We have your application"
+      said={said}
+      next={
+        <>
+          We’ll find a role for you and email {sent.email}
+          {sent.phone && ` or call ${sent.phone}`}.
+        </>
+      }
+      link={<Link to="/events#schedule">See where we will be</Link>}
+      again={{ label: 'Send another', run: reopen }}
+    >
+      <p>
+        Thank you, {firstName(sent.name)}.
+        {sent.interests && ` You’d like to help with: ${sent.interests}.`}
+      </p>
+    </ThankYou>
   )
 }

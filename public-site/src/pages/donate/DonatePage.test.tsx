@@ -4,7 +4,7 @@ import { renderAt } from '../../testing/renderAt'
 import { DonatePage } from './DonatePage'
 
 test.each([
-  ['Donate Now', 'donate-now'],
+  ['Make a gift', 'donate-now'],
   ['Learn More', 'learn-more'],
 ])('%s leads to the section %s', (name, id) => {
   const { container } = renderAt('/donate', <DonatePage />)

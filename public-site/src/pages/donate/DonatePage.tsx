@@ -1,9 +1,9 @@
 import { Link } from 'shared/router'
-import { ButtonLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { DonationWidget } from '../../features/donation/DonationWidget'
 import { ProgramList } from '../../features/programs/ProgramList'
 import { useSiteSettings } from '../../site/useSiteSettings'
@@ -25,33 +25,24 @@ export function DonatePage() {
     <Sections>
       <PageHero
         title="Donate"
-        lead="Your gift pays for free screenings, school medicals and food."
-        compact
-        picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
-      >
-        <ButtonLink to="/donate#donate-now" variant="donate">
-          Donate Now
-        </ButtonLink>
-        <ButtonLink to="/donate#learn-more" variant="outline">
-          Learn More
-        </ButtonLink>
-      </PageHero>
-      <Section
-        id="donate-now"
-        title="Make a gift"
         lead={
           payable
-            ? 'Give once or regularly. It takes a minute.'
-            : 'Large or small, once or regularly: tell us what you’d like to give.'
+            ? 'Your gift pays for free screenings, school medicals and food. Give once or regularly. It takes a minute.'
+            : 'Your gift pays for free screenings, school medicals and food. Large or small, once or regularly: tell us what you’d like to give.'
         }
-        links={
-          payable && <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
+        picture={{ src: '/images/donate/what-gifts-buy.svg', width: 800, height: 600 }}
+        beside={
+          <section id="donate-now" aria-labelledby="donate-now-title">
+            <VisuallyHidden>
+              <h2 id="donate-now-title">Make a gift</h2>
+            </VisuallyHidden>
+            <DonationWidget />
+          </section>
         }
-        split
-        picture="/images/donate/what-gifts-buy.svg"
       >
-        <DonationWidget />
-      </Section>
+        <Link to="/donate#donate-now">Make a gift</Link>
+        <Link to="/donate#learn-more">Learn More</Link>
+      </PageHero>
       <Section
         id="learn-more"
         title="What gifts make possible"
@@ -63,7 +54,14 @@ export function DonatePage() {
       <Section
         title="Where your gift goes"
         lead="Every dollar goes to one of these programs."
-        links={<Link to="/contact">Ask us about giving</Link>}
+        links={
+          <>
+            <Link to="/contact">Ask us about giving</Link>
+            {payable && (
+              <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
+            )}
+          </>
+        }
       >
         <ProgramList />
       </Section>

@@ -3,6 +3,7 @@ import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
@@ -21,8 +22,9 @@ test('an event shows its category, date, time, location, places, services and wh
     expect(screen.getByText(text)).toBeVisible()
   }
   expect(screen.getByRole('progressbar', { name: 'Places taken' })).toBeVisible()
-  expect(screen.getByText(/spots remaining/)).toHaveTextContent('120 spots remaining')
-  for (const name of ['Services', 'Register', 'Important Information', 'Help on the day']) {
+  expect(screen.getByText(/spots remaining/)).toHaveTextContent('120 of 120 spots remaining')
+  const past = 'This fair took place on April 19, 2025'
+  for (const name of ['Services', past, 'Important Information', 'Help on the day']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
   }
 })
@@ -41,13 +43,14 @@ test('the bar shows attendees divided by slots, and the spots remaining are slot
   renderAt('/events/1', <EventDetail event={anEvent({ attendees: 30, slots: 120 })} />)
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Places taken' })
   expect(bar.position).toBe(0.25)
-  expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 spots remaining')
+  expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 of 120 spots remaining')
 })
 
 test('the places of a past event are small print', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
-  const { fontSize } = getComputedStyle(screen.getByText('0 of 120 places taken'))
+  const { fontSize } = getComputedStyle(screen.getByText(/of 120 spots remaining/))
   expect(getComputedStyle(screen.getByText('120')).fontSize).toBe(fontSize)
+  expect(parseFloat(fontSize)).toBeLessThan(16)
 })
 
 test('every event is explained in the same paragraph', () => {
@@ -85,20 +88,21 @@ test('an event of which nothing is typed yet has a name, and says that the rest 
 
 test('figures below 0, as typed by mistake, are none', () => {
   renderAt('/events/1', <EventDetail event={anEvent({ attendees: -3, slots: -1 })} />)
-  expect(screen.getByText('0 of 0 places taken')).toBeVisible()
+  expect(screen.getByText('of 0 spots remaining')).toBeVisible()
 })
 
 test('when and where an event is comes before the register panel', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
-  const panel = screen.getByRole('region', { name: 'Register' })
+  const panel = screen.getByRole('region', { name: /^This fair took place/ })
   for (const fact of [riverside.date, riverside.time, riverside.location]) {
     const order = screen.getByText(fact).compareDocumentPosition(panel)
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING, fact).toBeTruthy()
   }
 })
 
-test('after a registration its panel offers the calendar and directions', async () => {
-  renderAt('/events/1', <EventDetail event={riverside} />)
+test('the calendar and directions are offered once: after a registration in its panel', async () => {
+  renderAt('/events/1', <EventDetail event={anEvent()} />)
+  expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1)
   const panel = within(screen.getByRole('region', { name: 'Register' }))
   expect(panel.queryByRole('link', { name: /^Directions/ })).not.toBeInTheDocument()
   await act(() =>
@@ -106,6 +110,32 @@ test('after a registration its panel offers the calendar and directions', async 
   )
   expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(1)
+})
+
+test('a past event leads to the next dates before it offers anything, and to no calendar', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const next = screen.getByRole('link', { name: 'See the next dates' })
+  expect(next).toHaveAttribute('href', '/events#schedule')
+  const register = screen.getByRole('button', { name: 'Register for this fair' })
+  expect(register).toHaveAttribute('data-variant', 'outline')
+  expect(next.compareDocumentPosition(register) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
+})
+
+test.each([
+  [360, 740],
+  [768, 1024],
+])('registering is on the first screen at %i × %i', async (width, height) => {
+  await page.viewport(width, height)
+  renderAt('/events/1', <EventDetail event={anEvent()} />)
+  scrollTo(0, 0)
+  const { top, bottom } = screen
+    .getByRole('button', { name: 'Register for this fair' })
+    .getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThanOrEqual(height)
 })
 
 test('what to know before coming is one press away from the register panel', () => {
@@ -115,6 +145,8 @@ test('what to know before coming is one press away from the register panel', () 
   const target = screen.getByRole('region', { name: 'Important Information' })
   expect(target).toHaveAttribute('id', 'important-information')
   expect(target).toHaveTextContent('Arrive 15 minutes early')
-  const order = link.compareDocumentPosition(screen.getByRole('region', { name: 'Register' }))
+  const order = link.compareDocumentPosition(
+    screen.getByRole('region', { name: /^This fair took place/ }),
+  )
   expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
 })

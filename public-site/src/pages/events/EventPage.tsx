@@ -1,5 +1,6 @@
 import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
+import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
@@ -30,6 +31,8 @@ export function EventPage() {
 
 export function EventDetail({ event }: { event: CharityEvent }) {
   const past = !isUpcoming(event, useNow())
+  const registered = useCollection(registrations).some(({ eventId }) => eventId === event.id)
+  const links = <EventLinks event={event} past={past} />
   return (
     <article className={styles.event}>
       <PageHead title={eventName(event)} />
@@ -55,7 +58,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.register}>
         <div>
           <Sections>
-            <RegisterPanel event={event} nextSteps={<EventLinks event={event} />}>
+            <RegisterPanel event={event} past={past} nextSteps={links}>
               <Attendance event={event} past={past} />
             </RegisterPanel>
             <Link className={styles.before} to="#important-information">
@@ -67,7 +70,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       </div>
       <div className={styles.body}>
         <Sections>
-          <EventLinks event={event} />
+          {!registered && links}
           <p>
             Our health fairs bring free medical, dental and eye care to where people live, and
             everyone is welcome. Come with your family, move from one screening to the next at your

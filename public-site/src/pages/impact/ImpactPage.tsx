@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero'
 import { PageNote } from '../../components/Prose'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
-import { formatStat } from '../../format/formatStat'
+import { figureSize, StatFigure } from '../../components/StatFigure'
 
 export const description =
   'What our health fairs have meant for the communities they visited: people served, fairs hosted, parishes reached and money saved.'
@@ -47,7 +47,10 @@ function InFigures() {
       lead="What volunteers, churches and donors have made possible together."
       surface="green"
     >
-      <Figures figures={figures.map((stat) => ({ value: formatStat(stat), label: stat.label }))} />
+      <Figures
+        size={figureSize(figures)}
+        figures={figures.map((stat) => ({ value: <StatFigure stat={stat} />, label: stat.label }))}
+      />
     </Section>
   )
 }

@@ -19,6 +19,7 @@ export function NotFoundPage() {
 
   return (
     <Prose>
+      <img className={styles.scene} src="/images/signpost.svg" alt="" width={480} height={200} />
       <p className={styles.code} aria-hidden="true">
         404
       </p>

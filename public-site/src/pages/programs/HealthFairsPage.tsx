@@ -36,7 +36,7 @@ export function HealthFairsPage() {
         <EventSchedule />
       </Section>
       <Section title="The times to know" surface="green">
-        <Figures figures={times} wide />
+        <Figures figures={times} size="wide" />
       </Section>
       <Section
         id="services"

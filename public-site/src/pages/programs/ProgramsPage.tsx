@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/PageHero'
 import { PageNote } from '../../components/Prose'
 import { Section } from '../../components/Section'
-import { ProgramList } from '../../features/programs/ProgramList'
+import { ProgramCards } from '../../features/programs/ProgramCards'
 
 export const description =
   'Health fairs, school drives, community support and the love initiative: what each of our programs does, free for everyone.'
@@ -13,13 +13,8 @@ export function ProgramsPage() {
         title="Programs"
         lead="Health, school and a helping hand: free for everyone, all year round."
       />
-      <Section
-        title="What we do"
-        lead="Each of our programs has a page of its own."
-        split
-        picture="/images/programs/love-initiative.svg"
-      >
-        <ProgramList />
+      <Section title="What we do" lead="Each of our programs has a page of its own.">
+        <ProgramCards />
       </Section>
       <PageNote>This page will be developed further.</PageNote>
     </>

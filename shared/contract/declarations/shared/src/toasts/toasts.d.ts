@@ -3,6 +3,7 @@ export interface Toast {
     title: string;
     description?: string;
     silent?: boolean;
+    stays?: boolean;
     action?: {
         label: string;
         run: () => void;

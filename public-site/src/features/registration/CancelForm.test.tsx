@@ -20,7 +20,9 @@ async function askToCancel(name: string, people = 1) {
   renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
   const user = setUpUser()
   await user.click(screen.getByRole('button', { name: /^Cancel .*registration$/ }))
-  return { user, ours, dialog: screen.getByRole('dialog', { name }) }
+  const dialog = screen.getByRole('dialog', { name })
+  await within(dialog).findByRole('button', { name: /^Keep/ })
+  return { user, ours, dialog }
 }
 
 test('a cancellation that fails is reported and shown, and can be tried again', async () => {
@@ -80,7 +82,8 @@ test('while a place is being canceled it says so, and cannot be kept any more', 
 test('with several people registered, it says that the latest is canceled and shows that the others stay', async () => {
   const { user, dialog } = await askToCancel('Cancel one registration?', 2)
   expect(dialog).toHaveTextContent('The latest of your 2 places at Fair at Riverside')
-  expect(within(dialog).getByRole('button', { name: 'Keep all places' })).toHaveFocus()
+  const keep = within(dialog).getByRole('button', { name: 'Keep all places' })
+  await waitFor(() => expect(keep).toHaveFocus())
   await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
   expect(await screen.findByText(/^The latest of your 2 places .* is free again/)).toBeVisible()
   await waitFor(() => expect(screen.getByText('You are registered')).toHaveFocus())

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import styles from './FormConfirmation.module.css'
+import styles from './ResetConfirmation.module.css'
 
-interface FormConfirmationProps {
+interface ResetConfirmationProps {
   title: string
   /** What was sent, and what happens next. */
   children: ReactNode
 }
 
-/** Replaces or precedes a form that was sent, and takes the focus when it mounts. */
-export function FormConfirmation({ title, children }: FormConfirmationProps) {
+/** Takes the place of the form, and the focus. */
+export function ResetConfirmation({ title, children }: ResetConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 

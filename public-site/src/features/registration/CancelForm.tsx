@@ -1,38 +1,51 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackendError, backend } from 'shared/backend'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
-import { Dialog } from '../../components/Dialog'
 import { FormFailure } from '../../forms/FormFailure'
 import { tooMany } from '../../submissions/tooMany'
-import styles from './CancelDialog.module.css'
+import styles from './CancelForm.module.css'
 
-interface CancelDialogProps {
+interface CancelFormProps {
   event: CharityEvent
   /** How many people were registered on this device: the latest is canceled. */
   registrationCount: number
+  /** Whether its dialog is open. */
   open: boolean
+  onBusyChange: (busy: boolean) => void
   onClose: () => void
   onCanceled: () => void
 }
 
-export function CancelDialog({
+/** What a dialog asks before a registration is canceled. */
+export function CancelForm({
   event,
   registrationCount,
   open,
+  onBusyChange,
   onClose,
   onCanceled,
-}: CancelDialogProps) {
+}: CancelFormProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const answers = useRef<HTMLDivElement>(null)
   const when = event.date.trim()
   const several = registrationCount > 1
   const place = several ? `The latest of your ${registrationCount} places` : 'Your place'
 
+  useEffect(() => {
+    if (open) answers.current?.querySelector('button')?.focus()
+  }, [open])
+
+  function setWorking(working: boolean) {
+    setBusy(working)
+    onBusyChange(working)
+  }
+
   async function cancel() {
-    setBusy(true)
+    setWorking(true)
     setFailure(undefined)
     try {
       const submissions = await backend().submissions()
@@ -50,23 +63,18 @@ export function CancelDialog({
       reportError('public-site', 'Canceling a registration failed', error)
       setFailure('We couldn’t cancel this. Please try again or reload the page.')
     } finally {
-      setBusy(false)
+      setWorking(false)
     }
   }
 
   return (
-    <Dialog
-      title={several ? 'Cancel one registration?' : 'Cancel this registration?'}
-      open={open}
-      busy={busy}
-      onClose={onClose}
-    >
+    <>
       <p className={styles.question}>
         {place} at <strong>{eventName(event)}</strong>
         {when && ` on ${when}`} will go to someone else.
       </p>
       <FormFailure>{failure}</FormFailure>
-      <div className={styles.answers}>
+      <div className={styles.answers} ref={answers}>
         <Button disabled={busy} onClick={onClose}>
           {several ? 'Keep all places' : 'Keep my place'}
         </Button>
@@ -74,6 +82,6 @@ export function CancelDialog({
           {busy ? 'Canceling...' : 'Cancel registration'}
         </Button>
       </div>
-    </Dialog>
+    </>
   )
 }

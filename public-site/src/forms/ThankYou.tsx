@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { backend } from 'shared/backend'
+import { Button } from '../components/Button'
+import styles from './ThankYou.module.css'
+
+interface ThankYouProps {
+  title: string
+  /** The sentence that confirms it. */
+  said: string
+  /** What was sent. */
+  children: ReactNode
+  /** What happens next with what somebody has received. */
+  next?: ReactNode
+  /** A link to what one can do now. */
+  link?: ReactNode
+  /** Opens the form again. */
+  again?: { label: string; run: () => void }
+}
+
+/** Takes the place of a form that was sent, and the focus. */
+export function ThankYou({ title, said, children, next, link, again }: ThankYouProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView()
+  }, [])
+
+  return (
+    <section className={styles.thanks} aria-labelledby={titleId}>
+      <img className={styles.picture} src="/images/thanks.svg" alt="" width={480} height={200} />
+      <h3 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className={styles.said}>{said}</p>
+      {children}
+      {next && (
+        <p>
+          {backend().capabilities.sharedWithOthers
+            ? next
+            : 'This is a demonstration: nothing was sent, and what you entered stays in this browser.'}
+        </p>
+      )}
+      {(link || again) && (
+        <div className={styles.actions}>
+          {link}
+          {again && (
+            <Button variant="outline" onClick={again.run}>
+              {again.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
 import { renderConsole } from './testing/renderConsole'
 
@@ -7,19 +8,34 @@ test.each([
   ['/admin/programs', 'Programs Management', 'Add program'],
   ['/admin/events', 'Events Management', 'Add event'],
   ['/admin/blog', 'Blog Management', 'Add post'],
-  ['/admin/impact', 'Manage Impact Stats', 'Save Changes'],
   ['/admin/donations', 'Donations', 'Record Donation'],
-  ['/admin/settings', 'Settings', 'Save payment settings'],
-  ['/admin/settings?tab=general', 'Settings', 'Save general settings', 'General Settings'],
-  ['/admin/settings/backup', 'Settings', 'Export a backup', 'Backup'],
 ])(
-  '%s has the one heading %s, beside it %s, and names the document',
-  async (path, heading, action, title = heading) => {
+  '%s has the one heading %s, at the other end of its line %s, and names the document',
+  async (path, heading, action) => {
+    await setViewportWidth(1280)
     renderConsole(path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const head = screen.getByRole('heading', { level: 1 }).nextElementSibling
     expect(head).toContainElement(await screen.findByText(action))
+    const content = document.querySelector('main')?.getBoundingClientRect().right ?? 0
+    expect(content - (head?.getBoundingClientRect().right ?? 0)).toBeLessThan(40)
+    await waitFor(() => expect(document.title).toBe(`${heading} – Island Care Foundation`))
+  },
+)
+
+test.each([
+  ['/admin/impact', 'Manage Impact Stats', 'Save Changes'],
+  ['/admin/settings', 'Settings', 'Save payment settings'],
+  ['/admin/settings?tab=general', 'Settings', 'Save general settings', 'General Settings'],
+  ['/admin/settings/backup', 'Settings', 'Export a backup', 'Backup'],
+])(
+  '%s has the one heading %s, below it %s, and names the document',
+  async (path, heading, action, title = heading) => {
+    renderConsole(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(await screen.findByRole('button', { name: action })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`${title} – Island Care Foundation`))
   },
 )

@@ -6,6 +6,11 @@ const inThisBrowser = {
   notInBackup: 'What visitors sent and the gateway password are not.',
   /** What has become of an edited item. */
   updated: 'saved',
+  /** Of published programs and posts. */
+  published: 'on the website',
+  unpublished: 'off the website',
+  statsSaved: 'The home page shows these figures now.',
+  statsReset: 'The four default figures are restored and saved.',
   /** Of a form without unsaved changes. */
   formSaved: 'All changes are saved',
   nothingSaved: 'Nothing saved yet',
@@ -29,6 +34,10 @@ const sharedWithOthers: typeof inThisBrowser = {
   notInBackup: 'What visitors sent is not: it is in the database’s own backups.',
   // The header says whether the database has it.
   updated: 'changed',
+  published: 'published',
+  unpublished: 'unpublished',
+  statsSaved: 'The figures are changed.',
+  statsReset: 'The four default figures are restored.',
   formSaved: '',
   nothingSaved: '',
   visitorFigures: 'Live counts of what visitors sent.',

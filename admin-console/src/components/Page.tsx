@@ -48,12 +48,3 @@ export const PageAction = ({ children }: { children: ReactNode }) => {
   const slot = useContext(ActionSlot)
   return slot && createPortal(children, slot)
 }
-
-interface ActionNoteProps {
-  role?: 'status'
-  'data-unsaved'?: boolean
-  children: string
-}
-
-/** What is said beside the buttons of a `PageAction`. */
-export const ActionNote = (props: ActionNoteProps) => <span className={styles.note} {...props} />

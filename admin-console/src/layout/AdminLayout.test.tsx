@@ -169,6 +169,17 @@ function tap(element: Element) {
   fireEvent.click(element)
 }
 
+test('a tooltip is no higher than its line of text needs', async () => {
+  await openDashboard()
+  pressShortcut({ ctrlKey: true })
+  const link = screen.getByRole('link', { name: 'Donations' })
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+  fireEvent.mouseEnter(link)
+  const tooltip = await screen.findByRole('tooltip')
+  await waitFor(() => expect(tooltip.getBoundingClientRect().height).toBeGreaterThan(16))
+  expect(tooltip.getBoundingClientRect().height).toBeLessThanOrEqual(34)
+})
+
 const tooltips = () => screen.queryAllByRole('tooltip').map((tooltip) => tooltip.textContent)
 
 test('a tap on a collapsed item leaves no tooltip over the page', async () => {

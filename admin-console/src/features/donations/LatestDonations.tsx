@@ -12,7 +12,10 @@ const maxShown = 4
 
 /** The newest donations, each linked to all donations of its donor. */
 export function LatestDonations() {
-  const donations = useAppSelector(selectDonations)
+  // The list has the record that was entered last on top, whatever its day.
+  const donations = useAppSelector(selectDonations).toSorted(
+    (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
+  )
   if (donations.length === 0) return <p>No donation is recorded yet.</p>
   return (
     <>

@@ -1,5 +1,6 @@
 import { type Program, programName } from 'shared/entities/program'
 import { showToast } from 'shared/toasts'
+import { backendTexts } from '../../backend/backendTexts.content'
 import { RowAction, RowActions } from '../../lists/RowActions'
 import { useEntityActions } from '../../lists/useEntityActions'
 import { useAppDispatch } from '../../state/hooks'
@@ -18,7 +19,7 @@ export function ProgramActions({ program }: { program: Program }) {
     showToast({
       kind: 'success',
       title: isDraft ? 'Program published' : 'Program unpublished',
-      description: `“${title}” is ${isDraft ? 'on' : 'off'} the website.`,
+      description: `“${title}” is ${backendTexts()[isDraft ? 'published' : 'unpublished']}.`,
     })
   }
 

@@ -9,7 +9,7 @@ import { SettingsForm } from './SettingsForm'
 import { generalDraftSchema } from './settingsDrafts'
 
 /** The foundation's name and contact. Any text can be saved; the public site shows it at once. */
-export function GeneralSettingsForm({ selected }: { selected: boolean }) {
+export function GeneralSettingsForm() {
   const { siteName, contactEmail, phoneNumber } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
 
@@ -20,7 +20,6 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       draftSchema={generalDraftSchema}
       collection={generalSettings}
       submitLabel="Save general settings"
-      selected={selected}
       confirmation="General settings updated successfully."
       onSave={(values) => dispatch(generalSettingsSaved(values))}
     >

@@ -24,6 +24,7 @@ export const submissionColumns = ({
         verb="Open"
         onEdit={() => onOpen(submission)}
         note={submission.name ? submission.email : ''}
+        keepsNote
       >
         <div>{[kindLabel(submission), subjectOf(submission)].filter(Boolean).join(': ')}</div>
         <div>{formatInstant(submission.createdAt)}</div>

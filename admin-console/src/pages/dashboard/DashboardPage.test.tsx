@@ -171,6 +171,21 @@ test('the four newest donations lead to their donors’, and to all of them', as
   expect(screen.getByText('1 of 6 found')).toBeVisible()
 })
 
+test('the latest donations are those of the latest days, whatever the order in which they were recorded', async () => {
+  storeAsAnotherTab('donations', [
+    donation(9, { donorName: 'Recorded last', date: '2025-01-05' }),
+    donation(3, { donorName: 'Newest', date: '2025-09-30' }),
+    donation(7, { donorName: 'In between', date: '2025-06-01' }),
+  ])
+  await openDashboard()
+  expect(links(section('Latest donations')).map(([name]) => name)).toEqual([
+    'Newest',
+    'In between',
+    'Recorded last',
+    'All donations',
+  ])
+})
+
 test('quick actions lead to the add forms of programs, events and blog posts', async () => {
   await openDashboard()
   const actions = screen.getByRole('list', { name: 'Quick actions' })

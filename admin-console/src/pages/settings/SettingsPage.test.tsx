@@ -231,6 +231,39 @@ test('general settings have no validation; saving shows on the site at once, and
   expect(await reloaded.findByText('All changes are saved')).toBeVisible()
 })
 
+test('settings that are as they were are not saved again, and nothing says that they were', async () => {
+  const { user } = await openSettings()
+  await openGeneral(user)
+  const save = screen.getByRole('button', { name: 'Save general settings' })
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  await user.click(save)
+  await user.type(screen.getByLabelText('Site name'), '{Enter}')
+  expect(screen.queryByText('Settings Saved')).toBeNull()
+  expect(stored('generalSettings')).toBeNull()
+
+  fill(screen.getByLabelText('Site name'), 'Harbor Trust')
+  expect(save).toHaveAttribute('aria-disabled', 'false')
+  save.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Settings Saved')).toBeVisible()
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  expect(save).toHaveFocus()
+})
+
+test('settings are saved at the foot of their form, which stays in sight', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(1280, 400)
+  const { user } = await openSettings()
+  const foot = () => screen.getByRole('button', { name: 'Save payment settings' })
+  await user.click(production())
+  scrollTo(0, 0)
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(500)
+  const { bottom } = foot().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(400)
+  expect(bottom).toBeGreaterThan(340)
+})
+
 test('a name, an address or a number that leads nowhere is pointed out in amber', async () => {
   const { user } = await openSettings()
   await openGeneral(user)

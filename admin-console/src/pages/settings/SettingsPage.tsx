@@ -43,8 +43,8 @@ export function SettingsPage() {
         activeKey={tab}
         onChange={(key) => selectTab(key as Tab, tabs[key as Tab].path)}
         items={[
-          tabOf('payment', <PaymentForm selected={tab === 'payment'} />),
-          tabOf('general', <GeneralSettingsForm selected={tab === 'general'} />),
+          tabOf('payment', <PaymentForm />),
+          tabOf('general', <GeneralSettingsForm />),
           { ...tabOf('backup', backup), destroyOnHidden: true },
         ]}
       />

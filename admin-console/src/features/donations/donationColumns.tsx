@@ -91,12 +91,14 @@ function Status({ donation }: { donation: DonationRecord }) {
           <RowAction
             itemName={itemName}
             label="Mark completed"
+            word="Completed"
             icon="check"
             onClick={() => resolve('completed')}
           />
           <RowAction
             itemName={itemName}
             label="Mark failed"
+            word="Failed"
             icon="close"
             onClick={() => resolve('failed')}
           />

@@ -5,8 +5,9 @@ import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
-import { RowAction, RowActions } from '../../lists/RowActions'
+import { RowAction, RowActions, ViewOnSite } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
+import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
 import { useEntityActions } from '../../lists/useEntityActions'
 import { CategoryBadge } from './CategoryBadge'
@@ -31,7 +32,12 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       title: 'Event',
       compare: compareByText(eventName),
       render: (event) => (
-        <ItemCell name={eventName(event)} note={event.location} onEdit={() => onEdit(event)}>
+        <ItemCell
+          name={eventName(event)}
+          mark={<Thumbnail url={event.image} />}
+          note={event.location}
+          onEdit={() => onEdit(event)}
+        >
           <When event={event} />
           <div className={styles.badges}>
             <CategoryBadge category={event.category} />
@@ -73,6 +79,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       kind: 'actions',
       render: (event) => (
         <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
+          <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
           <RowAction
             label="Duplicate"
             icon="copy"

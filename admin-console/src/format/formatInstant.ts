@@ -10,6 +10,11 @@ export function formatInstant(iso: string) {
   return Number.isNaN(date.getTime()) ? iso : instant.format(date)
 }
 
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/Jamaica' })
+
+/** The same without its day, "9:05 AM". */
+export const formatTime = (iso: string) => time.format(new Date(iso))
+
 /** The time between two instants, "Oct 28, 2025, 9:05 – 9:31 AM". */
 export const formatInstants = (first: string, last: string) =>
   instant.formatRange(new Date(first), new Date(last))

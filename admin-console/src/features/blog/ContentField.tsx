@@ -1,14 +1,14 @@
 import { Form, Input } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { reportWarning } from 'shared/reporting'
-import { WrappingTabs } from '../../components/WrappingTabs'
+import { ScrollingTabs } from '../../components/ScrollingTabs'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
 
 /** The post's content: Markdown in a plain text area, with a preview. */
 export function ContentField() {
   return (
-    <WrappingTabs
+    <ScrollingTabs
       size="small"
       items={[
         { key: 'write', label: 'Write', children: <WritePane /> },

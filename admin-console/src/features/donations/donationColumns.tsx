@@ -93,6 +93,7 @@ function Status({ donation }: { donation: DonationRecord }) {
             label="Mark completed"
             word="Completed"
             icon="check"
+            className={styles.action}
             onClick={() => resolve('completed')}
           />
           <RowAction
@@ -100,6 +101,7 @@ function Status({ donation }: { donation: DonationRecord }) {
             label="Mark failed"
             word="Failed"
             icon="close"
+            className={styles.action}
             onClick={() => resolve('failed')}
           />
         </RowActionGroup>

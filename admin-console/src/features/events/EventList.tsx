@@ -55,9 +55,6 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       compare: (a, b) => startOf(a) - startOf(b),
       render: (event) => <When event={event} />,
     },
-    textColumn('Category', ({ category }) => eventCategoryLabels[category], {
-      render: CategoryBadge,
-    }),
     {
       key: 'places',
       title: 'Places taken',
@@ -69,6 +66,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
     textColumn('Status', (event) => eventStatus(event, now), {
       render: (event) => (
         <div className={styles.badges}>
+          <CategoryBadge category={event.category} />
           <StatusBadges event={event} now={now} />
         </div>
       ),

@@ -63,7 +63,7 @@ test('the tabs are Payment Settings, the default, General Settings and Backup', 
   )
 })
 
-test.each([360, 768, 1280])('at %i px choosing a tab moves no tab', async (width) => {
+test.each([768, 1280])('at %i px choosing a tab moves no tab', async (width) => {
   await setViewportWidth(width)
   const { user } = await openSettings()
   const places = () =>
@@ -76,6 +76,23 @@ test.each([360, 768, 1280])('at %i px choosing a tab moves no tab', async (width
     await user.click(screen.getByRole('tab', { name }))
     expect(places(), name).toEqual(before)
   }
+})
+
+test('on a phone the tabs are one line, which scrolls to the chosen one', async () => {
+  await setViewportWidth(360)
+  const { user } = await openSettings()
+  const lines = () =>
+    new Set(screen.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().y))
+  expect(lines().size).toBe(1)
+  for (const name of ['Backup', 'Payment Settings']) {
+    const tab = screen.getByRole('tab', { name })
+    await user.click(tab)
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
+    const { left, right } = tab.getBoundingClientRect()
+    expect(left, name).toBeGreaterThanOrEqual(15)
+    expect(right, name).toBeLessThanOrEqual(345)
+  }
+  expect(lines().size).toBe(1)
 })
 
 test('the mode is freely switchable; production warns of real payments and reveals Production URL', async () => {

@@ -14,6 +14,7 @@ export const iconPaths = {
   'log-out': 'M10 4H5v16h5M14.5 8l4 4-4 4M18.5 12H9.5',
   'log-in': 'M14 4h5v16h-5M10 8l4 4-4 4M14 12H4.5',
   'arrow-left': 'M19.5 12h-15M10.5 6l-6 6 6 6',
+  'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',
   sidebar: 'M4 5h16v14H4zM10 5v14',
   menu: 'M4 7h16M4 12h16M4 17h16',
   plus: 'M12 5v14M5 12h14',

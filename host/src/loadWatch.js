@@ -1,5 +1,12 @@
 // Runs before everything that can hang, and does what must work when nothing else comes.
 {
+  // Whoever is signed in here sees the console's frame while its code comes (document.css). Where storage
+  // is refused, a spinner is seen.
+  try {
+    const isConsole = /^\/admin(\/|$)/.test(location.pathname) && localStorage.getItem('auth')
+    document.documentElement.toggleAttribute('data-console', Boolean(isConsole))
+  } catch {}
+
   const showNotice = () => document.getElementById('load-notice')?.removeAttribute('hidden')
 
   // A style sheet that does not answer keeps the page from being shown, unless a script has asked for it.

@@ -23,7 +23,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
         extra={
           failed ? (
             // One line at 360 px: a second one would move the fields below.
-            <Warning>Fails to load: a placeholder is shown.</Warning>
+            <Warning before="The URL of a picture.">Fails to load: a placeholder is shown.</Warning>
           ) : (
             'The URL of a picture.'
           )

@@ -98,7 +98,7 @@ function consoleTheme(motion: boolean): ThemeConfig {
         bodySortBg: 'transparent',
         cellFontSize: 0.9375 * rem,
         cellPaddingBlock: 11,
-        cellPaddingInline: 14,
+        cellPaddingInline: 12,
       },
     },
   }

@@ -84,6 +84,8 @@ export async function fetchPublicContent(config: SupabaseConfig): Promise<Docume
     return content
   } catch (error) {
     const reason = explain(error)
-    throw new Error(`${difference}Nothing is composed from the database at ${config.url}: ${reason}`)
+    throw new Error(
+      `${difference}Nothing is composed from the database at ${config.url}: ${reason}`,
+    )
   }
 }

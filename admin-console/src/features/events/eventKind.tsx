@@ -53,7 +53,7 @@ function EventFields() {
         <Select options={categoryOptions} />
       </Form.Item>
       <ImageField name="image" label="Image" />
-      <div className={styles.numbers}>
+      <div className={styles.numbers} data-together>
         <TextField
           name="attendees"
           label="Attendees"
@@ -69,10 +69,11 @@ function EventFields() {
 /** Tells how the date is parsed. A date that cannot be parsed can still be saved. */
 function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
-  if (date.trim() === '') return 'For example April 19, 2027.'
+  const example = 'For example April 19, 2027.'
+  if (date.trim() === '') return example
   const day = parseEventDay(date)
   // One line on a phone too, or the fields below would move while a date is typed.
-  if (!day) return <Warning>Counts as past. Try April 19, 2027.</Warning>
+  if (!day) return <Warning before={example}>Counts as past. Try April 19, 2027.</Warning>
   return new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {
     dateStyle: 'full',
   })
@@ -81,10 +82,9 @@ function DateHint() {
 /** Points out a time that cannot be parsed, which can still be saved. */
 function TimeHint() {
   const time = Form.useWatch<EventFormValues['time']>('time') ?? ''
-  if (time.trim() === '' || clockTimes(time).length > 0) {
-    return 'In Jamaica, like 9:00 AM - 2:00 PM.'
-  }
-  return <Warning>Unreadable. Try 9:00 AM - 2:00 PM.</Warning>
+  const example = 'In Jamaica, like 9:00 AM - 2:00 PM.'
+  if (time.trim() === '' || clockTimes(time).length > 0) return example
+  return <Warning before={example}>Unreadable. Try 9:00 AM - 2:00 PM.</Warning>
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {
@@ -96,5 +96,5 @@ function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
   if (slots >= attendees) return <CountHint name="slots" />
-  return <Warning>The event is full.</Warning>
+  return <Warning before="A whole number.">The event is full.</Warning>
 }

@@ -87,16 +87,21 @@ function LinkHint() {
   const isOfThisSite = programPath(link) === link
   const settled = useDebounced(isOfThisSite ? link : '')
   const isMissing = usePageIsMissing(settled) && settled === link
-  if (link === '') return 'For example /programs/health-fairs.'
+  const example = 'For example /programs/health-fairs.'
+  if (link === '') return example
   if (!isOfThisSite) {
     return (
-      <Warning>
+      <Warning before={example}>
         This is no page of this website: visitors will be led to the list of programs, /programs.
       </Warning>
     )
   }
   if (isMissing) {
-    return <Warning>This website has no such page: visitors will read “Page Not Found”.</Warning>
+    return (
+      <Warning before={example}>
+        This website has no such page: visitors will read “Page Not Found”.
+      </Warning>
+    )
   }
   return 'Leads to this address on this website.'
 }

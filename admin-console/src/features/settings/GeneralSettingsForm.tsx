@@ -38,12 +38,15 @@ export function GeneralSettingsForm() {
 /** Where the name is shown, and what the site calls itself without one. */
 function SiteNameHint() {
   const siteName = Form.useWatch<string | undefined>('siteName')
+  const hint = 'Shown in the header, the footer and the titles of the website.'
   if (siteName?.trim() === '') {
     return (
-      <Warning>{`Without a name, the website is called “${siteNameOf({ siteName })}”.`}</Warning>
+      <Warning
+        before={hint}
+      >{`Without a name, the website is called “${siteNameOf({ siteName })}”.`}</Warning>
     )
   }
-  return 'Shown in the header, the footer and the titles of the website.'
+  return hint
 }
 
 /** The website's link dials the digits. None at all is fine. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { expect, test } from 'vitest'
-import { amber, fill } from '../../testing/form'
+import { amber, fill, fillAndLeave } from '../../testing/form'
 import { renderStoreConsole } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -36,7 +36,7 @@ test('where a donor would be led is shown with an example, and saved', async () 
 
 test('an unknown placeholder is pointed out in amber, and can be saved', async () => {
   const { field, save } = await open()
-  fill(field, 'https://pay.example/{sum}/{amount}')
+  await fillAndLeave(field, 'https://pay.example/{sum}/{amount}')
   const warning = await screen.findByText('Not known, and left as it is: {sum}.')
   expect(getComputedStyle(warning).color).toBe(amber)
   await save()
@@ -45,9 +45,9 @@ test('an unknown placeholder is pointed out in amber, and can be saved', async (
 
 test('a URL that is not secure or none at all is pointed out in amber; the former is not saved', async () => {
   const { field, save } = await open()
-  fill(field, 'https://[pay.example')
+  await fillAndLeave(field, 'https://[pay.example')
   await screen.findByText(/Not a URL that begins with https/)
-  fill(field, 'http://pay.example')
+  await fillAndLeave(field, 'http://pay.example')
   const warning = await screen.findByText(
     'Not a URL that begins with https://: donors are not led there.',
   )

@@ -6,7 +6,7 @@ import { openTab } from 'shared/testing/openTab'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as userEvents } from 'vitest/browser'
-import { amber, fill } from '../../testing/form'
+import { amber, fill, fillAndLeave } from '../../testing/form'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -156,10 +156,10 @@ test('Production URL is optional, and saving in sandbox leaves the saved one alo
   const { user } = await openSettings()
   fillPayment()
   await user.click(production())
-  fill(await screen.findByLabelText(/Production URL/), 'http://gateway.example')
+  await fillAndLeave(await screen.findByLabelText(/Production URL/), 'http://gateway.example')
   const warning = await screen.findByText(/Not a URL that begins with https/)
   expect(warning).toHaveStyle({ color: amber })
-  fill(screen.getByLabelText(/Production URL/), 'https://gateway.example')
+  await fillAndLeave(screen.getByLabelText(/Production URL/), 'https://gateway.example')
   await waitFor(() => expect(warning).not.toBeInTheDocument())
   await savePayment(user)
   await waitFor(() => expect(stored('paymentSettings')).toMatchObject({ mode: 'production' }))
@@ -285,7 +285,7 @@ test('a name, an address or a number that leads nowhere is pointed out in amber'
   const { user } = await openSettings()
   await openGeneral(user)
   const pointedOut = async (label: string, typed: string, text: RegExp) => {
-    fill(screen.getByLabelText(label), typed)
+    await fillAndLeave(screen.getByLabelText(label), typed)
     expect(await screen.findByText(text)).toHaveStyle({ color: amber })
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text))
   }

@@ -27,7 +27,8 @@ export function Page({ title, formTitle, children }: PageProps) {
   }, [formTitle, title, siteName])
 
   useEffect(() => {
-    if (navigated.current) focusPageHeading()
+    // A form that is open from the beginning has it.
+    if (navigated.current && !document.activeElement?.closest('form')) focusPageHeading()
   }, [])
 
   return (

@@ -14,7 +14,7 @@ type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number
 type FieldValues<Values> = Parameters<FormInstance<Values>['setFieldsValue']>[0]
 
 interface DraftFormProps<Values extends object>
-  extends Pick<FormProps<Values>, 'className' | 'onFinishFailed'> {
+  extends Pick<FormProps<Values>, 'aria-label' | 'className' | 'onFinishFailed'> {
   form: FormInstance<Values>
   draft: Draft<Values>
   /** The id of the form and the prefix of its fields' ids. */

@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { usePicture } from '../components/usePicture'
 import styles from './ImageField.module.css'
+import { PictureInput } from './PictureInput'
 import { useDebounced } from './useDebounced'
 import { Warning } from './Warning'
 
@@ -29,7 +30,7 @@ export function ImageField({ name, label }: { name: string; label: string }) {
           )
         }
       >
-        <Input inputMode="url" />
+        <PictureInput />
       </Form.Item>
       <img
         key={url}

@@ -14,6 +14,7 @@ import { TextField } from '../../forms/TextField'
 import { blogDraftSchema, blogFormValues, blogPostDetails } from './blogForm'
 import { blogSlice, selectBlogPosts } from './blogSlice'
 import { ContentField } from './ContentField'
+import { PostPreview } from './PostPreview'
 
 /** What the list of posts and its forms are made of. */
 export const postKind = {
@@ -31,6 +32,7 @@ export const postKind = {
   detailsOf: blogPostDetails,
   draftSchema: blogDraftSchema,
   Fields: BlogFields,
+  Preview: PostPreview,
 }
 
 const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))

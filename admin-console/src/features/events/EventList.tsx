@@ -82,7 +82,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
             label="Duplicate"
             icon="copy"
             itemName={eventName(event)}
-            onClick={() => onDuplicate({ ...event, attendees: 0 })}
+            onClick={() => onDuplicate(event)}
           />
         </RowActions>
       ),

@@ -1,5 +1,7 @@
 import { Form } from 'antd'
+import { useEffect, useRef } from 'react'
 import {
+  type CharityEvent,
   type EventDetails,
   eventCategories,
   eventCategoryLabels,
@@ -8,11 +10,15 @@ import {
 } from 'shared/entities/event'
 import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { Select } from '../../components/Select'
+import { DateInput } from '../../forms/DateInput'
 import { ImageField } from '../../forms/ImageField'
 import { NumberHint } from '../../forms/NumberHint'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { TextField } from '../../forms/TextField'
+import { TimeInput } from '../../forms/TimeInput'
 import { Warning } from '../../forms/Warning'
+import { categoryPictures } from './categoryPictures'
+import { EventPreview } from './EventPreview'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import styles from './eventKind.module.css'
 import { eventsSlice, selectEvents } from './eventsSlice'
@@ -30,11 +36,13 @@ export const eventKind = {
   },
   select: selectEvents,
   ...eventsSlice.actions,
-  newDetails: () => newEventDefaults,
+  newDetails: () => ({ ...newEventDefaults, image: categoryPictures[newEventDefaults.category] }),
+  copyOf: (event: CharityEvent) => ({ ...event, attendees: 0 }),
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,
   Fields: EventFields,
+  Preview: EventPreview,
 }
 
 const categoryOptions = eventCategories.map((value) => ({
@@ -46,13 +54,18 @@ function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />
-      <TextField name="date" label="Date" extra={<DateHint />} />
-      <TextField name="time" label="Time" extra={<TimeHint />} />
+      <Form.Item name="date" label="Date" extra={<DateHint />}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="time" label="Time" extra={<TimeHint />}>
+        <TimeInput />
+      </Form.Item>
       <TextField name="location" label="Location" />
       <Form.Item name="category" label="Category">
         <Select options={categoryOptions} />
       </Form.Item>
       <ImageField name="image" label="Image" />
+      <PictureOfCategory />
       <div className={styles.numbers} data-together>
         <TextField
           name="attendees"
@@ -64,6 +77,21 @@ function EventFields() {
       </div>
     </>
   )
+}
+
+/** Another category brings its own picture, unless one was chosen. */
+function PictureOfCategory() {
+  const form = Form.useFormInstance<EventFormValues>()
+  const category = Form.useWatch<EventFormValues['category'] | undefined>('category')
+  const before = useRef(category)
+  useEffect(() => {
+    const previous = before.current
+    before.current = category
+    if (!previous || !category || previous === category) return
+    if (form.getFieldValue('image') !== categoryPictures[previous]) return
+    form.setFieldValue('image', categoryPictures[category])
+  }, [category, form])
+  return null
 }
 
 /** Tells how the date is parsed. A date that cannot be parsed can still be saved. */

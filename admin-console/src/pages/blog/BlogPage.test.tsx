@@ -77,7 +77,7 @@ test('a column sorts the list', async () => {
 
 test('saving never blocks: an empty form creates a draft of today that is not featured', async () => {
   const user = await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog', { name: 'Add post' })
+  const form = await screen.findByRole('form', { name: 'Add post' })
   expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
   expect(within(form).getByRole('radio', { name: 'Draft' })).toBeChecked()
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
@@ -102,13 +102,13 @@ test('saving never blocks: an empty form creates a draft of today that is not fe
 test('today is the day in Jamaica', async () => {
   vi.setSystemTime('2025-10-02T03:00:00Z')
   await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog')
+  const form = await screen.findByRole('form')
   expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
 })
 
 test('all that is typed into the form is saved; its picture is shown', async () => {
   const user = await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog')
+  const form = await screen.findByRole('form')
   const fillIn = (label: string, text: string) => fill(within(form).getByLabelText(label), text)
   fillIn('Title', 'News')
   fillIn('Excerpt', 'In short')
@@ -138,7 +138,7 @@ test('all that is typed into the form is saved; its picture is shown', async () 
 
 test('the preview shows the content as it is now, and what was typed stays', async () => {
   const user = await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog')
+  const form = await screen.findByRole('form')
   await user.click(within(form).getByRole('tab', { name: 'Preview' }))
   expect(within(form).getByText('There is nothing to preview yet.')).toBeVisible()
   await user.click(within(form).getByRole('tab', { name: 'Write' }))
@@ -157,7 +157,7 @@ test('the preview shows the content as it is now, and what was typed stays', asy
 test('an edit is confirmed by name and carries only what was changed', async () => {
   const user = await openBlog()
   await user.click(button('Edit Notes for the coming year'))
-  const form = await screen.findByRole('dialog', { name: 'Edit post' })
+  const form = await screen.findByRole('form', { name: 'Edit post' })
   keep(blogPosts.seed.map((post) => ({ ...post, author: 'Somebody else' })))
 
   await user.click(within(form).getByRole('radio', { name: 'Published' }))
@@ -192,7 +192,7 @@ test('without posts there is one thing to do: add one', async () => {
   expect(screen.getByText('There are no posts yet.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Published posts' })).toBeNull()
   await user.click(button('Add a post'))
-  expect(await screen.findByRole('dialog', { name: 'Add post' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Add post' })).toBeVisible()
 })
 
 test('a change in another tab appears without a reload', async () => {

@@ -7,7 +7,7 @@ import { stored } from '../../testing/storage'
 
 test('an unreadable date or time, too few slots and a broken picture are pointed out in amber and saved all the same', async () => {
   const { user } = renderConsole('/admin/events/new')
-  const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
+  const form = within(await screen.findByRole('form', { name: 'Add event' }))
 
   fill(form.getByLabelText('Date'), 'soon')
   await waitFor(() =>
@@ -58,7 +58,7 @@ test.each([360, 768, 1440])(
   async (width) => {
     if (width !== innerWidth) await setViewportWidth(width)
     renderConsole('/admin/events/new')
-    const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
+    const form = within(await screen.findByRole('form', { name: 'Add event' }))
     const title = form.getByLabelText('Title')
     const slots = form.getByLabelText('Slots')
     const places = () => [

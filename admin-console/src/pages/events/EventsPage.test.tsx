@@ -111,7 +111,7 @@ test('saving never blocks: an empty form creates an event', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Add event' }))
   expect(location.pathname).toBe('/admin/events/new')
-  const form = await screen.findByRole('dialog', { name: 'Add event' })
+  const form = await screen.findByRole('form', { name: 'Add event' })
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   const toast = (await screen.findByText('Event created')).parentElement
   expect(toast).toHaveTextContent('is under Past: its date cannot be read.')
@@ -123,7 +123,7 @@ test('saving never blocks: an empty form creates an event', async () => {
 test('an edit is confirmed by name and keeps a place that was taken meanwhile', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  const form = await screen.findByRole('form', { name: 'Edit event' })
   await changeEvents((events) => withPlaceTaken(events, 6))
 
   fill(within(form).getByLabelText('Title'), 'Heritage Fair')
@@ -137,7 +137,7 @@ test('an edit is confirmed by name and keeps a place that was taken meanwhile', 
 test('an event deleted elsewhere while it was edited is created again', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog')
+  const form = await screen.findByRole('form')
   await changeEvents((events) => events.filter(({ id }) => id !== 6))
   await user.click(within(form).getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Event created')).toBeVisible()
@@ -148,7 +148,7 @@ test('Duplicate opens the add form filled in from the event, with no places take
   await changeEvents((events) => withPlaceTaken(events, 6))
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Duplicate Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog', { name: 'Duplicate event' })
+  const form = await screen.findByRole('form', { name: 'Duplicate event' })
   expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
   expect(within(form).getByLabelText('Attendees')).toHaveValue('0')
   expect(storedEvents()).toHaveLength(6)
@@ -170,17 +170,17 @@ test('Duplicate opens the add form filled in from the event, with no places take
 test('an unsaved edit of one event is offered back for this event and no other', async () => {
   const { user, unmount } = renderConsole('/admin/events')
   await user.click(await screen.findByRole('button', { name: 'Edit Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  const form = await screen.findByRole('form', { name: 'Edit event' })
   fill(within(form).getByLabelText('Title'), 'Heritage Month Health Fair 2025')
   unmount()
 
   const reloaded = await openEvents('/admin/events?tab=all')
   await reloaded.click(screen.getByRole('button', { name: 'Edit Emancipation Day Health Fair' }))
-  const other = await screen.findByRole('dialog', { name: 'Edit event' })
+  const other = await screen.findByRole('form', { name: 'Edit event' })
   expect(within(other).getByLabelText('Title')).toHaveValue('Emancipation Day Health Fair')
   expect(within(other).queryByRole('button', { name: 'Restore' })).toBeNull()
   await reloaded.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
 
   await reloaded.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
   await reloaded.click(await screen.findByRole('button', { name: 'Restore' }))
@@ -193,15 +193,15 @@ test('a discarded edit that is undone comes back in the form of its event', asyn
   const user = await openEvents('/admin/events?tab=all')
   const cancelEdit = async (title: string, typed: string) => {
     await user.click(screen.getByRole('button', { name: `Edit ${title}` }))
-    const form = await screen.findByRole('dialog', { name: 'Edit event' })
+    const form = await screen.findByRole('form', { name: 'Edit event' })
     fill(within(form).getByLabelText('Location'), typed)
     await user.click(within(form).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   }
   await cancelEdit('Heritage Month Health Fair', 'Under the big tree in the church yard')
   await cancelEdit('Emancipation Day Health Fair', `${events.seed[1]?.location}!`)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  const form = await screen.findByRole('form', { name: 'Edit event' })
   expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
   expect(within(form).getByLabelText('Location')).toHaveValue(
     'Under the big tree in the church yard',
@@ -331,7 +331,7 @@ test('without upcoming events there is one thing to do: add one', async () => {
   expect(await screen.findByText('Nothing is planned at the moment.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add an event' }))
-  expect(await screen.findByRole('dialog', { name: 'Add event' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Add event' })).toBeVisible()
 })
 
 test('a visitor’s registration in another tab appears without a reload', async () => {

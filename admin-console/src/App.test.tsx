@@ -40,11 +40,7 @@ test.each([
   },
 )
 
-test.each([
-  ['programs', 'Programs Management', 'Add program'],
-  ['events', 'Events Management', 'Add event'],
-  ['blog', 'Blog Management', 'Add post'],
-])(
+test.each([['programs', 'Programs Management', 'Add program']])(
   '/admin/%s/new is %s with its form open, %s, which names the document; closing returns to the list',
   async (section, heading, title) => {
     const { user } = renderConsole(`/admin/${section}/new`)
@@ -63,15 +59,42 @@ test.each([
   },
 )
 
-test.each(['/admin/nowhere', '/admin/events/1', '/admin/events/new/x', '/admin/settings/x'])(
-  '%s is not found, inside the console’s layout',
-  async (path) => {
-    renderConsole(path)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-    expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Page Not Found – Island Care Foundation'))
+test.each([
+  ['/admin/events/new', 'Events Management', 'Add event'],
+  ['/admin/events/new?copy=6', 'Events Management', 'Duplicate event'],
+  ['/admin/events/6', 'Events Management', 'Edit event', 'Edit Heritage Month Health Fair'],
+  ['/admin/blog/new', 'Blog Management', 'Add post'],
+  ['/admin/blog/4', 'Blog Management', 'Edit post', 'Edit Notes for the coming year'],
+])(
+  '%s stands in place of %s; it is %s, which names the document; closing returns to the list',
+  async (path, list, heading, title = heading) => {
+    const { user } = renderConsole(path)
+    const form = within(await screen.findByRole('form', { name: heading }))
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus())
+    const headings = screen.getAllByRole('heading', { level: 1 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([heading])
+    await waitFor(() => expect(document.title).toBe(`${title} – Island Care Foundation`))
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(location.pathname).toBe(path.replace(/\/[^/]*$/, ''))
+    expect(location.search).toBe('')
+    await waitFor(() => expect(document.title).toBe(`${list} – Island Care Foundation`))
+    await waitFor(() => expect(headings[0]).toHaveFocus())
+    for (const key of ['events', 'blogPosts']) expect(localStorage.getItem(key)).toBeNull()
   },
 )
+
+test.each([
+  '/admin/nowhere',
+  '/admin/events/99',
+  '/admin/events/1abc',
+  '/admin/events/new/x',
+  '/admin/settings/x',
+])('%s is not found, inside the console’s layout', async (path) => {
+  renderConsole(path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Page Not Found – Island Care Foundation'))
+})
 
 test('a document just opened keeps the focus at its start; a chosen page takes it to its heading', async () => {
   const { user } = renderConsole('/admin')

@@ -87,6 +87,7 @@ function consoleTheme(motion: boolean): ThemeConfig {
       Checkbox: { borderRadiusSM: 4 },
       Drawer: { colorBgElevated: color('--card') },
       Form: { verticalLabelPadding: '0 0 4px' },
+      Segmented: { trackBg: color('--hairline') },
       // As high as its line of text, not as a button: it would hide what is above an icon.
       Tooltip: { controlHeight: 1.75 * rem, fontSize: 0.875 * rem, paddingSM: 6 },
       Table: {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { postName } from 'shared/entities/blogPost'
 import { reportWarning } from 'shared/reporting'
 import { usePicture } from '../../components/usePicture'
-import { formatDay } from '../../format/formatDay'
+import { houseDate, isoDate } from '../../format/houseTime'
 import { type BlogFormValues, parseTags } from './blogForm'
 import styles from './PostPreview.module.css'
 
@@ -42,11 +42,12 @@ export function PostPreview({ values }: { values: BlogFormValues }) {
   const [Markdown] = useState(() => renderer)
   const { date, author, excerpt, content, imageUrl, tags } = values
   const { src, onError } = usePicture(imageUrl.trim())
+  const day = isoDate(date) ? houseDate(isoDate(date)) : date.trim()
   return (
     <article className={styles.post}>
       <h3>{postName(values)}</h3>
       <p className={styles.byline}>
-        {[formatDay(date), author.trim()].filter(Boolean).join(' · ')}
+        {[day, author.trim()].filter(Boolean).join(' · ')}
       </p>
       {excerpt.trim() && <p className={styles.excerpt}>{excerpt}</p>}
       <img src={src} alt="" onError={onError} />

@@ -3,7 +3,7 @@ import { PausedStatus } from '../components/PausedStatus'
 import styles from './Warning.module.css'
 
 /** A field with its label and hints, or several that stand together. */
-const fieldParts = '[data-together], .ant-form-item'
+const fieldParts = '[data-together], .ant-form-item:not([data-together] *)'
 
 /** For a form, whose fields can be left. */
 export const markLeft = ({ target }: FocusEvent) =>

@@ -46,9 +46,7 @@ export function PostPreview({ values }: { values: BlogFormValues }) {
   return (
     <article className={styles.post}>
       <h3>{postName(values)}</h3>
-      <p className={styles.byline}>
-        {[day, author.trim()].filter(Boolean).join(' · ')}
-      </p>
+      <p className={styles.byline}>{[day, author.trim()].filter(Boolean).join(' · ')}</p>
       {excerpt.trim() && <p className={styles.excerpt}>{excerpt}</p>}
       <img src={src} alt="" onError={onError} />
       {content.trim() === '' ? (

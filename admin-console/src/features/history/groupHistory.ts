@@ -27,11 +27,17 @@ export function groupHistory(entries: readonly AuditEntry[]): HistoryLine[] {
     .flatMap((run) => (run.length < leastAtOnce ? run.map((entry) => [entry]) : [run]))
     .map((line) => {
       const entries = line as [AuditEntry, ...AuditEntry[]]
-      const day = formatDay(jamaicaDay(new Date(entries[0].at)))
+      const day = dayOf(entries[0])
       if (day === latestDay) return { entries }
       latestDay = day
       return { entries, day }
     })
+}
+
+/** What is no time stays as it is. */
+function dayOf({ at }: AuditEntry): string {
+  const instant = new Date(at)
+  return Number.isNaN(instant.getTime()) ? at : formatDay(jamaicaDay(instant))
 }
 
 const isAddedWith = (one: AuditEntry, other: AuditEntry) =>

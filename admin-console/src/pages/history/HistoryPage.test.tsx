@@ -77,7 +77,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
   test('a change leads to the form of what was changed', async () => {
     const { user } = await open(path, [entry(1)])
     await user.click(await screen.findByRole('link', { name: 'Old Fair' }))
-    expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeVisible()
+    expect(await screen.findByRole('form', { name: 'Edit event' })).toBeVisible()
     expect(screen.getByLabelText('Title')).toHaveValue(events.seed[0]?.title)
     await waitFor(() => expect(location.search).toBe(''))
   })
@@ -149,7 +149,7 @@ test('the default records who edited, added and deleted what, and when', async (
   const { user } = renderConsole('/admin/events?tab=all')
   const [first, second] = events.seed
   await user.click(await screen.findByRole('button', { name: `Edit ${first?.title}` }))
-  const form = within(await screen.findByRole('dialog', { name: 'Edit event' }))
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
   fill(form.getByLabelText('Title'), 'Harbor Fair')
   await user.click(form.getByRole('button', { name: 'Save changes' }))
   await recorded(1)

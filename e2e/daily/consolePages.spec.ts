@@ -45,7 +45,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   async '/admin/blog'(page) {
     await press(page, /^Edit /)
     await expect(page.getByRole('region', { name: 'Preview' })).not.toContainText('prepared')
-    await page.getByText('Choose from the site’s pictures').click()
     await expectAccessible(page, 'a post and its preview')
     await press(page, 'Cancel')
     await press(page, /^Delete /)
@@ -150,12 +149,13 @@ for (const [list, heading] of Object.entries(adminPages)) {
     await open(page, form, formHeading, 360)
     await expectAccessible(page, form)
     await expectNoSidewaysScroll(page, form)
+    if (form in formHeadings) {
+      await open(page, form, formHeading, 1440)
+      await expectAccessible(page, form, [1440])
+    }
     await states[form]?.(page)
     // A form that has a path of its own leads back to its list.
     await press(page, 'Cancel')
     await expect(page).toHaveURL(list)
-    if (!(form in formHeadings)) return
-    await open(page, form, formHeading, 1440)
-    await expectAccessible(page, form, [1440])
   })
 }

@@ -25,6 +25,8 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   /** What is saved of the form's values. */
   detailsOf: (values: Values) => Partial<Details>
   draftSchema: DraftSchema<Values>
+  /** Loads `Fields` and `Preview` before they are shown, where they come late. */
+  loadForm?: () => Promise<unknown>
   Fields: ComponentType
   /** What visitors will see. With it, items are written on a page of their own instead of in a drawer. */
   Preview?: ComponentType<{ values: Values }>

@@ -1,15 +1,24 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import { useAppSelector } from '../state/hooks'
-import { AddForm, EditForm, type ItemKind } from './ItemForms'
+import type * as ItemForms from './ItemForms'
 import { NotFoundPage } from './not-found/NotFoundPage'
+
+const loadForms = () => import('./ItemForms')
+// `lazy` would lose their type parameters.
+const AddForm = lazy(async () => ({
+  default: (await loadForms()).AddForm,
+})) as unknown as typeof ItemForms.AddForm
+const EditForm = lazy(async () => ({
+  default: (await loadForms()).EditForm,
+})) as unknown as typeof ItemForms.EditForm
 
 interface ItemPagesProps<Item extends Details & { id: number }, Details extends object, Values> {
   title: string
-  kind: ItemKind<Item, Details, Values>
+  kind: ItemForms.ItemKind<Item, Details, Values>
   /** The list, whose buttons open the forms. */
   children: (open: {
     onAdd: () => void
@@ -38,6 +47,12 @@ export function ItemPages<
   const edited = useItemWhenOpened(items, isNew ? '' : rest)
   const copied = useItemWhenOpened(items, (isNew && query.get('copy')) || '')
   useLinksToForms(path)
+
+  useEffect(() => {
+    // Once the list is there, so that a form opens without a connection, too. What fails here is loaded
+    // when the form opens.
+    Promise.all([loadForms(), kind.loadForm?.()]).catch(() => {})
+  }, [kind])
 
   const go = (to: string, copy?: number, replace = false) => {
     const params = new URLSearchParams(location.search)
@@ -74,21 +89,23 @@ export function ItemPages<
         )}
         {children({ onAdd: add, onEdit: edit, onDuplicate: duplicate })}
       </div>
-      <AddForm kind={kind} {...state(isNew && !copied.isOpen, add)} />
-      {copied.item && (
-        <AddForm
-          kind={kind}
-          copied={copied.item}
-          {...state(copied.isOpen, () => copied.item && duplicate(copied.item))}
-        />
-      )}
-      {edited.item && (
-        <EditForm
-          kind={kind}
-          item={edited.item}
-          {...state(edited.isOpen, () => edited.item && edit(edited.item))}
-        />
-      )}
+      <Suspense>
+        <AddForm kind={kind} {...state(isNew && !copied.isOpen, add)} />
+        {copied.item && (
+          <AddForm
+            kind={kind}
+            copied={copied.item}
+            {...state(copied.isOpen, () => copied.item && duplicate(copied.item))}
+          />
+        )}
+        {edited.item && (
+          <EditForm
+            kind={kind}
+            item={edited.item}
+            {...state(edited.isOpen, () => edited.item && edit(edited.item))}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
+import { expectAccessible } from 'shared/testing/expectAccessible'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -224,6 +225,7 @@ test('a new event has the picture of its category, until another one is chosen',
   await choose('Education')
   await waitFor(() => expect(image).toHaveValue('/images/programs/school-drives.svg'))
   await user.click(form.getByText('Choose from the site’s pictures'))
+  await expectAccessible('the pictures of the site')
   await user.click(form.getByRole('button', { name: 'A blood drive' }))
   expect(form.getByRole('button', { name: 'A blood drive', pressed: true })).toBeVisible()
   await choose('Community')

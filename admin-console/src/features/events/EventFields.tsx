@@ -1,14 +1,7 @@
 import { Form } from 'antd'
 import { useEffect, useRef } from 'react'
-import {
-  type CharityEvent,
-  type EventDetails,
-  eventCategories,
-  eventCategoryLabels,
-  eventName,
-  newEventDefaults,
-} from 'shared/entities/event'
-import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
+import { clockTimes, parseEventDay } from 'shared/format/eventTime'
 import { Select } from '../../components/Select'
 import { DateInput } from '../../forms/DateInput'
 import { ImageField } from '../../forms/ImageField'
@@ -18,39 +11,15 @@ import { TextField } from '../../forms/TextField'
 import { TimeInput } from '../../forms/TimeInput'
 import { Warning } from '../../forms/Warning'
 import { categoryPictures } from './categoryPictures'
-import { EventPreview } from './EventPreview'
-import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
-import styles from './eventKind.module.css'
-import { eventsSlice, selectEvents } from './eventsSlice'
-
-/** What the list of events and its forms are made of. */
-export const eventKind = {
-  key: 'events' as const,
-  path: '/admin/events',
-  noun: 'Event',
-  shortNoun: 'event',
-  nameOf: eventName,
-  placeOf: (event: EventDetails) => {
-    if (isUpcoming(event, new Date())) return 'under Upcoming'
-    return parseEventDay(event.date) ? 'under Past' : 'under Past: its date cannot be read'
-  },
-  select: selectEvents,
-  ...eventsSlice.actions,
-  newDetails: () => ({ ...newEventDefaults, image: categoryPictures[newEventDefaults.category] }),
-  copyOf: (event: CharityEvent) => ({ ...event, attendees: 0 }),
-  formValues: eventFormValues,
-  detailsOf: eventDetails,
-  draftSchema: eventDraftSchema,
-  Fields: EventFields,
-  Preview: EventPreview,
-}
+import styles from './EventFields.module.css'
+import type { EventFormValues } from './eventForm'
 
 const categoryOptions = eventCategories.map((value) => ({
   value,
   label: eventCategoryLabels[value],
 }))
 
-function EventFields() {
+export function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />

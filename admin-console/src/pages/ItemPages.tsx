@@ -1,24 +1,16 @@
 import { Button } from 'antd'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import { useAppSelector } from '../state/hooks'
-import type * as ItemForms from './ItemForms'
+import type { ItemKind } from './ItemForms'
+import { AddForm, EditForm, loadForms } from './lateForms'
 import { NotFoundPage } from './not-found/NotFoundPage'
-
-const loadForms = () => import('./ItemForms')
-// `lazy` would lose their type parameters.
-const AddForm = lazy(async () => ({
-  default: (await loadForms()).AddForm,
-})) as unknown as typeof ItemForms.AddForm
-const EditForm = lazy(async () => ({
-  default: (await loadForms()).EditForm,
-})) as unknown as typeof ItemForms.EditForm
 
 interface ItemPagesProps<Item extends Details & { id: number }, Details extends object, Values> {
   title: string
-  kind: ItemForms.ItemKind<Item, Details, Values>
+  kind: ItemKind<Item, Details, Values>
   /** The list, whose buttons open the forms. */
   children: (open: {
     onAdd: () => void
@@ -48,11 +40,7 @@ export function ItemPages<
   const copied = useItemWhenOpened(items, (isNew && query.get('copy')) || '')
   useLinksToForms(path)
 
-  useEffect(() => {
-    // Once the list is there, so that a form opens without a connection, too. What fails here is loaded
-    // when the form opens.
-    Promise.all([loadForms(), kind.loadForm?.()]).catch(() => {})
-  }, [kind])
+  useEffect(() => loadForms(kind.loadForm), [kind])
 
   const go = (to: string, copy?: number, replace = false) => {
     const params = new URLSearchParams(location.search)

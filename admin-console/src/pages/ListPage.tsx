@@ -1,10 +1,11 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import { type RootState, useAppSelector } from '../state/hooks'
-import { AddForm, EditForm, type ItemKind } from './ItemForms'
+import type { ItemKind } from './ItemForms'
+import { AddForm, EditForm, loadForms } from './lateForms'
 
 interface ListPageProps<Item extends Details & { id: number }, Details extends object, Values> {
   title: string
@@ -21,6 +22,7 @@ export function ListPage<
 >({ title, kind, children }: ListPageProps<Item, Details, Values>) {
   const adding = useAddForm(kind.path)
   const editing = useItemForm(useItemOfUrl(kind.select))
+  useEffect(() => loadForms(), [])
   const addLabel = `Add ${kind.shortNoun}`
 
   return (
@@ -31,8 +33,10 @@ export function ListPage<
         </Button>
       </PageAction>
       {children({ onAdd: adding.start, onEdit: editing.open })}
-      <AddForm kind={kind} {...adding.drawer} />
-      {editing.item && <EditForm kind={kind} item={editing.item} {...editing.drawer} />}
+      <Suspense>
+        <AddForm kind={kind} {...adding.drawer} />
+        {editing.item && <EditForm kind={kind} item={editing.item} {...editing.drawer} />}
+      </Suspense>
     </Page>
   )
 }

@@ -7,7 +7,7 @@ interface PageRoute {
   path: string
   /** Fetches its code, when it is first opened. */
   load: () => Promise<ComponentType>
-  /** What may follow the path: the same page with its add form open, or another of its tabs. */
+  /** What may follow the path: the same page with a form open ("new", or an item's id), or another of its tabs. */
   childPath?: string
 }
 
@@ -37,14 +37,14 @@ export const pages: readonly ConsolePage[] = [
     label: 'Events',
     icon: 'calendar',
     load: () => import('./pages/events/EventsPage').then((module) => module.EventsPage),
-    childPath: 'new',
+    childPath: ':id',
   },
   {
     path: 'blog',
     label: 'Blog',
     icon: 'pen',
     load: () => import('./pages/blog/BlogPage').then((module) => module.BlogPage),
-    childPath: 'new',
+    childPath: ':id',
   },
   {
     path: 'impact',

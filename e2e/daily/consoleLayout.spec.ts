@@ -24,6 +24,28 @@ test('the sidebar is 16 rem wide and 3 rem collapsed, and below 768 px a drawer 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('width', `${18 * remPx}px`)
 })
 
+test('while its code comes, the console’s frame is there for whoever is signed in, and nobody else', async ({
+  page,
+  context,
+}) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await context.route('**/remotes/**', async (route) => {
+    await delivered
+    await route.continue()
+  })
+  const frame = page.locator('.loading-screen')
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await expect(frame).toHaveCSS('background-image', /gradient/)
+  await expect(frame).toHaveText('Loading…')
+  await page.evaluate(() => localStorage.removeItem('auth'))
+  await page.goto('/events/99', { waitUntil: 'commit' })
+  await expect(frame).toHaveCSS('background-image', 'none')
+  deliver()
+})
+
 test('the preview of the impact stats has four columns, and on paper there is no link to skip to the content, which would cover it', async ({
   page,
 }) => {
@@ -76,11 +98,10 @@ test.describe('where things move', () => {
     await page.goto('/admin')
     for (const path of consolePaths) {
       await navigateInApp(page, path)
-      const heading = adminPages[path.replace(/\/(new|backup)$/, '') as keyof typeof adminPages]
+      const list = adminPages[path.replace(/\/(new|backup)$/, '') as keyof typeof adminPages]
+      const heading = path.endsWith('/new') ? new RegExp(`^Add |${list}`) : list
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      if (path.endsWith('/new')) {
-        await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
-      }
+      if (path.endsWith('/new')) await expect(page.getByLabel('Title')).toBeFocused()
       await settled()
       const found = await looks()
       expect(found.length, path).toBeGreaterThan(2)

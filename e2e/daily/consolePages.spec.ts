@@ -33,7 +33,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   async '/admin/events'(page) {
     await page.getByRole('tab', { name: /All Events/ }).click()
     await press(page, /^Duplicate /)
-    await dialogShown(page, 'Duplicate event')
+    await expect(page.getByRole('form', { name: 'Duplicate event' })).toBeVisible()
     await expectAccessible(page, 'the form that duplicates an event')
   },
   async '/admin/events/new'(page) {
@@ -44,10 +44,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   async '/admin/blog'(page) {
     await press(page, /^Edit /)
-    await page.getByRole('tab', { name: 'Preview' }).click()
-    await expect(page.getByRole('tabpanel', { name: 'Preview' })).not.toContainText('prepared')
-    await expectAccessible(page, 'the preview of a post')
-    await closeDialog(page)
+    await expect(page.getByRole('region', { name: 'Preview' })).not.toContainText('prepared')
+    await expectAccessible(page, 'a post and its preview')
+    await press(page, 'Cancel')
     await press(page, /^Delete /)
     await expect(page.getByText('Blog post deleted')).toBeVisible()
     await expectAccessible(page, 'a list with the toast of a deletion')
@@ -83,11 +82,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
+/** Of the forms that stand in place of their list. */
+const formHeadings: Record<string, string> = {
+  '/admin/events/new': 'Add event',
+  '/admin/blog/new': 'Add post',
+}
+
 async function open(page: Page, path: string, heading: string, width: number) {
   await page.setViewportSize({ width, height: 740 })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  if (path.endsWith('/new')) await expect(page.getByRole('dialog')).toBeVisible()
+  if (path.endsWith('/new')) await expect(page.getByLabel('Title')).toBeFocused()
   await page.waitForLoadState('networkidle')
   await expectToStandStill(page, `${path} at ${width} px`)
 }
@@ -140,12 +145,17 @@ for (const [list, heading] of Object.entries(adminPages)) {
       await states[path]?.(page)
     }
     if (!consolePaths.includes(form)) return
-    await open(page, form, heading, 360)
+    const formHeading = formHeadings[form] ?? heading
+    await open(page, form, formHeading, 360)
     await expectAccessible(page, form)
     await expectNoSidewaysScroll(page, form)
+    if (form in formHeadings) {
+      await open(page, form, formHeading, 1440)
+      await expectAccessible(page, form, [1440])
+    }
     await states[form]?.(page)
-    // A form that has a path of its own lies over its list.
-    await closeDialog(page)
+    // A form that has a path of its own leads back to its list.
+    await press(page, 'Cancel')
     await expect(page).toHaveURL(list)
   })
 }

@@ -300,22 +300,23 @@ test('a preview that does not come without a connection leaves the form and what
   requestsAgain,
 }) => {
   await beSignedIn(context)
+  await page.setViewportSize({ width: 1000, height: 800 })
   await page.goto('/admin/blog/new')
   await page.getByLabel('Content').fill('# The harbor fair')
   await context.setOffline(true)
-  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByText('Preview', { exact: true }).click()
   const noPreview = page.getByText('The preview cannot be shown at the moment.')
   await expect(noPreview).toBeVisible()
-  await page.getByRole('tab', { name: 'Write' }).click()
+  await page.getByText('Write', { exact: true }).click()
   await expect(page.getByLabel('Content')).toHaveValue('# The harbor fair')
 
   await context.setOffline(false)
-  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByText('Preview', { exact: true }).click()
   if (!requestsAgain) {
     await expect(noPreview).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Restore' }).click()
-    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByText('Preview', { exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: 'The harbor fair' })).toBeVisible()
 })

@@ -1,8 +1,16 @@
 // Runs before everything that can hang, and does what must work when nothing else comes.
 {
+  const root = document.documentElement
+
+  // Whoever is signed in here sees the console's frame while its code comes (document.css). Where storage
+  // is refused, a spinner is seen.
+  try {
+    const isConsole = /^\/admin(\/|$)/.test(location.pathname) && localStorage.getItem('auth')
+    root.toggleAttribute('data-console', Boolean(isConsole))
+  } catch {}
+
   // A page of which this browser has newer content waits for it: swapped after the first paint, it
   // would move under the reader's eyes. The page shows itself when it has it (useScrollRestoration.ts).
-  const root = document.documentElement
   const isStale = ([key, version]) => {
     if (version === '0') return localStorage.getItem(key) !== null
     const origin = JSON.parse(localStorage.getItem(`${key}.origin`))

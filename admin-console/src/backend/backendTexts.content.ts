@@ -6,6 +6,11 @@ const inThisBrowser = {
   notInBackup: 'Visitors’ submissions and the gateway password aren’t included.',
   /** What has become of an edited item. */
   updated: 'saved',
+  /** Of published programs and posts. */
+  published: 'on the website',
+  unpublished: 'off the website',
+  statsSaved: 'They’re on the home page.',
+  statsReset: 'We restored and saved the four default figures.',
   /** Of a form without unsaved changes. */
   formSaved: 'All changes saved',
   nothingSaved: 'Nothing saved yet',
@@ -28,6 +33,10 @@ const sharedWithOthers: typeof inThisBrowser = {
   notInBackup: 'Visitors’ submissions aren’t included: they’re in the database’s own backups.',
   // The header says whether the database has it.
   updated: 'changed',
+  published: 'published',
+  unpublished: 'unpublished',
+  statsSaved: 'The figures are changed.',
+  statsReset: 'The four default figures are restored.',
   formSaved: '',
   nothingSaved: '',
   visitorFigures: 'Everything visitors have sent, updated live',

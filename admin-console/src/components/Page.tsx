@@ -27,7 +27,8 @@ export function Page({ title, formTitle, children }: PageProps) {
   }, [formTitle, title, siteName])
 
   useEffect(() => {
-    if (navigated.current) focusPageHeading()
+    // A form that is open from the beginning has it.
+    if (navigated.current && !document.activeElement?.closest('form')) focusPageHeading()
   }, [])
 
   return (
@@ -48,12 +49,3 @@ export const PageAction = ({ children }: { children: ReactNode }) => {
   const slot = useContext(ActionSlot)
   return slot && createPortal(children, slot)
 }
-
-interface ActionNoteProps {
-  role?: 'status'
-  'data-unsaved'?: boolean
-  children: string
-}
-
-/** What is said beside the buttons of a `PageAction`. */
-export const ActionNote = (props: ActionNoteProps) => <span className={styles.note} {...props} />

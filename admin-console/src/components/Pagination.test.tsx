@@ -8,7 +8,7 @@ import { Pagination } from './Pagination'
 
 function Pages({ count, from = 1 }: { count: number; from?: number }) {
   const [page, setPage] = useState(from)
-  return <Pagination of="fairs" page={page} pageCount={count} onPage={setPage} />
+  return <Pagination of="fairs" page={page} total={10 * count - 3} size={10} onPage={setPage} />
 }
 
 function open(count: number, from?: number) {
@@ -25,6 +25,11 @@ const shown = () =>
     .slice(1, -1)
     .map(({ textContent }) => textContent || '•••')
     .join(' ')
+
+test('what a page shows of how many is said', () => {
+  open(21, 21)
+  expect(pages()).toHaveTextContent('201–207 of 207')
+})
 
 test('a list of one page has no page numbers', () => {
   open(1)
@@ -109,12 +114,14 @@ test('over the pages left out, five pages are taken at once', async () => {
 
 test('the page is said when it changes, and not when the list does', async () => {
   const user = userEvent.setup({ delay: null })
-  const { rerender } = render(<Pagination of="fairs" page={1} pageCount={3} onPage={() => {}} />)
+  const { rerender } = render(
+    <Pagination of="fairs" page={1} total={30} size={10} onPage={() => {}} />,
+  )
   const status = within(pages()).getByRole('status')
-  rerender(<Pagination of="fairs" page={2} pageCount={3} onPage={() => {}} />)
+  rerender(<Pagination of="fairs" page={2} total={30} size={10} onPage={() => {}} />)
   expect(status).toHaveTextContent('Page 2 of 3')
   // A search says itself what it has found.
-  rerender(<Pagination of="fairs" page={1} pageCount={2} onPage={() => {}} />)
+  rerender(<Pagination of="fairs" page={1} total={20} size={10} onPage={() => {}} />)
   expect(status).not.toBeInTheDocument()
   await user.tab()
   expect(button('Page 1')).toHaveFocus()

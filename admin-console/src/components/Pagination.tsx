@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { formatNumber } from 'shared/format/number'
 import styles from './Pagination.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -11,7 +12,9 @@ interface PaginationProps {
   of: string
   /** Starts at 1. */
   page: number
-  pageCount: number
+  /** How many items there are on all pages, and on each. */
+  total: number
+  size: number
   onPage: (page: number) => void
 }
 
@@ -19,7 +22,8 @@ interface PaginationProps {
  * The first, the last and the current page with those beside it. A gap leads five pages back or on.
  * Its parent is that of the rows.
  */
-export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
+export function Pagination({ of, page, total, size, onPage }: PaginationProps) {
+  const pageCount = Math.ceil(total / size)
   const beside = useMediaQuery(narrow) ? 0 : 1
   const nav = useRef<HTMLElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
@@ -62,6 +66,10 @@ export function Pagination({ of, page, pageCount, onPage }: PaginationProps) {
 
   return (
     <nav ref={nav} className={styles.pages} aria-label={`Pages of ${of}`}>
+      <span className={styles.total}>
+        {formatNumber((page - 1) * size + 1)}–{formatNumber(Math.min(page * size, total))} of{' '}
+        {formatNumber(total)}
+      </span>
       {buttons.map(({ to, mark, name = `Page ${to}` }) => (
         <button
           key={mark ?? to}

@@ -10,6 +10,14 @@ export function formatInstant(iso: string) {
   return Number.isNaN(date.getTime()) ? iso : instant.format(date)
 }
 
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/Jamaica' })
+
+/** The same without its day, "9:05 AM". */
+export function formatTime(iso: string) {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : time.format(date)
+}
+
 /** The time between two instants, "Oct 28, 2025, 9:05 – 9:31 AM". */
 export const formatInstants = (first: string, last: string) =>
   instant.formatRange(new Date(first), new Date(last))

@@ -7,13 +7,14 @@ import { formatInstant } from '../format/formatInstant'
 import { type Changes, changedFields } from './changedFields'
 import styles from './DraftForm.module.css'
 import type { Draft } from './useDraft'
+import { markLeft } from './Warning'
 
 type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name']
 /** Ant Design's own type of partial values, which TypeScript cannot compare with `Changes`. */
 type FieldValues<Values> = Parameters<FormInstance<Values>['setFieldsValue']>[0]
 
 interface DraftFormProps<Values extends object>
-  extends Pick<FormProps<Values>, 'className' | 'onFinishFailed'> {
+  extends Pick<FormProps<Values>, 'aria-label' | 'className' | 'onFinishFailed'> {
   form: FormInstance<Values>
   draft: Draft<Values>
   /** The id of the form and the prefix of its fields' ids. */
@@ -99,6 +100,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={saved}
       onValuesChange={keep}
+      onBlur={markLeft}
       onFinish={save}
     >
       {draft.offered && (

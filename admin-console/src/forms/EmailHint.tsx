@@ -12,5 +12,5 @@ interface EmailHintProps {
 export function EmailHint({ name, otherwise }: EmailHintProps) {
   const typed = Form.useWatch<string | undefined>(name) ?? ''
   if (typed.trim() === '' || emailAddress.safeParse(typed).success) return otherwise
-  return <Warning>Not an email address.</Warning>
+  return <Warning before={otherwise}>Not an email address.</Warning>
 }

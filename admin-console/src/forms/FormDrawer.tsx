@@ -1,46 +1,41 @@
-import { Button, Form } from 'antd'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { showToast, type Toast } from 'shared/toasts'
+import { Button } from 'antd'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { SideDrawer } from '../components/SideDrawer'
-import { withUndo } from '../components/withUndo'
-import { passFocus } from '../focus/moveFocus'
-import { useRestoreFocus } from '../focus/useRestoreFocus'
-import { type Changes, changedFields, changeSize } from './changedFields'
+import type { Changes } from './changedFields'
 import { DraftForm } from './DraftForm'
 import styles from './FormDrawer.module.css'
-import { type DraftSchema, useDraft } from './useDraft'
+import { FormFields } from './FormFields'
+import { FormOnPage } from './FormOnPage'
+import { type OpenedFormProps, useOpenedForm } from './useOpenedForm'
 
 export interface DrawerState {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-interface FormDrawerProps<Values extends object> extends DrawerState {
-  /**
-   * The id of the form and the name of its draft, without spaces and unique for each edited item:
-   * "new-event", "event-6".
-   */
-  name: string
+interface FormDrawerProps<Values extends object>
+  extends DrawerState,
+    Omit<OpenedFormProps<Values>, 'restored' | 'onRestore'> {
   title: string
   /** The label of the submit button, "Create event". */
   submitLabel: string
-  initialValues: Values
-  /** The fields that a draft stores; without a schema, there are no drafts. */
-  draftSchema?: DraftSchema<Values>
-  /** Saves, and returns the confirmation toast, which is shown after the drawer has closed. */
-  onSave: (values: Values) => Toast
   /** Shown below the fields. */
   note?: ReactNode
+  /** With it, the form fills the page and shows beside it what visitors will see. */
+  Preview?: ComponentType<{ values: Values }> | undefined
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
 
+export type FormFrameProps<Values extends object> = FormDrawerProps<Values> &
+  OpenedFormProps<Values>
+
 /**
- * A form in a drawer beside its list. Saving closes it; Cancel, the close icon and Escape discard what
- * was typed.
+ * A form that opens in a drawer beside its list, or on a page in its place. Saving closes it; Cancel, and
+ * in a drawer the close icon and Escape, discard what was typed.
  */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { open, name } = props
+  const { open, name, Preview } = props
   const [openings, setOpenings] = useState(0)
   const [wasOpen, setWasOpen] = useState(false)
   // Discarded changes that the user wants back, and the form to which they belong.
@@ -50,79 +45,22 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
     if (open) setOpenings(openings + 1)
     else setRestored(undefined)
   }
-  if (openings === 0) return null
+  if (openings === 0 || (Preview && !open)) return null
+  const Frame = Preview ? FormOnPage : FormInDrawer
   return (
     // Each opening mounts a new form, even if the previous one is still sliding out.
-    <OpenedForm
+    <Frame
       key={`${name} ${openings}`}
       {...props}
       restored={restored?.name === name ? restored.changes : undefined}
-      onRestore={(changes) => setRestored({ name, changes })}
+      onRestore={(changes: Changes<Values>) => setRestored({ name, changes })}
     />
   )
 }
 
-interface OpenedFormProps<Values extends object> extends FormDrawerProps<Values> {
-  restored: Changes<Values> | undefined
-  onRestore: (changes: Changes<Values>) => void
-}
-
-/** Discarding more typed characters than these can be undone. */
-const maxCharactersLost = 3
-
-function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
-  const { open, onOpenChange, name, title, submitLabel, initialValues, draftSchema } = props
-  const { onSave, restored, onRestore, note, children } = props
-  const [form] = Form.useForm<Values>()
-  const draft = useDraft(name, draftSchema, !restored)
-  const draftPending = draft.offered !== undefined
-  const closingToast = useRef<Toast>(undefined)
-  const closed = useRef(false)
-
-  // Its keys and buttons work until its page has rendered that it is closed.
-  function close() {
-    closed.current = true
-    // A key that was meant for the page must not press a button here, "Discard" of a draft least of all.
-    document.querySelector<HTMLElement>(':focus')?.blur()
-    onOpenChange(false)
-  }
-
-  function save(values: Values) {
-    if (closed.current) return
-    closingToast.current = onSave(values)
-    close()
-  }
-
-  function cancel() {
-    if (closed.current) return
-    // A draft that is still offered is kept until the user restores or discards it.
-    if (!draftPending) discard()
-    close()
-  }
-
-  function discard() {
-    const values = form.getFieldsValue()
-    const changes = changedFields(initialValues, values)
-    draft.remove()
-    if (changeSize(initialValues, { ...initialValues, ...values }) <= maxCharactersLost) return
-    closingToast.current = withUndo(
-      {
-        kind: 'info',
-        title: 'Changes discarded',
-        // On a phone there is no room for more above the heading.
-        description: 'Your changes weren’t saved.',
-      },
-      () => undoDiscard(changes),
-    )
-  }
-
-  function undoDiscard(changes: Changes<Values>) {
-    // If the page was left meanwhile, the form offers them as a draft when it is opened again.
-    draft.keep(changes)
-    onRestore(changes)
-    onOpenChange(true)
-  }
-
+function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
+  const { open, name, title, submitLabel, initialValues, restored, note, children } = props
+  const { form, draft, draftPending, closingToast, save, cancel } = useOpenedForm(props)
   return (
     <SideDrawer
       open={open}
@@ -149,35 +87,11 @@ function OpenedForm<Values extends object>(props: OpenedFormProps<Values>) {
         onSave={save}
         autoFocusOffer
       >
-        <Fields disabled={draftPending} closingToast={closingToast}>
+        <FormFields disabled={draftPending} closingToast={closingToast}>
           {children}
-        </Fields>
+        </FormFields>
         {note && <p className={styles.note}>{note}</p>}
       </DraftForm>
     </SideDrawer>
   )
-}
-
-interface FieldsProps {
-  disabled: boolean
-  /** Shown when the drawer has closed or its page unmounts. */
-  closingToast: RefObject<Toast | undefined>
-  children: ReactNode
-}
-
-function Fields({ disabled, closingToast, children }: FieldsProps) {
-  const fields = useRef<HTMLDivElement>(null)
-  useRestoreFocus()
-  useEffect(
-    () => () => {
-      if (closingToast.current) showToast(closingToast.current)
-    },
-    [closingToast],
-  )
-
-  useEffect(() => {
-    if (!disabled) passFocus(fields.current?.querySelector('input'), { preventScroll: true })
-  }, [disabled])
-
-  return <div ref={fields}>{children}</div>
 }

@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { usePicture } from '../components/usePicture'
 import styles from './ImageField.module.css'
+import { PictureInput } from './PictureInput'
 import { useDebounced } from './useDebounced'
 import { Warning } from './Warning'
 
@@ -23,13 +24,13 @@ export function ImageField({ name, label }: { name: string; label: string }) {
         extra={
           failed ? (
             // One line at 360 px: a second one would move the fields below.
-            <Warning>Won’t load, so a placeholder shows.</Warning>
+            <Warning before="The URL of a picture.">Won’t load, so a placeholder shows.</Warning>
           ) : (
             'The URL of a picture.'
           )
         }
       >
-        <Input inputMode="url" />
+        <PictureInput />
       </Form.Item>
       <img
         key={url}

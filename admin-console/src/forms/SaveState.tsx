@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { type CollectionDefinition, collection } from 'shared/backend'
 import { sameJson } from 'shared/json/sameJson'
 import { backendTexts } from '../backend/backendTexts.content'
-import { ActionNote } from '../components/Page'
+import styles from './FormFoot.module.css'
 import type { Draft } from './useDraft'
 
 interface SaveStateProps {
@@ -24,9 +24,9 @@ export function SaveState(props: SaveStateProps) {
   const notStored = edited ? '' : nothingSaved
   const saved = draft.offered ? '' : stored ? savedText : notStored
   return (
-    <ActionNote role="status" data-unsaved={unsaved}>
+    <span className={styles.note} role="status" data-unsaved={unsaved}>
       {unsaved ? 'Unsaved changes' : saved}
-    </ActionNote>
+    </span>
   )
 }
 

@@ -8,9 +8,26 @@ const heard = () =>
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 const type = () => fireEvent.input(document.body)
 
-test('a hint is seen at once, and said once when the typing has paused', async () => {
+/** A field, as Ant Design renders it. */
+const Field = ({ children }: { children: string }) => (
+  <div className="ant-form-item">
+    <input aria-label="Number" />
+    <Warning before="A number.">{children}</Warning>
+  </div>
+)
+
+test('nothing is pointed out before its field was left', () => {
+  render(<Field>Not a number.</Field>)
+  expect(screen.getByText('A number.')).toBeVisible()
+  fireEvent.focusOut(screen.getByLabelText('Number'))
+  expect(screen.getByText('Not a number.')).toBeVisible()
+  expect(screen.queryByText('A number.')).toBeNull()
+})
+
+test('what is pointed out is seen at once, and said once when the typing has paused', async () => {
   vi.useFakeTimers()
-  const { rerender } = render(<Warning>Not a number.</Warning>)
+  const { rerender } = render(<Field>Not a number.</Field>)
+  fireEvent.focusOut(screen.getByLabelText('Number'))
   expect(screen.getByText('Not a number.')).toBeVisible()
   for (let letters = 0; letters < 5; letters++) {
     await pass(400)
@@ -22,12 +39,12 @@ test('a hint is seen at once, and said once when the typing has paused', async (
 
   // Neither typing on nor rendering again says it again.
   type()
-  rerender(<Warning>Not a number.</Warning>)
+  rerender(<Field>Not a number.</Field>)
   expect(heard()).toEqual(['Not a number.'])
   await pass(500)
   expect(heard()).toEqual(['Not a number.'])
 
-  rerender(<Warning>Not a whole number.</Warning>)
+  rerender(<Field>Not a whole number.</Field>)
   expect(heard()).toEqual([])
   await pass(500)
   expect(heard()).toEqual(['Not a whole number.'])

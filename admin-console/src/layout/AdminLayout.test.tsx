@@ -169,6 +169,17 @@ function tap(element: Element) {
   fireEvent.click(element)
 }
 
+test('a tooltip is no higher than its line of text needs', async () => {
+  await openDashboard()
+  pressShortcut({ ctrlKey: true })
+  const link = screen.getByRole('link', { name: 'Donations' })
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+  fireEvent.mouseEnter(link)
+  const tooltip = await screen.findByRole('tooltip')
+  await waitFor(() => expect(tooltip.getBoundingClientRect().height).toBeGreaterThan(16))
+  expect(tooltip.getBoundingClientRect().height).toBeLessThanOrEqual(34)
+})
+
 const tooltips = () => screen.queryAllByRole('tooltip').map((tooltip) => tooltip.textContent)
 
 test('a tap on a collapsed item leaves no tooltip over the page', async () => {
@@ -243,12 +254,12 @@ test('a toast beside the sidebar as a drawer covers nothing of it', async () => 
 test('on a phone the toast of discarded changes leaves the heading alone', async () => {
   await setViewportWidth(360)
   const { user } = renderConsole('/admin/events/new')
-  const form = await screen.findByRole('dialog', { name: 'Add event' })
+  const form = await screen.findByRole('form', { name: 'Add event' })
   fill(within(form).getByLabelText('Title'), 'Back-to-School Health Fair by the Bay')
   await user.click(within(form).getByRole('button', { name: 'Cancel' }))
   const toast = (await screen.findByText('Changes discarded')).closest('[role]') as HTMLElement
   const heading = screen.getByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   expect(overlap(toast.parentElement as HTMLElement, heading)).toBe(false)
 })
 
@@ -307,19 +318,51 @@ test.each([480, 640])(
     const { innerWidth, innerHeight } = window
     onTestFinished(() => page.viewport(innerWidth, innerHeight))
     await page.viewport(360, height)
-    const { user } = renderConsole('/admin/events?tab=all')
-    await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0] as Element)
-    await user.click(screen.getByRole('button', { name: 'Add event' }))
-    const form = await screen.findByRole('dialog', { name: 'Add event' })
-    await waitFor(() => expect(within(form).getByLabelText('Title')).toHaveFocus())
-    const toast = screen.getByText('Event deleted').closest('[role]')?.parentElement as HTMLElement
-    for (const label of ['Date', 'Time', 'Location', 'Category', 'Image', 'Attendees', 'Slots']) {
-      await userEvents.keyboard('{Tab}')
+    const { user } = renderConsole('/admin/donations')
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Mark failed / }))[0] as Element,
+    )
+    await user.click(screen.getByRole('button', { name: 'Record Donation' }))
+    const form = await screen.findByRole('dialog', { name: 'Record Manual Donation' })
+    await waitFor(() => expect(within(form).getByLabelText('Donor name')).toHaveFocus())
+    const toast = screen.getByText('Donation failed').closest('[role]')
+      ?.parentElement as HTMLElement
+    for (const label of ['Email', 'Amount (USD)', 'Date', 'Method', 'Campaign']) {
+      // The parts of a date are stops of their own.
+      do await userEvents.keyboard('{Tab}')
+      while (document.activeElement?.matches('[type=date]') && label !== 'Date')
       const field = within(form).getByLabelText(label)
       expect(field).toHaveFocus()
       expect(overlap(toast, field), label).toBe(false)
       const { top, bottom } = field.getBoundingClientRect()
       expect(form.contains(document.elementFromPoint(180, (top + bottom) / 2)), label).toBe(true)
+    }
+  },
+)
+
+test.each([480, 640])(
+  'on a phone of 360 × %i px neither a toast nor the foot of a page’s form covers the field that has the focus',
+  async (height) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(360, height)
+    const { user } = renderConsole('/admin/events?tab=all')
+    await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0] as Element)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const form = await screen.findByRole('form', { name: 'Add event' })
+    await waitFor(() => expect(within(form).getByLabelText('Title')).toHaveFocus())
+    for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      for (let stop = 0; stop < 12; stop++) {
+        await userEvents.keyboard(key)
+        const focused = document.activeElement as HTMLElement
+        if (!form.contains(focused)) continue
+        const { left, right, top, bottom } = focused.getBoundingClientRect()
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        expect(seen && (focused.contains(seen) || form.contains(seen)), focused.outerHTML).toBe(
+          true,
+        )
+        expect(seen?.closest('[class*="foot"]') === focused.closest('[class*="foot"]')).toBe(true)
+      }
     }
   },
 )
@@ -381,10 +424,11 @@ test('the toast of a deletion covers no heading, row or button in front, with a 
     const page = partsOf(document.body, ':is(main, nav) :is(h1, a, button, li, tr)')
     expectUncovered(`at ${width} px`, page)
     await user.click(screen.getByRole('button', { name: 'Add event' }))
-    const form = await screen.findByRole('dialog', { name: 'Add event' })
-    expectUncovered(`beside a form at ${width} px`, partsOf(form, 'button, .ant-drawer-title'))
+    const form = await screen.findByRole('form', { name: 'Add event' })
+    const parts = [screen.getByRole('heading', { level: 1 }), ...partsOf(form, 'button')]
+    expectUncovered(`over a form at ${width} px`, parts)
     await user.click(within(form).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   }
 
   await setViewportWidth(360)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { backend } from 'shared/backend'
-import { Outlet, useLocation } from 'shared/router'
+import { Link, Outlet, useLocation } from 'shared/router'
 import { administration } from '../backend/administration'
 import { Icon } from '../components/Icon'
 import { SideDrawer } from '../components/SideDrawer'
@@ -56,12 +56,14 @@ export function AdminLayout() {
               <Icon name={isDrawer ? 'menu' : 'sidebar'} />
               <VisuallyHidden>Sidebar</VisuallyHidden>
             </button>
-            {isDrawer && (
-              <>
-                <span className={styles.brand}>{siteName}</span>
-                <SignedInMark />
-              </>
+            {isDrawer ? (
+              <span className={styles.brand}>{siteName}</span>
+            ) : (
+              <Link to="/" className={styles.site}>
+                View site
+              </Link>
             )}
+            <SignedInMark />
           </div>
           {backend().capabilities.sharedWithOthers && (
             <div className={styles.saveStatus}>

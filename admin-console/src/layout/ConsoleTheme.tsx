@@ -87,6 +87,9 @@ function consoleTheme(motion: boolean): ThemeConfig {
       Checkbox: { borderRadiusSM: 4 },
       Drawer: { colorBgElevated: color('--card') },
       Form: { verticalLabelPadding: '0 0 4px' },
+      Segmented: { trackBg: color('--hairline') },
+      // As high as its line of text, not as a button: it would hide what is above an icon.
+      Tooltip: { controlHeight: 1.75 * rem, fontSize: 0.875 * rem, paddingSM: 6 },
       Table: {
         headerBg: color('--paper'),
         headerSplitColor: 'transparent',
@@ -96,7 +99,7 @@ function consoleTheme(motion: boolean): ThemeConfig {
         bodySortBg: 'transparent',
         cellFontSize: 0.9375 * rem,
         cellPaddingBlock: 11,
-        cellPaddingInline: 14,
+        cellPaddingInline: 12,
       },
     },
   }

@@ -11,15 +11,21 @@ interface ItemCellProps {
   verb?: string
   mark?: ReactNode
   note: string
+  /** In a table the note stays whole beneath a long name, which then has one line. */
+  keepsNote?: boolean
   /** The content of the columns that cards do not have. */
   children: ReactNode
 }
 
 /** The first cell of a row: the item's name over a line about it. A table cuts off what is too long. */
-export function ItemCell({ name, onEdit, verb, mark, note, children }: ItemCellProps) {
+export function ItemCell({ name, onEdit, verb, mark, note, keepsNote, children }: ItemCellProps) {
   const onCard = useContext(OnCard)
   return (
-    <div className={styles.item} title={[name, note].filter(Boolean).join(', ')}>
+    <div
+      className={styles.item}
+      data-keeps-note={keepsNote}
+      title={[name, note].filter(Boolean).join(', ')}
+    >
       {mark}
       <div className={styles.lines}>
         <div className={styles.name}>

@@ -56,7 +56,8 @@ export function ListTable<Row extends WithId, Key extends string>(props: ListTab
       <Pagination
         of={label}
         page={page}
-        pageCount={pageCount}
+        total={total}
+        size={pageSize}
         onPage={(chosen) => onView({ ...view, page: chosen })}
       />
     </div>

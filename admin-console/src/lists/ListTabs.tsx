@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from 'shared/format/number'
-import { WrappingTabs } from '../components/WrappingTabs'
+import { ScrollingTabs } from '../components/ScrollingTabs'
 import styles from './ListTabs.module.css'
 
 interface ListTabsProps {
@@ -17,7 +17,7 @@ interface ListTabsProps {
 
 export function ListTabs({ tabs, active, onChange }: ListTabsProps) {
   return (
-    <WrappingTabs
+    <ScrollingTabs
       activeKey={active}
       onChange={onChange}
       destroyOnHidden

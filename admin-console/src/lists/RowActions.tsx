@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useContext } from 'react'
+import { Link } from 'shared/router'
 import { Icon, type IconName } from '../components/Icon'
-import { IconTooltip } from '../components/IconTooltip'
 import { ignoreSecondPress } from '../focus/moveFocus'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import { OnCard } from './CardGrid'
@@ -42,29 +42,41 @@ export function RowActionGroup({ children }: { children: ReactNode }) {
 
 interface RowActionProps {
   label: string
-  icon: IconName
+  /** Completes the accessible name, which begins with `label`. */
   itemName: string
+  icon: IconName
+  /** The word under the icon of a row, where the label is too long for it. A part of the label. */
+  word?: string
   onClick: () => void
   className?: string
 }
 
-export function RowAction({ label, icon, itemName, onClick, className }: RowActionProps) {
+export function RowAction({ label, icon, itemName, word, onClick, className }: RowActionProps) {
   const onCard = useContext(OnCard)
   return (
-    <IconTooltip title={!onCard && label}>
-      <Button
-        type="text"
-        icon={<Icon name={icon} />}
-        aria-label={`${label} ${itemName}`}
-        className={className}
-        // The first click of a double click may have moved another row under the pointer.
-        onClick={({ currentTarget, detail }) => {
-          ignoreSecondPress(currentTarget)
-          if (detail <= 1) onClick()
-        }}
-      >
-        {onCard && label}
-      </Button>
-    </IconTooltip>
+    <Button
+      type="text"
+      icon={<Icon name={icon} />}
+      aria-label={`${label} ${itemName}`}
+      className={className}
+      // The first click of a double click may have moved another row under the pointer.
+      onClick={({ currentTarget, detail }) => {
+        ignoreSecondPress(currentTarget)
+        if (detail <= 1) onClick()
+      }}
+    >
+      {onCard ? label : (word ?? label)}
+    </Button>
+  )
+}
+
+/** Leads to the item's page on the website. */
+export function ViewOnSite({ itemName, to }: { itemName: string; to: string }) {
+  const onCard = useContext(OnCard)
+  return (
+    <Link to={to} className={styles.link} aria-label={`View on site: ${itemName}`}>
+      <Icon name="external" />
+      {onCard ? 'View on site' : 'View'}
+    </Link>
   )
 }

@@ -11,7 +11,7 @@ interface WithId {
   id: number
 }
 
-/** A kind of content whose items are added and edited in forms beside their list. */
+/** A kind of content whose items are added and edited in forms. */
 export interface ItemKind<Item extends Details & WithId, Details extends object, Values>
   extends EntityList<Item, Details> {
   key: ContentKey
@@ -25,7 +25,13 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   /** What is saved of the form's values. */
   detailsOf: (values: Values) => Partial<Details>
   draftSchema: DraftSchema<Values>
+  /** Loads `Fields` and `Preview` before they are shown, where they come late. */
+  loadForm?: () => Promise<unknown>
   Fields: ComponentType
+  /** What visitors will see. With it, items are written on a page of their own instead of in a drawer. */
+  Preview?: ComponentType<{ values: Values }>
+  /** What a copy of an item starts with, where that is not the item itself. */
+  copyOf?: (item: Item) => Item
 }
 
 interface FormProps<Item extends Details & WithId, Details extends object, Values>
@@ -42,9 +48,9 @@ export function AddForm<
   Details extends object,
   Values extends object,
 >({ kind, copied, ...drawer }: FormProps<Item, Details, Values> & { copied?: Item }) {
-  const { Fields, draftSchema, shortNoun } = kind
+  const { Fields, Preview, draftSchema, shortNoun } = kind
   const { create } = useEntityActions(kind)
-  const details = copied ?? kind.newDetails()
+  const details = copied ? (kind.copyOf?.(copied) ?? copied) : kind.newDetails()
   return (
     <FormDrawer
       {...drawer}
@@ -53,6 +59,7 @@ export function AddForm<
       submitLabel={`Create ${shortNoun}`}
       initialValues={kind.formValues(details)}
       draftSchema={draftSchema}
+      Preview={Preview}
       onSave={(values) => create({ ...details, ...kind.detailsOf(values) })}
     >
       <Fields />
@@ -65,7 +72,7 @@ export function EditForm<
   Details extends object,
   Values extends object,
 >({ kind, item, ...drawer }: FormProps<Item, Details, Values> & { item: Item }) {
-  const { Fields, draftSchema, shortNoun } = kind
+  const { Fields, Preview, draftSchema, shortNoun } = kind
   const { update } = useEntityActions(kind)
   const current = useCurrentItem(kind.select, item)
   return (
@@ -77,6 +84,7 @@ export function EditForm<
       note={<HistoryLink of={kind.key} id={item.id} />}
       initialValues={kind.formValues(current)}
       draftSchema={draftSchema}
+      Preview={Preview}
       onSave={(values) => {
         const changes = changedFields<Partial<Details>>(current, kind.detailsOf(values))
         // No field of an item is a group, of which a part could have changed.

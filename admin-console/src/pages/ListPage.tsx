@@ -1,20 +1,17 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import { type RootState, useAppSelector } from '../state/hooks'
-import { AddForm, EditForm, type ItemKind } from './ItemForms'
+import type { ItemKind } from './ItemForms'
+import { AddForm, EditForm, loadForms } from './lateForms'
 
 interface ListPageProps<Item extends Details & { id: number }, Details extends object, Values> {
   title: string
   kind: ItemKind<Item, Details, Values>
   /** The list, whose buttons open the forms. */
-  children: (open: {
-    onAdd: () => void
-    onEdit: (item: Item) => void
-    onDuplicate: (item: Item) => void
-  }) => ReactNode
+  children: (open: { onAdd: () => void; onEdit: (item: Item) => void }) => ReactNode
 }
 
 /** A list with a form that adds an item, at a URL of its own, and one that edits an item. */
@@ -25,7 +22,7 @@ export function ListPage<
 >({ title, kind, children }: ListPageProps<Item, Details, Values>) {
   const adding = useAddForm(kind.path)
   const editing = useItemForm(useItemOfUrl(kind.select))
-  const copying = useItemForm<Item>()
+  useEffect(() => loadForms(), [])
   const addLabel = `Add ${kind.shortNoun}`
 
   return (
@@ -35,10 +32,11 @@ export function ListPage<
           {addLabel}
         </Button>
       </PageAction>
-      {children({ onAdd: adding.start, onEdit: editing.open, onDuplicate: copying.open })}
-      <AddForm kind={kind} {...adding.drawer} />
-      {copying.item && <AddForm kind={kind} copied={copying.item} {...copying.drawer} />}
-      {editing.item && <EditForm kind={kind} item={editing.item} {...editing.drawer} />}
+      {children({ onAdd: adding.start, onEdit: editing.open })}
+      <Suspense>
+        <AddForm kind={kind} {...adding.drawer} />
+        {editing.item && <EditForm kind={kind} item={editing.item} {...editing.drawer} />}
+      </Suspense>
     </Page>
   )
 }
@@ -61,7 +59,7 @@ function useAddForm(listPath: string) {
 }
 
 /** The state of a form for one item of a list. `opened` is the one whose form is open from the beginning. */
-function useItemForm<Item>(opened?: Item) {
+function useItemForm<Item>(opened: Item | undefined) {
   /** Kept while the drawer slides out. */
   const [item, setItem] = useState(opened)
   const [isOpen, setIsOpen] = useState(opened !== undefined)

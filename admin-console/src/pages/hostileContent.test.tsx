@@ -125,7 +125,8 @@ test.each(opened)(
       const preview = screen.queryByText('Preview')
       if (preview) fireEvent.click(preview)
       expectHarmless()
-      fireEvent.click(screen.getByLabelText('Close'))
+      // In a drawer or on a page.
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(save).not.toBeInTheDocument())
     }
   },
@@ -162,7 +163,7 @@ test('restored from a backup, everything is text in its preview and afterwards',
 
 test('typed in a form, everything is text there, in the list and in what confirms it', async () => {
   renderConsole('/admin/events/new')
-  const form = within(await screen.findByRole('dialog'))
+  const form = within(await screen.findByRole('form'))
   for (const text of payloads.toReversed()) {
     for (const label of ['Title', 'Date', 'Time', 'Location', /Image|Picture/]) {
       fill(form.getByLabelText(label), text)

@@ -113,7 +113,7 @@ test.each<[string, FormCase]>([
     {
       form: () => (
         <Page title="Settings">
-          <PaymentSettingsForm selected />
+          <PaymentSettingsForm />
         </Page>
       ),
       revealed: 'Production URL (optional)',
@@ -126,7 +126,7 @@ test.each<[string, FormCase]>([
     {
       form: () => (
         <Page title="Settings">
-          <GeneralSettingsForm selected />
+          <GeneralSettingsForm />
         </Page>
       ),
       submit: 'Save general settings',

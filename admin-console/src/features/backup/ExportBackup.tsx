@@ -2,7 +2,6 @@ import { Button } from 'antd'
 import { saveFile } from 'shared/browser/saveFile'
 import { backendTexts } from '../../backend/backendTexts.content'
 import { Icon } from '../../components/Icon'
-import { ActionNote, PageAction } from '../../components/Page'
 import { TitledSection } from '../../components/TitledSection'
 import styles from './Backup.module.css'
 import { backupFileName, writeBackup } from './backupFile'
@@ -19,12 +18,9 @@ export function ExportBackup() {
         Events, programs, blog posts, impact stats, donations and settings. The file includes
         donors’ names and email addresses, so keep it somewhere safe. {backendTexts().notInBackup}
       </p>
-      <PageAction>
-        <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
-          Export a backup
-        </Button>
-        <ActionNote>The site’s content, in one file</ActionNote>
-      </PageAction>
+      <Button type="primary" icon={<Icon name="download" />} onClick={exportBackup}>
+        Export a backup
+      </Button>
     </TitledSection>
   )
 }

@@ -5,10 +5,13 @@ import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
-import { RowActions } from '../../lists/RowActions'
+import { PublishAction } from '../../lists/PublishAction'
+import { RowActions, ViewOnSite } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
+import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
 import { useEntityActions } from '../../lists/useEntityActions'
+import { useAppDispatch } from '../../state/hooks'
 import styles from './BlogList.module.css'
 import { tagsText } from './blogForm'
 import { postKind } from './postKind'
@@ -22,6 +25,12 @@ interface BlogListProps {
 export function BlogList({ onAdd, onEdit }: BlogListProps) {
   const { all, published, drafts, featured } = useBlogPosts()
   const { remove } = useEntityActions(postKind)
+  const dispatch = useAppDispatch()
+
+  function togglePublished({ id, status }: BlogPost) {
+    const changes = { status: status === 'draft' ? ('published' as const) : ('draft' as const) }
+    dispatch(postKind.updated({ id, changes }))
+  }
 
   const columns: ListColumn<BlogPost>[] = [
     {
@@ -29,7 +38,12 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
       title: 'Post',
       compare: compareByText(postName),
       render: (post) => (
-        <ItemCell name={postName(post)} note={note(post)} onEdit={() => onEdit(post)}>
+        <ItemCell
+          name={postName(post)}
+          mark={<Thumbnail url={post.imageUrl} />}
+          note={note(post)}
+          onEdit={() => onEdit(post)}
+        >
           {[formatDay(post.date), post.author].filter(Boolean).join(', ')}
           <PostBadges {...post} />
         </ItemCell>
@@ -48,7 +62,19 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
       key: 'actions',
       title: 'Actions',
       kind: 'actions',
-      render: (post) => <RowActions itemName={postName(post)} onDelete={() => remove(post)} />,
+      render: (post) => (
+        <RowActions itemName={postName(post)} onDelete={() => remove(post)}>
+          {post.status === 'published' && (
+            <ViewOnSite itemName={postName(post)} to={`/blog/${post.id}`} />
+          )}
+          <PublishAction
+            noun="Blog post"
+            itemName={postName(post)}
+            isDraft={post.status === 'draft'}
+            onToggle={() => togglePublished(post)}
+          />
+        </RowActions>
+      ),
     },
   ]
 

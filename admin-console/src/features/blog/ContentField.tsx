@@ -1,79 +1,55 @@
-import { Form, Input } from 'antd'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { reportWarning } from 'shared/reporting'
-import { WrappingTabs } from '../../components/WrappingTabs'
+import { Button, Form, Input } from 'antd'
+import { useRef } from 'react'
+import { PathIcon } from '../../components/Icon'
+import { counted } from '../../format/counted'
+import type { TextControl } from '../../forms/DateInput'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
+import { type Format, formatIcons, formatSelection, formats } from './markdownFormats'
 
-/** The post's content: Markdown in a plain text area, with a preview. */
-export function ContentField() {
-  return (
-    <WrappingTabs
-      size="small"
-      items={[
-        { key: 'write', label: 'Write', children: <WritePane /> },
-        // Unmounted when hidden, so that typing does not render it.
-        { key: 'preview', label: 'Preview', children: <ContentPreview />, destroyOnHidden: true },
-      ]}
-    />
-  )
-}
+/** The post's content: Markdown in a plain text area, with buttons that write its marks. */
+export const ContentField = () => (
+  <Form.Item name="content" label="Content" extra={<WordCount />}>
+    <MarkdownInput />
+  </Form.Item>
+)
 
-function WritePane() {
-  return (
-    <Form.Item
-      name="content"
-      label="Content"
-      extra="Markdown: # Heading, **bold**, *italic*, - list, [link](https://…)."
-    >
-      <Input.TextArea className={styles.text} rows={12} spellCheck />
-    </Form.Item>
-  )
-}
+function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
+  const control = useRef<HTMLDivElement>(null)
 
-// The renderer (16 kB gzip) is loaded when a preview is first opened. If loading fails, the form and
-// what was typed into it are kept, and the next preview tries again, which helps only where the browser
-// requests the code again.
-let renderer = lazy(loadRenderer)
-
-async function loadRenderer() {
-  try {
-    // Awaited here: the build loads its style sheet with it, which may fail as well.
-    const { Markdown } = await import('shared/markdown')
-    return { default: Markdown }
-  } catch (error) {
-    reportWarning('admin-console', 'The preview could not be loaded', error)
-    renderer = lazy(loadRenderer)
-    return { default: NoPreview }
+  function apply(format: Format) {
+    const area = control.current?.querySelector('textarea')
+    if (area) formatSelection(area, format)
   }
-}
 
-const NoPreview = () => (
-  <p>
-    We can’t show the preview right now. You can keep writing. If it doesn’t come back, reload the
-    page: we’ll offer to restore your draft.
-  </p>
-)
-
-/** A link that opened in this tab would leave the form. */
-const PreviewLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <a href={to} target="_blank" rel="noreferrer">
-    {children}
-  </a>
-)
-
-function ContentPreview() {
-  const [Markdown] = useState(() => renderer)
-  const content = Form.useWatch<BlogFormValues['content']>('content', { preserve: true }) ?? ''
   return (
-    <div className={styles.preview}>
-      {content.trim() === '' ? (
-        <p>Nothing to preview yet.</p>
-      ) : (
-        <Suspense fallback={<p>Loading the preview…</p>}>
-          <Markdown text={content} headingLevel={3} Link={PreviewLink} />
-        </Suspense>
-      )}
+    <div ref={control}>
+      <fieldset className={styles.formats} aria-label="Formatting">
+        {formats.map((format) => (
+          <Button
+            key={format}
+            type="text"
+            title={format}
+            aria-label={format}
+            icon={<PathIcon path={formatIcons[format]} />}
+            onClick={() => apply(format)}
+          />
+        ))}
+      </fieldset>
+      <Input.TextArea
+        id={id}
+        aria-describedby={aria['aria-describedby']}
+        className={styles.text}
+        rows={16}
+        spellCheck
+        value={value}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
     </div>
   )
+}
+
+function WordCount() {
+  const content = Form.useWatch<BlogFormValues['content'] | undefined>('content') ?? ''
+  return `${counted(content.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0, 'word')}, in Markdown.`
 }

@@ -79,18 +79,21 @@ export function RecordDonationForm(drawer: DrawerState) {
 
 function DonorHint() {
   const name = Form.useWatch<string | undefined>('donorName') ?? ''
-  if (name.trim() !== '') return 'A person or an organization.'
-  return <Warning>We’ll record “Unnamed donor”.</Warning>
+  const hint = 'A person or an organization.'
+  if (name.trim() !== '') return hint
+  return <Warning before={hint}>We’ll record “Unnamed donor”.</Warning>
 }
 
 function AmountHint() {
   const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
-  if (amount === 0) return <Warning>Amount is $0. Is that right?</Warning>
-  return <NumberHint name="amount" read={readAmount} expected="Like 50 or 25.50." />
+  const example = 'Like 50 or 25.50.'
+  if (amount === 0) return <Warning before={example}>Amount is $0. Is that right?</Warning>
+  return <NumberHint name="amount" read={readAmount} expected={example} />
 }
 
 function DateHint() {
   // Not before the form has its values.
   const date = Form.useWatch<string | undefined>('date')
-  return date === '' ? <Warning>No date yet.</Warning> : 'The day of the gift.'
+  const hint = 'The day of the gift.'
+  return date === '' ? <Warning before={hint}>No date yet.</Warning> : hint
 }

@@ -22,7 +22,7 @@ export const donationColumns: ListColumn<DonationRecord>[] = [
     title: 'Donor',
     compare: compareByText(donorName),
     render: (donation) => (
-      <ItemCell name={donorName(donation)} note={donation.email}>
+      <ItemCell name={donorName(donation)} note={donation.email} keepsNote>
         <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
         <div>{methodLabel(donation.method)}</div>
         {donation.notes?.trim() && <div>{donation.notes}</div>}
@@ -38,7 +38,7 @@ export const donationColumns: ListColumn<DonationRecord>[] = [
   },
   textColumn('Date', ({ date }) => date, { kind: 'short', render: ({ date }) => formatDay(date) }),
   textColumn('Campaign', campaignName, { kind: 'text', render: renderCampaign }),
-  textColumn('Method', ({ method }) => methodLabel(method)),
+  textColumn('Method', ({ method }) => methodLabel(method), { kind: 'short' }),
   {
     key: 'status',
     title: 'Status',
@@ -91,13 +91,17 @@ function Status({ donation }: { donation: DonationRecord }) {
           <RowAction
             itemName={itemName}
             label="Mark completed"
+            word="Completed"
             icon="check"
+            className={styles.action}
             onClick={() => resolve('completed')}
           />
           <RowAction
             itemName={itemName}
             label="Mark failed"
+            word="Failed"
             icon="close"
+            className={styles.action}
             onClick={() => resolve('failed')}
           />
         </RowActionGroup>

@@ -5,8 +5,9 @@ import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
-import { RowAction, RowActions } from '../../lists/RowActions'
+import { RowAction, RowActions, ViewOnSite } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
+import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
 import { useEntityActions } from '../../lists/useEntityActions'
 import { CategoryBadge } from './CategoryBadge'
@@ -31,7 +32,12 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       title: 'Event',
       compare: compareByText(eventName),
       render: (event) => (
-        <ItemCell name={eventName(event)} note={event.location} onEdit={() => onEdit(event)}>
+        <ItemCell
+          name={eventName(event)}
+          mark={<Thumbnail url={event.image} />}
+          note={event.location}
+          onEdit={() => onEdit(event)}
+        >
           <When event={event} />
           <div className={styles.badges}>
             <CategoryBadge category={event.category} />
@@ -49,9 +55,6 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       compare: (a, b) => startMs(a) - startMs(b),
       render: (event) => <When event={event} />,
     },
-    textColumn('Category', ({ category }) => eventCategoryLabels[category], {
-      render: CategoryBadge,
-    }),
     {
       key: 'places',
       title: 'Places taken',
@@ -63,6 +66,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
     textColumn('Status', (event) => eventStatus(event, now), {
       render: (event) => (
         <div className={styles.badges}>
+          <CategoryBadge category={event.category} />
           <StatusBadges event={event} now={now} />
         </div>
       ),
@@ -73,11 +77,12 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       kind: 'actions',
       render: (event) => (
         <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
+          <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
           <RowAction
             label="Duplicate"
             icon="copy"
             itemName={eventName(event)}
-            onClick={() => onDuplicate({ ...event, attendees: 0 })}
+            onClick={() => onDuplicate(event)}
           />
         </RowActions>
       ),

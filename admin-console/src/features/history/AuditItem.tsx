@@ -1,22 +1,45 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { Link } from 'shared/router'
-import { formatInstant } from '../../format/formatInstant'
+import { formatInstant, formatTime } from '../../format/formatInstant'
 import type { useFindItem } from '../../state/useFindItem'
 import styles from './AuditItem.module.css'
-import { describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
+import { countKinds, describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
 
 interface AuditItemProps {
-  entry: AuditEntry
+  /** One change, or all that was added at once. */
+  entries: readonly [AuditEntry, ...AuditEntry[]]
   findItem: ReturnType<typeof useFindItem>
 }
 
-export function AuditItem({ entry, findItem }: AuditItemProps) {
+export function AuditItem({ entries, findItem }: AuditItemProps) {
+  const [entry] = entries
+  return (
+    <div className={styles.entry}>
+      {entries.length > 1 ? (
+        <p>
+          {describeAuditEntry(entry).who} added {countKinds(entries)}
+        </p>
+      ) : (
+        <Change entry={entry} findItem={findItem} />
+      )}
+      <time dateTime={entry.at} title={formatInstant(entry.at)}>
+        {formatTime(entry.at)}
+      </time>
+    </div>
+  )
+}
+
+interface ChangeProps extends Pick<AuditItemProps, 'findItem'> {
+  entry: AuditEntry
+}
+
+function Change({ entry, findItem }: ChangeProps) {
   const { who, did, noun, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)
   const name = recordedName(entry) ?? (item?.name || undefined)
   const [only] = changes
   return (
-    <li className={styles.entry}>
+    <>
       <p>
         {who} {did} {name && `${noun} `}
         {item ? <Link to={item.to}>{name ?? noun}</Link> : <span>{name ?? noun}</span>}
@@ -32,8 +55,7 @@ export function AuditItem({ entry, findItem }: AuditItemProps) {
           ))}
         </ul>
       )}
-      <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-    </li>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useFindItem } from '../../state/useFindItem'
 import { AuditItem } from './AuditItem'
 import styles from './AuditList.module.css'
 import { auditedKinds } from './auditedKinds'
+import { groupHistory } from './groupHistory'
 
 const pageSize = 20
 const allKinds = ''
@@ -45,14 +46,18 @@ export function AuditList() {
       {data && data.total > 0 && (
         <>
           <ol className={styles.entries} aria-label="Changes, newest first">
-            {data.rows.map((entry) => (
-              <AuditItem key={entry.id} entry={entry} findItem={findItem} />
+            {groupHistory(data.rows).map(({ entries, day }) => (
+              <li key={entries[0].id}>
+                {day && <h2 className={styles.day}>{day}</h2>}
+                <AuditItem entries={entries} findItem={findItem} />
+              </li>
             ))}
           </ol>
           <Pagination
             of="changes"
             page={data.page}
-            pageCount={Math.ceil(data.total / pageSize)}
+            total={data.total}
+            size={pageSize}
             onPage={(chosen) => show({ kind, id, page: `${chosen}` })}
           />
         </>

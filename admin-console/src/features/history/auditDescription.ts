@@ -1,6 +1,8 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { redacted } from 'shared/backend/history'
 import { fieldLabel } from 'shared/content/fieldLabel'
+import { formatNumber } from 'shared/format/number'
+import { counted } from '../../format/counted'
 import { kindOfTable } from './auditedKinds'
 
 export interface FieldChange {
@@ -40,6 +42,18 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
     noun: kindOfTable(tableName)?.noun ?? `a row of ${tableName}`,
     changes,
   }
+}
+
+/** What was added at once, "6 events, 4 programs, the general settings". */
+export function countKinds(entries: readonly AuditEntry[]): string {
+  const tables = [...new Set(entries.map(({ tableName }) => tableName))]
+  const counts = tables.map((table) => {
+    const count = entries.filter(({ tableName }) => tableName === table).length
+    const { noun, label } = kindOfTable(table) ?? {}
+    if (!noun || !label) return `${counted(count, 'row')} of ${table}`
+    return count === 1 ? noun : `${formatNumber(count)} ${label.toLowerCase()}`
+  })
+  return counts.join(', ')
 }
 
 /** The name of the changed item at that time; `undefined` where the entry does not hold it. */

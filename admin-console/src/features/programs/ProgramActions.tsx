@@ -1,6 +1,6 @@
 import { type Program, programName } from 'shared/entities/program'
-import { showToast } from 'shared/toasts'
-import { RowAction, RowActions } from '../../lists/RowActions'
+import { PublishAction } from '../../lists/PublishAction'
+import { RowActions } from '../../lists/RowActions'
 import { useEntityActions } from '../../lists/useEntityActions'
 import { useAppDispatch } from '../../state/hooks'
 import { programKind } from './programKind'
@@ -9,26 +9,16 @@ import { programsSlice } from './programsSlice'
 export function ProgramActions({ program }: { program: Program }) {
   const { remove } = useEntityActions(programKind)
   const dispatch = useAppDispatch()
+  const { published, unpublished } = programsSlice.actions
   const title = programName(program)
   const isDraft = program.status === 'draft'
-
-  function togglePublished() {
-    const { published, unpublished } = programsSlice.actions
-    dispatch((isDraft ? published : unpublished)({ id: program.id }))
-    showToast({
-      kind: 'success',
-      title: isDraft ? 'Program published' : 'Program unpublished',
-      description: `“${title}” is ${isDraft ? 'on' : 'off'} the website.`,
-    })
-  }
-
   return (
     <RowActions itemName={title} onDelete={() => remove(program)}>
-      <RowAction
-        label={isDraft ? 'Publish' : 'Unpublish'}
-        icon={isDraft ? 'eye' : 'eye-off'}
+      <PublishAction
+        noun="Program"
         itemName={title}
-        onClick={togglePublished}
+        isDraft={isDraft}
+        onToggle={() => dispatch((isDraft ? published : unpublished)({ id: program.id }))}
       />
     </RowActions>
   )

@@ -87,17 +87,22 @@ function LinkHint() {
   const isOfThisSite = programPath(link) === link
   const settled = useDebounced(isOfThisSite ? link : '')
   const isMissing = usePageIsMissing(settled) && settled === link
-  if (link === '') return 'For example /programs/health-fairs.'
+  const example = 'For example /programs/health-fairs.'
+  if (link === '') return example
   if (!isOfThisSite) {
     return (
-      <Warning>
+      <Warning before={example}>
         This page isn’t on this website. Visitors will go to the list of programs, /programs,
         instead.
       </Warning>
     )
   }
   if (isMissing) {
-    return <Warning>This website has no such page. Visitors will see “Page Not Found”.</Warning>
+    return (
+      <Warning before={example}>
+        This website has no such page. Visitors will see “Page Not Found”.
+      </Warning>
+    )
   }
   return 'Takes visitors to this page.'
 }

@@ -9,7 +9,7 @@ import { SettingsForm } from './SettingsForm'
 import { generalDraftSchema } from './settingsDrafts'
 
 /** The foundation's name and contact. Any text can be saved; the public site shows it at once. */
-export function GeneralSettingsForm({ selected }: { selected: boolean }) {
+export function GeneralSettingsForm() {
   const { siteName, contactEmail, phoneNumber } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
 
@@ -20,7 +20,6 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
       draftSchema={generalDraftSchema}
       collection={generalSettings}
       submitLabel="Save general settings"
-      selected={selected}
       confirmation="General settings updated successfully."
       onSave={(values) => dispatch(generalSettingsSaved(values))}
     >
@@ -39,12 +38,15 @@ export function GeneralSettingsForm({ selected }: { selected: boolean }) {
 /** Where the name is shown, and what the site calls itself without one. */
 function SiteNameHint() {
   const siteName = Form.useWatch<string | undefined>('siteName')
+  const hint = 'Shown in the website’s header, footer and page titles.'
   if (siteName?.trim() === '') {
     return (
-      <Warning>{`Without a name, the website is called “${siteNameOf({ siteName })}”.`}</Warning>
+      <Warning
+        before={hint}
+      >{`Without a name, the website is called “${siteNameOf({ siteName })}”.`}</Warning>
     )
   }
-  return 'Shown in the website’s header, footer and page titles.'
+  return hint
 }
 
 /** The website's link dials the digits. None at all is fine. */

@@ -13,7 +13,7 @@ import { paymentPageDraftSchema } from './settingsDrafts'
  * Where gifts are paid: a page of a payment provider. No card number is typed on such a site, and
  * nothing here is secret.
  */
-export function PaymentPageForm({ selected }: { selected: boolean }) {
+export function PaymentPageForm() {
   const { paymentPage = '' } = useAppSelector(selectGeneralSettings)
   const dispatch = useAppDispatch()
 
@@ -24,7 +24,6 @@ export function PaymentPageForm({ selected }: { selected: boolean }) {
       draftSchema={paymentPageDraftSchema}
       collection={generalSettings}
       submitLabel="Save payment page"
-      selected={selected}
       confirmation="Payment page updated successfully."
       onSave={(values) => {
         dispatch(generalSettingsSaved({ paymentPage: values.paymentPage.trim() }))

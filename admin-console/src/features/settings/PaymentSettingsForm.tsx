@@ -20,7 +20,7 @@ type PaymentFormValues = z.infer<typeof paymentFields> & { powerTranzPassword: s
 const modeOptions = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }))
 
 /** The payment gateway settings. The banner states the saved mode, not the selected one. */
-export function PaymentSettingsForm({ selected }: { selected: boolean }) {
+export function PaymentSettingsForm() {
   const saved = useAppSelector(selectPaymentSettings)
   const savedPassword = useGatewayPassword(saved.powerTranzId)
   const dispatch = useAppDispatch()
@@ -47,7 +47,7 @@ export function PaymentSettingsForm({ selected }: { selected: boolean }) {
       collection={paymentSettings}
       savedText={configured ? undefined : 'All changes saved, except the password'}
       submitLabel="Save payment settings"
-      selected={selected}
+      isIncomplete={!configured}
       confirmation="Payment gateway settings updated successfully."
       onSave={save}
       onFinishFailed={showMissingInformation}

@@ -1,10 +1,9 @@
-import { Button, Form, type FormProps } from 'antd'
+import { Form, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
 import type { CollectionDefinition } from 'shared/backend'
 import { showToast } from 'shared/toasts'
-import { PageAction } from '../../components/Page'
 import { DraftForm } from '../../forms/DraftForm'
-import { SaveState } from '../../forms/SaveState'
+import { FormFoot } from '../../forms/FormFoot'
 import { type DraftSchema, useDraft } from '../../forms/useDraft'
 import styles from './SettingsForm.module.css'
 
@@ -19,8 +18,8 @@ interface SettingsFormProps<Values extends object>
   collection: CollectionDefinition<unknown>
   /** Says that everything is saved. */
   savedText?: string | undefined
-  /** Whether the form's tab is selected; only then the page shows its submit button. */
-  selected: boolean
+  /** Whether something is missing that must be saved, although nothing was changed. */
+  isIncomplete?: boolean
   /** Says in a toast what was saved. */
   confirmation: string
   onSave: (values: Values) => void
@@ -28,7 +27,7 @@ interface SettingsFormProps<Values extends object>
 }
 
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
-  const { draftSchema, submitLabel, collection, savedText, selected, ...rest } = props
+  const { draftSchema, submitLabel, collection, savedText, isIncomplete, ...rest } = props
   const { confirmation, onSave, children, ...formProps } = rest
   const [form] = Form.useForm<Values>()
   const draft = useDraft(formProps.name, draftSchema)
@@ -41,14 +40,10 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   return (
     <DraftForm {...formProps} form={form} draft={draft} className={styles.form} onSave={save}>
       {children}
-      {selected && (
-        <PageAction>
-          <Button type="primary" htmlType="submit" form={formProps.name}>
-            {submitLabel}
-          </Button>
-          <SaveState draft={draft} collection={collection} savedText={savedText} />
-        </PageAction>
-      )}
+      <FormFoot
+        form={formProps.name}
+        {...{ draft, collection, submitLabel, savedText, isIncomplete }}
+      />
     </DraftForm>
   )
 }

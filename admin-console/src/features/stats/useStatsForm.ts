@@ -4,6 +4,7 @@ import { stats as statsCollection } from 'shared/collections/stats'
 import type { Stat } from 'shared/entities/stat'
 import { sameJson } from 'shared/json/sameJson'
 import { showToast, type Toast } from 'shared/toasts'
+import { backendTexts } from '../../backend/backendTexts.content'
 import { withUndo } from '../../components/withUndo'
 import { type Changes, changedFields } from '../../forms/changedFields'
 import { useDraft } from '../../forms/useDraft'
@@ -37,7 +38,7 @@ export function useStatsForm() {
     showToast({
       kind: 'success',
       title: 'Impact stats updated',
-      description: 'They’re on the home page.',
+      description: backendTexts().statsSaved,
     })
   }
 
@@ -51,7 +52,7 @@ export function useStatsForm() {
     const toast: Toast = {
       kind: 'info',
       title: 'Changes reset',
-      description: 'We restored and saved the four default figures.',
+      description: backendTexts().statsReset,
     }
     showToast(withUndo(toast, () => undoReset(stats, edited)))
   }

@@ -1,6 +1,7 @@
 /** A submission in words. */
 import type { Submission } from 'shared/backend/administration'
 import { fieldLabel } from 'shared/content/fieldLabel'
+import type { HealthFairRequestType } from 'shared/entities/healthFairRequest'
 import { submissionKind } from 'shared/submissions/submissionKinds'
 
 export const kindLabel = ({ kind }: Submission) => submissionKind(kind)?.label ?? kind
@@ -26,6 +27,17 @@ export function labeledDetails({ kind, details }: Submission): [label: string, t
   const others = Object.keys(details).filter((name) => !(name in fields))
   return [...known, ...others].map((name) => [
     fields[name] ?? fieldLabel(name),
-    details[name] ?? '',
+    valueLabel(name, details[name] ?? ''),
   ])
 }
+
+const requestTypeLabels: Record<HealthFairRequestType, string> = {
+  host: 'Host a fair',
+  plan: 'Plan a fair',
+}
+
+/** What a form sends as a key, in the words that the visitor has chosen. */
+const valueLabel = (field: string, value: string) =>
+  field === 'type' && Object.hasOwn(requestTypeLabels, value)
+    ? requestTypeLabels[value as HealthFairRequestType]
+    : value

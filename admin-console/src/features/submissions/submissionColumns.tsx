@@ -1,9 +1,9 @@
 import type { Submission } from 'shared/backend/administration'
-import { Badge } from '../../components/Badge'
 import { formatInstant } from '../../format/formatInstant'
 import { ItemCell } from '../../lists/ItemCell'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
+import { StatusBadge } from './StatusBadge'
 import { handleLabel, kindLabel, senderName, subjectOf } from './submission'
 
 interface SubmissionActions {
@@ -24,6 +24,7 @@ export const submissionColumns = ({
         verb="Open"
         onEdit={() => onOpen(submission)}
         note={submission.name ? submission.email : ''}
+        keepsNote
       >
         <div>{[kindLabel(submission), subjectOf(submission)].filter(Boolean).join(': ')}</div>
         <div>{formatInstant(submission.createdAt)}</div>
@@ -39,7 +40,7 @@ export const submissionColumns = ({
     wideOnly: true,
     render: ({ createdAt }) => formatInstant(createdAt),
   },
-  { key: 'status', title: 'Status', render: renderStatus },
+  { key: 'status', title: 'Status', render: StatusBadge },
   {
     key: 'actions',
     title: 'Actions',
@@ -48,6 +49,7 @@ export const submissionColumns = ({
       <RowActionGroup>
         <RowAction
           label={handleLabel(submission)}
+          word={submission.handledAt ? 'Not handled' : 'Handled'}
           icon={submission.handledAt ? 'close' : 'check'}
           itemName={senderName(submission)}
           onClick={() => onHandle(submission)}
@@ -56,8 +58,3 @@ export const submissionColumns = ({
     ),
   },
 ]
-
-function renderStatus({ canceledAt, handledAt }: Submission) {
-  if (canceledAt) return <Badge tone="quiet">canceled</Badge>
-  return handledAt ? <Badge tone="green">handled</Badge> : <Badge tone="gold">new</Badge>
-}

@@ -63,7 +63,7 @@ async function openEvents(versions: object = databaseVersions()) {
     },
     async rename(from: string, to: string) {
       await user.click(await screen.findByRole('button', { name: `Edit ${from}` }))
-      const form = within(await screen.findByRole('dialog', { name: 'Edit event' }))
+      const form = within(await screen.findByRole('form', { name: 'Edit event' }))
       fill(form.getByLabelText('Title'), to)
       await user.click(form.getByRole('button', { name: 'Save changes' }))
     },

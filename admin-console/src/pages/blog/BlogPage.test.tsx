@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
@@ -13,6 +14,12 @@ const keep = (posts: readonly BlogPost[]) => storeAsAnotherTab('blogPosts', post
 async function openBlog(path = '/admin/blog') {
   const { user } = renderConsole(path)
   await screen.findByRole('heading', { level: 1, name: 'Blog Management' })
+  return user
+}
+
+async function openNew() {
+  const { user } = renderConsole('/admin/blog/new')
+  await screen.findByRole('heading', { level: 1, name: 'Add post' })
   return user
 }
 
@@ -76,8 +83,8 @@ test('a column sorts the list', async () => {
 })
 
 test('saving never blocks: an empty form creates a draft of today that is not featured', async () => {
-  const user = await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog', { name: 'Add post' })
+  const user = await openNew()
+  const form = await screen.findByRole('form', { name: 'Add post' })
   expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
   expect(within(form).getByRole('radio', { name: 'Draft' })).toBeChecked()
   await user.click(within(form).getByRole('button', { name: 'Create post' }))
@@ -101,14 +108,14 @@ test('saving never blocks: an empty form creates a draft of today that is not fe
 
 test('today is the day in Jamaica', async () => {
   vi.setSystemTime('2025-10-02T03:00:00Z')
-  await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog')
+  await openNew()
+  const form = await screen.findByRole('form')
   expect(within(form).getByLabelText('Date')).toHaveValue('2025-10-01')
 })
 
 test('all that is typed into the form is saved; its picture is shown', async () => {
-  const user = await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog')
+  const user = await openNew()
+  const form = await screen.findByRole('form')
   const fillIn = (label: string, text: string) => fill(within(form).getByLabelText(label), text)
   fillIn('Title', 'News')
   fillIn('Excerpt', 'In short')
@@ -137,16 +144,15 @@ test('all that is typed into the form is saved; its picture is shown', async () 
 })
 
 test('the preview shows the content as it is now, and what was typed stays', async () => {
-  const user = await openBlog('/admin/blog/new')
-  const form = await screen.findByRole('dialog')
-  await user.click(within(form).getByRole('tab', { name: 'Preview' }))
-  expect(within(form).getByText('Nothing to preview yet.')).toBeVisible()
-  await user.click(within(form).getByRole('tab', { name: 'Write' }))
+  await setViewportWidth(1280)
+  const user = await openNew()
+  const form = await screen.findByRole('form')
+  const shown = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(shown.getByText('Nothing to preview yet.')).toBeVisible()
   const content = '# Good news\n\n[Read on](/events)'
   fill(within(form).getByLabelText('Content'), content)
-  await user.click(within(form).getByRole('tab', { name: 'Preview' }))
-  expect(await within(form).findByRole('heading', { name: 'Good news', level: 3 })).toBeVisible()
-  const link = within(form).getByRole('link', { name: 'Read on' })
+  expect(await shown.findByRole('heading', { name: 'Good news', level: 3 })).toBeVisible()
+  const link = shown.getByRole('link', { name: 'Read on' })
   expect(link).toHaveStyle({ textDecorationLine: 'underline' })
   // In this tab it would leave the form.
   expect(link).toHaveAttribute('target', '_blank')
@@ -154,10 +160,61 @@ test('the preview shows the content as it is now, and what was typed stays', asy
   await waitFor(() => expect(storedPosts().at(-1).content).toBe(content))
 })
 
+test.each([
+  ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
+  ['Heading', 'A day', [5, 5], '## A day', 'A day'],
+  ['List', 'one\ntwo', [0, 7], '- one\n- two', ''],
+  ['Link', 'Read on', [0, 7], '[Read on](https://)', 'https://'],
+  [
+    'Picture',
+    '',
+    [0, 0],
+    '![what it shows](/images/hero/health-fair.svg)',
+    '/images/hero/health-fair.svg',
+  ],
+] as const)(
+  'the button %s writes Markdown, which is kept as a draft and which Undo takes back',
+  async (format, before, [start, end], after, selected) => {
+    await openNew()
+    const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
+    fill(content, before)
+    content.focus()
+    content.setSelectionRange(start, end)
+    fireEvent.click(screen.getByRole('button', { name: format }))
+    expect(content).toHaveValue(after)
+    expect(content).toHaveFocus()
+    expect(after.slice(content.selectionStart, content.selectionEnd)).toBe(selected)
+    expect(stored('draft:new-blog-post').values.content).toBe(after)
+    document.execCommand('undo')
+    expect(content).toHaveValue(before)
+  },
+)
+
+test('the words of a post are counted', async () => {
+  await openNew()
+  fill(screen.getByLabelText('Content'), '# Good news\n\n- one **don’t**\n')
+  expect(await screen.findByText('4 words, in Markdown.')).toBeVisible()
+})
+
+test('a row publishes its post and takes it off the website', async () => {
+  const user = await openBlog()
+  await user.click(button('Publish Notes for the coming year'))
+  expect((await screen.findByText('Blog post published')).parentElement).toHaveTextContent(
+    '“Notes for the coming year” is on the website.',
+  )
+  await waitFor(() => expect(storedPosts()[3].status).toBe('published'))
+  const view = screen.getByRole('link', { name: 'View on site: Notes for the coming year' })
+  expect(view).toHaveAttribute('href', '/blog/4')
+  await user.click(button('Unpublish Notes for the coming year'))
+  expect(await screen.findByText('Blog post unpublished')).toBeVisible()
+  await waitFor(() => expect(storedPosts()[3].status).toBe('draft'))
+  expect(view).not.toBeInTheDocument()
+})
+
 test('an edit is confirmed by name and carries only what was changed', async () => {
   const user = await openBlog()
   await user.click(button('Edit Notes for the coming year'))
-  const form = await screen.findByRole('dialog', { name: 'Edit post' })
+  const form = await screen.findByRole('form', { name: 'Edit post' })
   keep(blogPosts.seed.map((post) => ({ ...post, author: 'Somebody else' })))
 
   await user.click(within(form).getByRole('radio', { name: 'Published' }))
@@ -192,7 +249,7 @@ test('without posts there is one thing to do: add one', async () => {
   expect(screen.getByText('There are no posts yet.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Published posts' })).toBeNull()
   await user.click(button('Add a post'))
-  expect(await screen.findByRole('dialog', { name: 'Add post' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Add post' })).toBeVisible()
 })
 
 test('a change in another tab appears without a reload', async () => {

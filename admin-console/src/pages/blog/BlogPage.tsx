@@ -1,15 +1,15 @@
 import { BlogList } from '../../features/blog/BlogList'
 import { PublishedPosts } from '../../features/blog/PublishedPosts'
 import { postKind } from '../../features/blog/postKind'
-import { ListPage } from '../ListPage'
+import { ItemPages } from '../ItemPages'
 
 export const BlogPage = () => (
-  <ListPage title="Blog Management" kind={postKind}>
+  <ItemPages title="Blog Management" kind={postKind}>
     {(open) => (
       <>
         <BlogList {...open} />
         <PublishedPosts />
       </>
     )}
-  </ListPage>
+  </ItemPages>
 )

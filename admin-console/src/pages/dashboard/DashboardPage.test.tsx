@@ -51,16 +51,18 @@ test('the figures are those of the specification, whatever the lists hold', asyn
   })
 })
 
-test('what needs attention, the next fair and the latest donations stand above the figures', async () => {
+test('what is to do and what is new stand above what is counted, and the fixed figures last', async () => {
   await openDashboard()
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Needs attention',
     'Next fair',
+    'Latest submissions',
     'Latest donations',
-    'The foundation in figures',
+    'By month',
     'On the site now',
     'From visitors',
+    'The foundation in figures',
   ])
 })
 
@@ -111,7 +113,8 @@ test('what needs attention is counted, each with its list', async () => {
     [1, 2].map((id) => donation(id, { status: 'pending' })),
   )
   const user = await openDashboard()
-  expect(section('Next fair')).toHaveTextContent('No upcoming events.')
+  // That none is coming up is said once.
+  expect(screen.queryByRole('region', { name: 'Next fair' })).toBeNull()
   const attention = section('Needs attention')
   expect(links(attention)).toEqual([
     ['No upcoming events', '/admin/events?tab=upcoming'],
@@ -171,6 +174,21 @@ test('the four newest donations lead to their donors’, and to all of them', as
   expect(screen.getByText('1 of 6 found')).toBeVisible()
 })
 
+test('the latest donations are those of the latest days, whatever the order in which they were recorded', async () => {
+  storeAsAnotherTab('donations', [
+    donation(9, { donorName: 'Recorded last', date: '2025-01-05' }),
+    donation(3, { donorName: 'Newest', date: '2025-09-30' }),
+    donation(7, { donorName: 'In between', date: '2025-06-01' }),
+  ])
+  await openDashboard()
+  expect(links(section('Latest donations')).map(([name]) => name)).toEqual([
+    'Newest',
+    'In between',
+    'Recorded last',
+    'All donations',
+  ])
+})
+
 test('quick actions lead to the add forms of programs, events and blog posts', async () => {
   await openDashboard()
   const actions = screen.getByRole('list', { name: 'Quick actions' })
@@ -182,6 +200,58 @@ test('quick actions lead to the add forms of programs, events and blog posts', a
 })
 
 describe.each(backends)('with %s behind the site', (_, open) => {
+  test('gifts and registrations are counted by month', async () => {
+    storeAsAnotherTab('donations', [
+      donation(1, { amount: 40, date: '2025-09-30' }),
+      donation(2, { amount: 2.5, date: '2025-09-01' }),
+      donation(3, { amount: 7, date: '2025-09-02', status: 'pending' }),
+      donation(4, { amount: 10, date: '2025-05-01' }),
+      donation(5, { amount: 99, date: '2025-04-30' }),
+    ])
+    await open('/admin', [
+      submission(1, { createdAt: '2025-09-02T12:00:00Z' }),
+      // In Jamaica it is still August.
+      submission(2, { createdAt: '2025-09-01T04:00:00Z' }),
+      submission(3, { createdAt: '2025-09-03T12:00:00Z', canceledAt: '2025-09-04T00:00:00Z' }),
+      submission(4, { createdAt: '2025-09-03T12:00:00Z', kind: 'volunteer' }),
+    ])
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+    const months = (title: string) =>
+      within(screen.getByText(title).parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(months('Completed gifts')).toEqual([
+      '$10May',
+      '$0Jun',
+      '$0Jul',
+      '$0Aug',
+      '$43Sep',
+      '$0Oct',
+    ])
+    await waitFor(() =>
+      expect(within(section('By month')).getAllByRole('figure')[1]).toHaveTextContent(
+        'Registrations0May0Jun0Jul1Aug1Sep0Oct',
+      ),
+    )
+  })
+
+  test('the latest submissions lead to all that their senders have sent', async () => {
+    await open('/admin', [
+      submission(1),
+      submission(2, { handledAt: '2025-09-02T00:00:00Z', details: {} }),
+    ])
+    await screen.findByRole('link', { name: 'Visitor 2' })
+    const latest = section('Latest submissions')
+    expect(links(latest)).toEqual([
+      ['Visitor 2', '/admin/submissions?tab=all&search=visitor2%40example.com'],
+      ['Visitor 1', '/admin/submissions?tab=all&search=visitor1%40example.com'],
+      ['All submissions', '/admin/submissions?tab=all'],
+    ])
+    expect(within(latest).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Registration · Back-to-School Health Fair · Aug 31, 2025, 7:02 PMhandled',
+    )
+  })
+
   test('what visitors sent is counted, leads to its list, and needs attention while it is new', async () => {
     const handledAt = '2025-09-02T00:00:00Z'
     storeAsAnotherTab('donations', [])

@@ -6,7 +6,10 @@ import { Sections } from '../../components/Sections'
 import { TitledSection } from '../../components/TitledSection'
 import { LatestDonations } from '../../features/donations/LatestDonations'
 import { NextFair } from '../../features/events/NextFair'
+import { useEventsByTime } from '../../features/events/useEventsByTime'
+import { LatestSubmissions } from '../../features/submissions/LatestSubmissions'
 import { useVisitorFigures } from '../../features/submissions/useVisitorFigures'
+import { ByMonth } from './ByMonth'
 import styles from './Dashboard.module.css'
 import { ContentFigures, Figures, VisitorFigures } from './Figures'
 import { NeedsAttention } from './NeedsAttention'
@@ -17,8 +20,10 @@ const quickActions = [
   { to: '/admin/blog/new', label: 'New blog post' },
 ]
 
+/** First what is to do and what is new, then what is counted. */
 export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
+  const [nextFair] = useEventsByTime().upcoming
   const { foundationFigures } = backendTexts()
   return (
     <Page title="Dashboard">
@@ -40,14 +45,25 @@ export function DashboardPage() {
             <TitledSection className={styles.panel} title="Needs attention">
               <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
             </TitledSection>
-            <TitledSection className={styles.panel} title="Next fair">
-              <NextFair />
+            {/* That there is none needs attention, and is said there. */}
+            {nextFair && (
+              <TitledSection className={styles.panel} title="Next fair">
+                <NextFair event={nextFair} />
+              </TitledSection>
+            )}
+            <TitledSection className={styles.panel} title="Latest submissions">
+              <LatestSubmissions />
             </TitledSection>
             <TitledSection className={styles.panel} title="Latest donations">
               <LatestDonations />
             </TitledSection>
           </Sections>
         </div>
+        <TitledSection className={styles.months} title="By month">
+          <ByMonth />
+        </TitledSection>
+        <ContentFigures />
+        <VisitorFigures query={visitorFigures} />
         {foundationFigures.length > 0 && (
           <Figures
             heading="The foundation in figures"
@@ -55,8 +71,6 @@ export function DashboardPage() {
             figures={foundationFigures}
           />
         )}
-        <ContentFigures />
-        <VisitorFigures query={visitorFigures} />
       </Sections>
     </Page>
   )

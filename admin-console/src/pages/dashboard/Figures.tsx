@@ -28,17 +28,16 @@ interface FiguresProps {
   /** Where the figures come from. */
   note: string
   figures: readonly Figure[]
-  small?: boolean
   /** Stands above the figures: why they are missing, or old. */
   children?: ReactNode
 }
 
-export function Figures({ heading, note, figures, small, children }: FiguresProps) {
+export function Figures({ heading, note, figures, children }: FiguresProps) {
   return (
     <TitledSection className={styles.section} title={heading}>
       <p>{note}</p>
       {children}
-      <dl data-small={small || undefined}>
+      <dl>
         {figures.map(({ value, label, to }) => (
           <div key={label}>
             <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
@@ -73,7 +72,6 @@ export function ContentFigures() {
         figure('Donation records', donations.length, 'donations'),
         figure('Places taken', placesTaken, 'events?tab=all'),
       ]}
-      small
     />
   )
 }
@@ -86,7 +84,6 @@ export function VisitorFigures({ query }: { query: Query<Counts> }) {
         heading="From visitors"
         note={backendTexts().visitorFigures}
         figures={data ? figuresOf(data) : []}
-        small
       >
         <QueryFailure query={query} />
         {!data && query.loading && <QueryLoading>Counting submissions…</QueryLoading>}

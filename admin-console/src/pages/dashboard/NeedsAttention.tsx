@@ -1,5 +1,6 @@
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
+import { Icon } from '../../components/Icon'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { unreadableDate } from '../../features/events/eventStatus'
@@ -38,7 +39,10 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
     <ul className={styles.items}>
       {needed.map(([, text, to]) => (
         <li key={to}>
-          <Link to={to}>{text}</Link>
+          <Link to={to}>
+            {text}
+            <Icon name="arrow-right" />
+          </Link>
         </li>
       ))}
     </ul>

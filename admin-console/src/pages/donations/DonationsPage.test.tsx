@@ -29,6 +29,31 @@ test('three cards sum the donations up', async () => {
   expect(summary('Total Donors')).toHaveTextContent('5Unique donors')
 })
 
+test('a donor’s email is seen whole under a long name, and the method stands in one line', async () => {
+  await setViewportWidth(1280)
+  const email = 'accounts.of.the.church@hillview.example'
+  await openDonations([
+    donation(1, {
+      donorName:
+        'The Ladies’ Guild and the Youth Fellowship of Grace Tabernacle in Saint Elizabeth',
+      email,
+      method: 'credit_card',
+      campaign: 'Back to School',
+    }),
+  ])
+  const note = screen.getByText(
+    (_, element) => element?.textContent === email && !element.querySelector('div'),
+  )
+  expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth)
+  const lines = note.parentElement as HTMLElement
+  expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    lines.getBoundingClientRect().bottom + 1,
+  )
+  const method = document.createRange()
+  method.selectNodeContents(screen.getByText('Credit card'))
+  expect(method.getClientRects()).toHaveLength(1)
+})
+
 test('the tabs say how many donations they hold', async () => {
   const user = await openDonations()
   expect(tab(/^All Donations 6$/)).toHaveAttribute('aria-selected', 'true')

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
-import { amber, fill } from '../../testing/form'
+import { amber, fillAndLeave } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
 import { stored } from '../../testing/storage'
 
 test('an unreadable date or time, too few slots and a broken picture are pointed out in amber and saved all the same', async () => {
   const { user } = renderConsole('/admin/events/new')
-  const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
+  const form = within(await screen.findByRole('form', { name: 'Add event' }))
 
-  fill(form.getByLabelText('Date'), 'soon')
+  await fillAndLeave(form.getByLabelText('Date'), 'soon')
   await waitFor(() =>
     expect(form.getByLabelText('Date')).toHaveAccessibleDescription(/We can’t read this date/),
   )
@@ -19,25 +19,25 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   expect(unreadable.parentElement).toHaveRole('status')
 
   const time = form.getByLabelText('Time')
-  fill(time, '9 to 2')
+  await fillAndLeave(time, '9 to 2')
   await waitFor(() => expect(time).toHaveAccessibleDescription(/We can’t read this time/))
   expect(form.getByText(/We can’t read this time/)).toHaveStyle({ color: amber })
-  fill(time, '9 AM to 2 PM')
+  await fillAndLeave(time, '9 AM to 2 PM')
   await waitFor(() => expect(time).toHaveAccessibleDescription(/^Jamaica time/))
 
-  fill(form.getByLabelText('Attendees'), 'lots')
+  await fillAndLeave(form.getByLabelText('Attendees'), 'lots')
   expect(await form.findByText(/Becomes 0/)).toHaveStyle({ color: amber })
-  fill(form.getByLabelText('Attendees'), '120')
+  await fillAndLeave(form.getByLabelText('Attendees'), '120')
   const hint = await form.findByText(/The event is full/)
   expect(hint).toHaveStyle({ color: amber })
-  fill(form.getByLabelText('Slots'), '120')
+  await fillAndLeave(form.getByLabelText('Slots'), '120')
   await waitFor(() => expect(hint).not.toBeInTheDocument())
-  fill(form.getByLabelText('Slots'), '90')
+  await fillAndLeave(form.getByLabelText('Slots'), '90')
 
   const image = form.getByLabelText('Image')
-  const picture = await form.findByRole('img', { name: /Preview/ })
-  expect(picture).toHaveAttribute('src', '/placeholder.svg')
-  fill(image, 'data:image/png;base64,broken')
+  const picture = await form.findByRole('img', { name: /Preview of the field/ })
+  expect(picture).toHaveAttribute('src', '/images/programs/health-fairs.svg')
+  await fillAndLeave(image, 'data:image/png;base64,broken')
   await waitFor(() => expect(image).toHaveAccessibleDescription(/Won’t load/))
   expect(form.getByText(/Won’t load/)).toHaveStyle({ color: amber })
   expect(form.getByRole('img', { name: /Preview/ })).toHaveAttribute('src', '/placeholder.svg')
@@ -58,7 +58,7 @@ test.each([360, 768, 1440])(
   async (width) => {
     if (width !== innerWidth) await setViewportWidth(width)
     renderConsole('/admin/events/new')
-    const form = within(await screen.findByRole('dialog', { name: 'Add event' }))
+    const form = within(await screen.findByRole('form', { name: 'Add event' }))
     const title = form.getByLabelText('Title')
     const slots = form.getByLabelText('Slots')
     const places = () => [
@@ -78,7 +78,7 @@ test.each([360, 768, 1440])(
       ['Slots', '1200.5', /^Becomes 1,200/],
     ] as const) {
       const field = form.getByLabelText(label)
-      fill(field, typed)
+      await fillAndLeave(field, typed)
       await waitFor(() => expect(field).toHaveAccessibleDescription(hint))
       expect(places(), typed).toEqual(before)
     }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
+import { expectAccessible } from 'shared/testing/expectAccessible'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeEvents, withPlaceTaken } from '../../testing/changeEvents'
 import { fill } from '../../testing/form'
@@ -37,6 +38,8 @@ test('the tabs Upcoming, Past and All Events say how many events they hold; the 
   expect(location.search).toBe('?tab=past')
   await user.click(screen.getByRole('button', { name: 'Add event' }))
   expect(location.href).toMatch('/admin/events/new?tab=past')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(location.href).toMatch('/admin/events?tab=past')
   expect(tab(/Past 5/)).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -111,7 +114,7 @@ test('saving never blocks: an empty form creates an event', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Add event' }))
   expect(location.pathname).toBe('/admin/events/new')
-  const form = await screen.findByRole('dialog', { name: 'Add event' })
+  const form = await screen.findByRole('form', { name: 'Add event' })
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   const toast = (await screen.findByText('Event created')).parentElement
   expect(toast).toHaveTextContent('is under Past, because we can’t read its date.')
@@ -123,7 +126,7 @@ test('saving never blocks: an empty form creates an event', async () => {
 test('an edit is confirmed by name and keeps a place that was taken meanwhile', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  const form = await screen.findByRole('form', { name: 'Edit event' })
   await changeEvents((events) => withPlaceTaken(events, 6))
 
   fill(within(form).getByLabelText('Title'), 'Heritage Fair')
@@ -137,18 +140,105 @@ test('an edit is confirmed by name and keeps a place that was taken meanwhile', 
 test('an event deleted elsewhere while it was edited is created again', async () => {
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog')
+  const form = await screen.findByRole('form')
   await changeEvents((events) => events.filter(({ id }) => id !== 6))
   await user.click(within(form).getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Event created')).toBeVisible()
   await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair'))
 })
 
+test('a form stands in place of the list, which is as it was when the form is closed', async () => {
+  const user = await openEvents('/admin/events?tab=all')
+  fill(screen.getByRole('searchbox'), 'Emancipation')
+  const opener = screen.getByRole('button', { name: 'Edit Emancipation Day Health Fair' })
+  await user.click(opener)
+  expect(location.href).toMatch(/\/admin\/events\/2\?tab=all$/)
+  const form = await screen.findByRole('form', { name: 'Edit event' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit event')
+  await waitFor(() => expect(document.title).toMatch(/^Edit Emancipation Day Health Fair – /))
+  expect(within(form).getByLabelText('Title')).toHaveFocus()
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+  expect(titles()).toEqual(['Emancipation Day Health Fair'])
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(screen.getByRole('searchbox')).toHaveValue('Emancipation')
+})
+
+test('beside the form stands what visitors will see, as it is typed, as wide as on a phone too', async () => {
+  await setViewportWidth(1280)
+  const { user } = renderConsole('/admin/events/6')
+  const form = await screen.findByRole('form', { name: 'Edit event' })
+  const shown = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(shown.getByRole('heading', { level: 3 })).toHaveTextContent('Heritage Month Health Fair')
+  expect(shown.getByText('Register for this fair')).toBeVisible()
+  fill(within(form).getByLabelText('Title'), 'Harbor fair')
+  fill(within(form).getByLabelText('Slots'), '0')
+  expect(await shown.findByRole('heading', { level: 3, name: 'Harbor fair' })).toBeVisible()
+  expect(await shown.findByText('Event Full')).toBeVisible()
+  await user.click(shown.getByText('Phone'))
+  const { width } = shown.getByRole('article').getBoundingClientRect()
+  expect(width).toBeGreaterThan(350)
+  expect(width).toBeLessThanOrEqual(360)
+})
+
+test('where there is no room for both, the form and its preview are two views, and what was typed stays', async () => {
+  await setViewportWidth(1023)
+  const { user } = renderConsole('/admin/events/new')
+  const form = await screen.findByRole('form', { name: 'Add event' })
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+  fill(within(form).getByLabelText('Title'), 'Harbor fair')
+  await user.click(screen.getByText('Preview'))
+  expect(await screen.findByRole('heading', { name: 'Harbor fair' })).toBeVisible()
+  expect(within(form).getByLabelText('Title')).not.toBeVisible()
+  await user.click(screen.getByText('Write'))
+  expect(within(form).getByLabelText('Title')).toBeVisible()
+  expect(within(form).getByLabelText('Title')).toHaveValue('Harbor fair')
+})
+
+test('a date and a time range are picked, and written as the website writes them', async () => {
+  renderConsole('/admin/events/new')
+  const form = within(await screen.findByRole('form', { name: 'Add event' }))
+  const calendar = document.querySelector<HTMLInputElement>('input[type="date"]')
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => {})
+  fireEvent.click(form.getByRole('button', { name: 'Open the calendar' }))
+  expect(opened).toHaveBeenCalledOnce()
+  fill(calendar as HTMLElement, '2027-02-15')
+  expect(form.getByLabelText('Date')).toHaveValue('February 15, 2027')
+  fill(form.getByLabelText('Starts'), '09:00')
+  fill(form.getByLabelText('Ends'), '15:00')
+  expect(form.getByLabelText('Time')).toHaveValue('9:00 AM - 3:00 PM')
+  // What is typed shows in them, too.
+  fill(form.getByLabelText('Time'), '10 AM to noon')
+  expect(form.getByLabelText('Starts')).toHaveValue('10:00')
+  expect(stored('draft:new-event').values).toMatchObject({ date: 'February 15, 2027' })
+})
+
+test('a new event has the picture of its category, until another one is chosen', async () => {
+  const { user } = renderConsole('/admin/events/new')
+  const form = within(await screen.findByRole('form', { name: 'Add event' }))
+  const image = form.getByLabelText('Image')
+  const choose = async (label: string) => {
+    fireEvent.mouseDown(form.getByLabelText('Category'))
+    await user.click(await screen.findByTitle(label))
+  }
+  expect(image).toHaveValue('/images/programs/health-fairs.svg')
+  await choose('Education')
+  await waitFor(() => expect(image).toHaveValue('/images/programs/school-drives.svg'))
+  await user.click(form.getByText('Choose from the site’s pictures'))
+  await expectAccessible('the pictures of the site')
+  await user.click(form.getByRole('button', { name: 'A blood drive' }))
+  expect(form.getByRole('button', { name: 'A blood drive', pressed: true })).toBeVisible()
+  await choose('Community')
+  expect(image).toHaveValue('/images/hero/blood-drive.svg')
+  await user.click(form.getByRole('button', { name: 'Create event' }))
+  await waitFor(() => expect(lastStored()?.image).toBe('/images/hero/blood-drive.svg'))
+})
+
 test('Duplicate opens the add form filled in from the event, with no places taken', async () => {
   await changeEvents((events) => withPlaceTaken(events, 6))
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Duplicate Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog', { name: 'Duplicate event' })
+  const form = await screen.findByRole('form', { name: 'Duplicate event' })
   expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
   expect(within(form).getByLabelText('Attendees')).toHaveValue('0')
   expect(storedEvents()).toHaveLength(6)
@@ -170,17 +260,17 @@ test('Duplicate opens the add form filled in from the event, with no places take
 test('an unsaved edit of one event is offered back for this event and no other', async () => {
   const { user, unmount } = renderConsole('/admin/events')
   await user.click(await screen.findByRole('button', { name: 'Edit Heritage Month Health Fair' }))
-  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  const form = await screen.findByRole('form', { name: 'Edit event' })
   fill(within(form).getByLabelText('Title'), 'Heritage Month Health Fair 2025')
   unmount()
 
   const reloaded = await openEvents('/admin/events?tab=all')
   await reloaded.click(screen.getByRole('button', { name: 'Edit Emancipation Day Health Fair' }))
-  const other = await screen.findByRole('dialog', { name: 'Edit event' })
+  const other = await screen.findByRole('form', { name: 'Edit event' })
   expect(within(other).getByLabelText('Title')).toHaveValue('Emancipation Day Health Fair')
   expect(within(other).queryByRole('button', { name: 'Restore' })).toBeNull()
-  await reloaded.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await reloaded.click(within(other).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
 
   await reloaded.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
   await reloaded.click(await screen.findByRole('button', { name: 'Restore' }))
@@ -193,15 +283,15 @@ test('a discarded edit that is undone comes back in the form of its event', asyn
   const user = await openEvents('/admin/events?tab=all')
   const cancelEdit = async (title: string, typed: string) => {
     await user.click(screen.getByRole('button', { name: `Edit ${title}` }))
-    const form = await screen.findByRole('dialog', { name: 'Edit event' })
+    const form = await screen.findByRole('form', { name: 'Edit event' })
     fill(within(form).getByLabelText('Location'), typed)
     await user.click(within(form).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   }
   await cancelEdit('Heritage Month Health Fair', 'Under the big tree in the church yard')
   await cancelEdit('Emancipation Day Health Fair', `${events.seed[1]?.location}!`)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  const form = await screen.findByRole('dialog', { name: 'Edit event' })
+  const form = await screen.findByRole('form', { name: 'Edit event' })
   expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
   expect(within(form).getByLabelText('Location')).toHaveValue(
     'Under the big tree in the church yard',
@@ -331,7 +421,7 @@ test('without upcoming events there is one thing to do: add one', async () => {
   expect(await screen.findByText('Nothing planned right now.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add an event' }))
-  expect(await screen.findByRole('dialog', { name: 'Add event' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Add event' })).toBeVisible()
 })
 
 test('a visitor’s registration in another tab appears without a reload', async () => {

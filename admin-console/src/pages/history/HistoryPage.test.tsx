@@ -36,9 +36,29 @@ describe.each(histories)('with %s behind the site', (_, open) => {
   test('the page names the document; each change is told in words, with its time in Jamaica', async () => {
     await open(path, [entry(1)])
     expect(await list()).toHaveTextContent(
-      'Site Administrator changed the title of the event Old Fair: Old Fair → Community Health FairSep 30, 2025, 9:05 AM',
+      'Sep 30, 2025Site Administrator changed the title of the event Old Fair: Old Fair → Community Health Fair9:05 AM',
     )
     expect(document.title).toBe('History – Island Care Foundation')
+  })
+
+  test('changes stand under their day; what was added at once, as by an import, is one line', async () => {
+    const imported = ['events', 'events', 'events', 'programs', 'programs', 'general_settings']
+    await open(path, [
+      entry(20, { at: '2025-10-01T14:05:00Z' }),
+      entry(19, { at: '2025-10-01T03:00:00Z' }),
+      ...imported.map((tableName, index) => {
+        const added = { action: 'insert' as const, administratorName: undefined }
+        return entry(18 - index, { ...added, tableName, at: '2025-09-30T14:05:00.25Z' })
+      }),
+    ])
+    const days = within(await list()).getAllByRole('heading', { level: 2 })
+    // In Jamaica, where the second change was made in the evening before.
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Oct 1, 2025', 'Sep 30, 2025'])
+    const lines = [...(await list()).children].map(({ textContent }) => textContent)
+    expect(lines).toHaveLength(3)
+    expect(lines[2]).toBe(
+      'Somebody with access to the database added 3 events, 2 programs, the general settings9:05 AM',
+    )
   })
 
   test('fields have the names of the forms', async () => {
@@ -57,7 +77,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
   test('a change leads to the form of what was changed', async () => {
     const { user } = await open(path, [entry(1)])
     await user.click(await screen.findByRole('link', { name: 'Old Fair' }))
-    expect(await screen.findByRole('dialog', { name: 'Edit event' })).toBeVisible()
+    expect(await screen.findByRole('form', { name: 'Edit event' })).toBeVisible()
     expect(screen.getByLabelText('Title')).toHaveValue(events.seed[0]?.title)
     await waitFor(() => expect(location.search).toBe(''))
   })
@@ -122,13 +142,14 @@ describe.each(histories)('with %s behind the site', (_, open) => {
 const recorded = (count: number) =>
   waitFor(async () => expect(await readHistory()).toHaveLength(count))
 const told = async () => [...(await list()).children].map((change) => change.textContent)
-const now = 'Oct 1, 2025, 7:00 AM'
+const today = 'Oct 1, 2025'
+const now = '7:00 AM'
 
 test('the default records who edited, added and deleted what, and when', async () => {
   const { user } = renderConsole('/admin/events?tab=all')
   const [first, second] = events.seed
   await user.click(await screen.findByRole('button', { name: `Edit ${first?.title}` }))
-  const form = within(await screen.findByRole('dialog', { name: 'Edit event' }))
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
   fill(form.getByLabelText('Title'), 'Harbor Fair')
   await user.click(form.getByRole('button', { name: 'Save changes' }))
   await recorded(1)
@@ -138,7 +159,7 @@ test('the default records who edited, added and deleted what, and when', async (
   await recorded(3)
   await user.click(screen.getByRole('link', { name: 'History' }))
   expect(await told()).toEqual([
-    `Admin added the event ${second?.title}${now}`,
+    `${today}Admin added the event ${second?.title}${now}`,
     `Admin deleted the event ${second?.title}${now}`,
     `Admin changed the title of the event ${first?.title}: ${first?.title} → Harbor Fair${now}`,
   ])
@@ -155,7 +176,7 @@ test('of a donor, the default records that something changed and not what', asyn
   await recorded(1)
   expect(JSON.stringify(await readHistory())).not.toMatch(/marcia/i)
   await user.click(screen.getByRole('link', { name: 'History' }))
-  expect(await told()).toEqual([`Admin added a donation${now}`])
+  expect(await told()).toEqual([`${today}Admin added a donation${now}`])
 })
 
 test('what was done with a submission is in the default’s history, without what the visitor wrote', async () => {
@@ -165,5 +186,5 @@ test('what was done with a submission is in the default’s history, without wha
   await recorded(1)
   expect(JSON.stringify(await readHistory())).not.toContain('isitor')
   await user.click(screen.getByRole('link', { name: 'History' }))
-  expect(await told()).toEqual([`Admin marked as handled: a registration${now}`])
+  expect(await told()).toEqual([`${today}Admin marked as handled: a registration${now}`])
 })

@@ -3,7 +3,7 @@ import { stats } from 'shared/collections/stats'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { amber, fill } from '../../testing/form'
+import { amber, fill, fillAndLeave } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -104,7 +104,7 @@ test.each([360, 768, 1440])('at %i px nothing moves while a figure is typed', as
     ['Monies Saved (Millions)', '5.157', 'Becomes 5.16.'],
     ['Monies Saved (Millions)', '5.1', 'Up to two decimals.'],
   ] as const) {
-    fill(value(label), typed)
+    await fillAndLeave(value(label), typed)
     await waitFor(() => expect(value(label)).toHaveAccessibleDescription(hint))
     expect(height(), `${label}: ${typed}`).toBe(before)
   }
@@ -113,13 +113,13 @@ test.each([360, 768, 1440])('at %i px nothing moves while a figure is typed', as
 test('a number that will be saved as another is pointed out in amber before it is saved', async () => {
   const user = await openImpact()
   expect(screen.queryByText(/Becomes/)).toBeNull()
-  fill(value('People Served'), '1300.7')
+  await fillAndLeave(value('People Served'), '1300.7')
   const whole = await screen.findByText('Becomes 1,300.')
   expect(whole).toHaveStyle({ color: amber })
   await waitFor(() => expect(value('People Served')).toHaveAccessibleDescription(/Becomes 1,300/))
-  fill(value('Monies Saved (Millions)'), '5.157')
+  await fillAndLeave(value('Monies Saved (Millions)'), '5.157')
   await screen.findByText('Becomes 5.16.')
-  fill(value('Health Fairs Hosted'), '')
+  await fillAndLeave(value('Health Fairs Hosted'), '')
   await screen.findByText('Becomes 0.')
 
   await user.click(save())

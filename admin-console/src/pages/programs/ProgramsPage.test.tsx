@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { programs } from 'shared/collections/programs'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
-import { amber, fill } from '../../testing/form'
+import { amber, fill, fillAndLeave } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
 import { pressAtOnce } from '../../testing/pressAtOnce'
 import { renderConsole, type User } from '../../testing/renderConsole'
@@ -130,7 +130,7 @@ test('icon and color are chosen from a list; a link out of this website is hinte
   expect(choice('Icon', 'Stethoscope')).toBeChecked()
 
   const link = within(form).getByLabelText('Link')
-  fill(link, 'https://elsewhere.example')
+  await fillAndLeave(link, 'https://elsewhere.example')
   await waitFor(() => expect(link).toHaveAccessibleDescription(/isn’t on this website/))
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
   await waitFor(() =>
@@ -151,10 +151,10 @@ test('a link to a page that this website does not have is pointed out in amber',
   await openPrograms('/admin/programs/new')
   const form = await screen.findByRole('dialog')
   const link = within(form).getByLabelText('Link')
-  fill(link, '/programs/eye-bus')
+  await fillAndLeave(link, '/programs/eye-bus')
   await waitFor(() => expect(link).toHaveAccessibleDescription(/has no such page/))
   expect(within(form).getByText(/has no such page/)).toHaveStyle({ color: amber })
-  fill(link, '/programs/school-drives')
+  await fillAndLeave(link, '/programs/school-drives')
   await waitFor(() => expect(link).toHaveAccessibleDescription(/^Takes visitors to this page/))
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
   expect(link).toHaveAccessibleDescription(/^Takes visitors to this page/)

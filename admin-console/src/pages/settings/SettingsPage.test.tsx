@@ -6,7 +6,7 @@ import { openTab } from 'shared/testing/openTab'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as userEvents } from 'vitest/browser'
-import { amber, fill } from '../../testing/form'
+import { amber, fill, fillAndLeave } from '../../testing/form'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
@@ -63,7 +63,7 @@ test('the tabs are Payment Settings, the default, General Settings and Backup', 
   )
 })
 
-test.each([360, 768, 1280])('at %i px choosing a tab moves no tab', async (width) => {
+test.each([768, 1280])('at %i px choosing a tab moves no tab', async (width) => {
   await setViewportWidth(width)
   const { user } = await openSettings()
   const places = () =>
@@ -76,6 +76,23 @@ test.each([360, 768, 1280])('at %i px choosing a tab moves no tab', async (width
     await user.click(screen.getByRole('tab', { name }))
     expect(places(), name).toEqual(before)
   }
+})
+
+test('on a phone the tabs are one line, which scrolls to the chosen one', async () => {
+  await setViewportWidth(360)
+  const { user } = await openSettings()
+  const lines = () =>
+    new Set(screen.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().y))
+  expect(lines().size).toBe(1)
+  for (const name of ['Backup', 'Payment Settings']) {
+    const tab = screen.getByRole('tab', { name })
+    await user.click(tab)
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
+    const { left, right } = tab.getBoundingClientRect()
+    expect(left, name).toBeGreaterThanOrEqual(15)
+    expect(right, name).toBeLessThanOrEqual(345)
+  }
+  expect(lines().size).toBe(1)
 })
 
 test('the mode is freely switchable; production warns of real payments and reveals Production URL', async () => {
@@ -139,10 +156,10 @@ test('Production URL is optional, and saving in sandbox leaves the saved one alo
   const { user } = await openSettings()
   fillPayment()
   await user.click(production())
-  fill(await screen.findByLabelText(/Production URL/), 'http://gateway.example')
+  await fillAndLeave(await screen.findByLabelText(/Production URL/), 'http://gateway.example')
   const warning = await screen.findByText(/doesn’t begin with https/)
   expect(warning).toHaveStyle({ color: amber })
-  fill(screen.getByLabelText(/Production URL/), 'https://gateway.example')
+  await fillAndLeave(screen.getByLabelText(/Production URL/), 'https://gateway.example')
   await waitFor(() => expect(warning).not.toBeInTheDocument())
   await savePayment(user)
   await waitFor(() => expect(stored('paymentSettings')).toMatchObject({ mode: 'production' }))
@@ -231,11 +248,44 @@ test('general settings have no validation; saving shows on the site at once, and
   expect(await reloaded.findByText('All changes saved')).toBeVisible()
 })
 
+test('settings that are as they were are not saved again, and nothing says that they were', async () => {
+  const { user } = await openSettings()
+  await openGeneral(user)
+  const save = screen.getByRole('button', { name: 'Save general settings' })
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  await user.click(save)
+  await user.type(screen.getByLabelText('Site name'), '{Enter}')
+  expect(screen.queryByText('Settings Saved')).toBeNull()
+  expect(stored('generalSettings')).toBeNull()
+
+  fill(screen.getByLabelText('Site name'), 'Harbor Trust')
+  expect(save).toHaveAttribute('aria-disabled', 'false')
+  save.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Settings Saved')).toBeVisible()
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  expect(save).toHaveFocus()
+})
+
+test('settings are saved at the foot of their form, which stays in sight', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(1280, 400)
+  const { user } = await openSettings()
+  const foot = () => screen.getByRole('button', { name: 'Save payment settings' })
+  await user.click(production())
+  scrollTo(0, 0)
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(500)
+  const { bottom } = foot().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(400)
+  expect(bottom).toBeGreaterThan(340)
+})
+
 test('a name, an address or a number that leads nowhere is pointed out in amber', async () => {
   const { user } = await openSettings()
   await openGeneral(user)
   const pointedOut = async (label: string, typed: string, text: RegExp) => {
-    fill(screen.getByLabelText(label), typed)
+    await fillAndLeave(screen.getByLabelText(label), typed)
     expect(await screen.findByText(text)).toHaveStyle({ color: amber })
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text))
   }

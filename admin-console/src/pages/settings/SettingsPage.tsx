@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { backend } from 'shared/backend'
 import { useLocation } from 'shared/router'
 import { Page } from '../../components/Page'
+import { ScrollingTabs } from '../../components/ScrollingTabs'
 import { Sections } from '../../components/Sections'
-import { WrappingTabs } from '../../components/WrappingTabs'
 import { ExportBackup } from '../../features/backup/ExportBackup'
 import { RestoreBackup } from '../../features/backup/RestoreBackup'
 import { GeneralSettingsForm } from '../../features/settings/GeneralSettingsForm'
@@ -39,12 +39,12 @@ export function SettingsPage() {
   const [tab, selectTab] = useUrlTab(useTabOfUrl())
   return (
     <Page title="Settings" formTitle={tab === 'payment' ? undefined : tabs[tab].label}>
-      <WrappingTabs
+      <ScrollingTabs
         activeKey={tab}
         onChange={(key) => selectTab(key as Tab, tabs[key as Tab].path)}
         items={[
-          tabOf('payment', <PaymentForm selected={tab === 'payment'} />),
-          tabOf('general', <GeneralSettingsForm selected={tab === 'general'} />),
+          tabOf('payment', <PaymentForm />),
+          tabOf('general', <GeneralSettingsForm />),
           { ...tabOf('backup', backup), destroyOnHidden: true },
         ]}
       />

@@ -111,6 +111,19 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await waitFor(async () => expect(await button('Open Vera Volunteer')).toHaveFocus())
   })
 
+  test('what a form sends as a key is said in the words that the visitor has chosen', async () => {
+    const request = submission(41, {
+      kind: 'fairRequest',
+      name: 'Pastor Reid',
+      details: { type: 'host', organization: 'Hillview Church' },
+    })
+    const { user } = await open(path, [request])
+    await user.click(await button('Open Pastor Reid'))
+    expect((await drawer()).getByText('Request to').parentElement).toHaveTextContent(
+      'Request toHost a fair',
+    )
+  })
+
   test('handled submissions leave the new ones, and Undo brings them back', async () => {
     const { user, kept } = await open(path, [submission(1), submission(2)])
     await user.click(await button('Mark handled Visitor 2'))

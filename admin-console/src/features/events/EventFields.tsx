@@ -1,67 +1,41 @@
 import { Form } from 'antd'
-import {
-  type EventDetails,
-  eventCategories,
-  eventCategoryLabels,
-  eventName,
-  newEventDefaults,
-} from 'shared/entities/event'
-import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { useEffect, useRef } from 'react'
+import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
+import { clockTimes, parseEventDay } from 'shared/format/eventTime'
 import { Select } from '../../components/Select'
+import { DateInput } from '../../forms/DateInput'
 import { ImageField } from '../../forms/ImageField'
 import { NumberHint } from '../../forms/NumberHint'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { TextField } from '../../forms/TextField'
+import { TimeInput } from '../../forms/TimeInput'
 import { Warning } from '../../forms/Warning'
-import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
-import styles from './eventKind.module.css'
-import { eventsSlice, selectEvents } from './eventsSlice'
-
-/** What the list of events and its forms are made of. */
-export const eventKind = {
-  key: 'events' as const,
-  path: '/admin/events',
-  noun: 'Event',
-  shortNoun: 'event',
-  nameOf: eventName,
-  placeOf: (event: EventDetails) => {
-    if (isUpcoming(event, new Date())) return 'under Upcoming'
-    return parseEventDay(event.date) ? 'under Past' : 'under Past, because we can’t read its date'
-  },
-  select: selectEvents,
-  ...eventsSlice.actions,
-  newDetails: () => newEventDefaults,
-  formValues: eventFormValues,
-  detailsOf: eventDetails,
-  draftSchema: eventDraftSchema,
-  Fields: EventFields,
-}
+import { categoryPictures } from './categoryPictures'
+import styles from './EventFields.module.css'
+import type { EventFormValues } from './eventForm'
 
 const categoryOptions = eventCategories.map((value) => ({
   value,
   label: eventCategoryLabels[value],
 }))
 
-function EventFields() {
+export function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />
-      <TextField
-        name="date"
-        label="Date"
-        extra={
-          <div className={styles.twoLines}>
-            <DateHint />
-          </div>
-        }
-      />
-      <TextField name="time" label="Time" extra={<TimeHint />} />
+      <Form.Item name="date" label="Date" extra={<DateHint />}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="time" label="Time" extra={<TimeHint />}>
+        <TimeInput />
+      </Form.Item>
       <TextField name="location" label="Location" />
       <Form.Item name="category" label="Category">
         <Select options={categoryOptions} />
       </Form.Item>
       <ImageField name="image" label="Image" />
-      <div className={styles.numbers}>
+      <PictureOfCategory />
+      <div className={styles.numbers} data-together>
         <TextField
           name="attendees"
           label="Attendees"
@@ -74,15 +48,31 @@ function EventFields() {
   )
 }
 
+/** Another category brings its own picture, unless one was chosen. */
+function PictureOfCategory() {
+  const form = Form.useFormInstance<EventFormValues>()
+  const category = Form.useWatch<EventFormValues['category'] | undefined>('category')
+  const before = useRef(category)
+  useEffect(() => {
+    const previous = before.current
+    before.current = category
+    if (!previous || !category || previous === category) return
+    if (form.getFieldValue('image') !== categoryPictures[previous]) return
+    form.setFieldValue('image', categoryPictures[category])
+  }, [category, form])
+  return null
+}
+
 /** Tells how the date is parsed. A date that cannot be parsed can still be saved. */
 function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
-  if (date.trim() === '') return 'For example April 19, 2027.'
+  const example = 'For example April 19, 2027.'
+  if (date.trim() === '') return example
   const day = parseEventDay(date)
-  // Two lines at most: that is its room, and the fields below must not move while a date is typed.
+  // One line on a phone too, or the fields below would move while a date is typed.
   if (!day)
     return (
-      <Warning>
+      <Warning before={example}>
         We can’t read this date, so the event is listed as past. Try April 19, 2027.
       </Warning>
     )
@@ -94,10 +84,9 @@ function DateHint() {
 /** Points out a time that cannot be parsed, which can still be saved. */
 function TimeHint() {
   const time = Form.useWatch<EventFormValues['time']>('time') ?? ''
-  if (time.trim() === '' || clockTimes(time).length > 0) {
-    return 'Jamaica time, for example 9:00 AM - 2:00 PM.'
-  }
-  return <Warning>We can’t read this time. Try 9:00 AM - 2:00 PM.</Warning>
+  const example = 'Jamaica time, for example 9:00 AM - 2:00 PM.'
+  if (time.trim() === '' || clockTimes(time).length > 0) return example
+  return <Warning before={example}>We can’t read this time. Try 9:00 AM - 2:00 PM.</Warning>
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {
@@ -109,5 +98,5 @@ function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
   if (slots >= attendees) return <CountHint name="slots" />
-  return <Warning>The event is full.</Warning>
+  return <Warning before="A whole number.">The event is full.</Warning>
 }

@@ -1,41 +1,13 @@
 import { Checkbox, Form, Input } from 'antd'
-import {
-  type BlogPostDetails,
-  type BlogStatus,
-  blogStatuses,
-  blogStatusLabels,
-  newBlogPostDefaults,
-  postName,
-} from 'shared/entities/blogPost'
-import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { type BlogStatus, blogStatuses, blogStatusLabels } from 'shared/entities/blogPost'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { ImageField } from '../../forms/ImageField'
 import { TextField } from '../../forms/TextField'
-import { blogDraftSchema, blogFormValues, blogPostDetails } from './blogForm'
-import { blogSlice, selectBlogPosts } from './blogSlice'
 import { ContentField } from './ContentField'
-
-/** What the list of posts and its forms are made of. */
-export const postKind = {
-  key: 'blogPosts' as const,
-  path: '/admin/blog',
-  noun: 'Blog post',
-  shortNoun: 'post',
-  nameOf: postName,
-  placeOf: ({ status }: BlogPostDetails) =>
-    status === 'draft' ? 'under Drafts' : 'under Published',
-  select: selectBlogPosts,
-  ...blogSlice.actions,
-  newDetails: () => newBlogPostDefaults(jamaicaDay(new Date())),
-  formValues: blogFormValues,
-  detailsOf: blogPostDetails,
-  draftSchema: blogDraftSchema,
-  Fields: BlogFields,
-}
 
 const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))
 
-function BlogFields() {
+export function BlogFields() {
   return (
     <>
       <TextField name="title" label="Title" />

@@ -1,0 +1,47 @@
+/** The marks of Markdown that buttons write into a text. */
+export const formats = ['Bold', 'Heading', 'List', 'Link', 'Picture'] as const
+export type Format = (typeof formats)[number]
+
+export const formatIcons: Record<Format, string> = {
+  Bold: 'M7.5 4.5h5.5a3.7 3.7 0 0 1 0 7.4H7.5zM7.5 11.9h6.3a3.8 3.8 0 0 1 0 7.6H7.5z',
+  Heading: 'M6 5v14M18 5v14M6 12h12',
+  List: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
+  Link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.7 1.7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.7-1.7',
+  Picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5L20 17.5M15.5 9.5h.01',
+}
+
+/** The new text in place of the selected one, and the part of it that is then selected to be typed over. */
+const write: Record<Format, (selected: string) => [text: string, part: string]> = {
+  Bold: (selected) => [`**${selected || 'bold text'}**`, selected || 'bold text'],
+  Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
+  List: (selected) => [
+    (selected || 'An item')
+      .split('\n')
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    selected ? '' : 'An item',
+  ],
+  Link: (selected) => [`[${selected || 'the words of the link'}](https://)`, 'https://'],
+  Picture: (selected) => [
+    `![${selected || 'what it shows'}](/images/hero/health-fair.svg)`,
+    '/images/hero/health-fair.svg',
+  ],
+}
+
+/** Formats of whole lines begin at the start of one. */
+const ofLines: readonly Format[] = ['Heading', 'List']
+
+/** Formats what is selected in a text area. The browser's Undo takes it back. */
+export function formatSelection(area: HTMLTextAreaElement, format: Format) {
+  const { value, selectionEnd } = area
+  const start = ofLines.includes(format)
+    ? value.lastIndexOf('\n', area.selectionStart - 1) + 1
+    : area.selectionStart
+  const [text, part] = write[format](value.slice(start, selectionEnd))
+  area.focus()
+  area.setSelectionRange(start, selectionEnd)
+  // Deprecated and without a successor: what scripts set otherwise, Undo does not know.
+  document.execCommand('insertText', false, text)
+  const at = start + text.lastIndexOf(part)
+  area.setSelectionRange(at, at + part.length)
+}

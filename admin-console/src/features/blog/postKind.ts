@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import { type BlogPostDetails, newBlogPostDefaults, postName } from 'shared/entities/blogPost'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { blogDraftSchema, blogFormValues, blogPostDetails } from './blogForm'
+import { blogSlice, selectBlogPosts } from './blogSlice'
+
+const loadFields = () => import('./BlogFields')
+const loadPreview = () => import('./PostPreview')
+
+/** What the list of posts and its forms are made of. */
+export const postKind = {
+  key: 'blogPosts' as const,
+  path: '/admin/blog',
+  noun: 'Blog post',
+  shortNoun: 'post',
+  nameOf: postName,
+  placeOf: ({ status }: BlogPostDetails) =>
+    status === 'draft' ? 'under Drafts' : 'under Published',
+  select: selectBlogPosts,
+  ...blogSlice.actions,
+  newDetails: () => newBlogPostDefaults(jamaicaDay(new Date())),
+  formValues: blogFormValues,
+  detailsOf: blogPostDetails,
+  draftSchema: blogDraftSchema,
+  // A list is read more often than written.
+  loadForm: () => Promise.all([loadFields(), loadPreview()]),
+  Fields: lazy(async () => ({ default: (await loadFields()).BlogFields })),
+  Preview: lazy(async () => ({ default: (await loadPreview()).PostPreview })),
+}

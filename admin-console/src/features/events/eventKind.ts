@@ -1,0 +1,38 @@
+import { lazy } from 'react'
+import {
+  type CharityEvent,
+  type EventDetails,
+  eventName,
+  newEventDefaults,
+} from 'shared/entities/event'
+import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { categoryPictures } from './categoryPictures'
+import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import { eventsSlice, selectEvents } from './eventsSlice'
+
+const loadFields = () => import('./EventFields')
+const loadPreview = () => import('./EventPreview')
+
+/** What the list of events and its forms are made of. */
+export const eventKind = {
+  key: 'events' as const,
+  path: '/admin/events',
+  noun: 'Event',
+  shortNoun: 'event',
+  nameOf: eventName,
+  placeOf: (event: EventDetails) => {
+    if (isUpcoming(event, new Date())) return 'under Upcoming'
+    return parseEventDay(event.date) ? 'under Past' : 'under Past, because we can’t read its date'
+  },
+  select: selectEvents,
+  ...eventsSlice.actions,
+  newDetails: () => ({ ...newEventDefaults, image: categoryPictures[newEventDefaults.category] }),
+  copyOf: (event: CharityEvent) => ({ ...event, attendees: 0 }),
+  formValues: eventFormValues,
+  detailsOf: eventDetails,
+  draftSchema: eventDraftSchema,
+  // A list is read more often than written.
+  loadForm: () => Promise.all([loadFields(), loadPreview()]),
+  Fields: lazy(async () => ({ default: (await loadFields()).EventFields })),
+  Preview: lazy(async () => ({ default: (await loadPreview()).EventPreview })),
+}

@@ -1,0 +1,38 @@
+import type { Submission } from 'shared/backend/administration'
+import { administration } from '../../backend/administration'
+import { backendTexts } from '../../backend/backendTexts.content'
+import { QueryLoading } from '../../backend/QueryStatus'
+import { useQuery } from '../../backend/useQuery'
+import { LatestList } from '../../components/LatestList'
+import { formatInstant } from '../../format/formatInstant'
+import { StatusBadge } from './StatusBadge'
+import { kindLabel, senderName, subjectOf } from './submission'
+
+const maxShown = 4
+
+/** The newest submissions, each linked to all that its sender has sent. */
+export function LatestSubmissions() {
+  const { data, failure } = useQuery('latest submissions', () =>
+    administration().submissions.list({}, 1, maxShown),
+  )
+  // The figures of the same page say why.
+  if (!data) return failure ? <p>—</p> : <QueryLoading>Loading the submissions…</QueryLoading>
+  if (data.total === 0) return <p>{backendTexts().nothingSent}</p>
+  return (
+    <LatestList
+      items={data.rows.map((submission) => ({
+        key: submission.id,
+        name: senderName(submission),
+        to: listOf(submission),
+        note: [kindLabel(submission), subjectOf(submission), formatInstant(submission.createdAt)]
+          .filter(Boolean)
+          .join(' · '),
+        badge: <StatusBadge {...submission} />,
+      }))}
+      all={{ to: '/admin/submissions?tab=all', label: 'All submissions' }}
+    />
+  )
+}
+
+const listOf = ({ email }: Submission) =>
+  `/admin/submissions?${new URLSearchParams({ tab: 'all', search: email })}`

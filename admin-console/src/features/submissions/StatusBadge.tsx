@@ -1,0 +1,7 @@
+import type { Submission } from 'shared/backend/administration'
+import { Badge } from '../../components/Badge'
+
+export function StatusBadge({ canceledAt, handledAt }: Submission) {
+  if (canceledAt) return <Badge tone="quiet">canceled</Badge>
+  return handledAt ? <Badge tone="green">handled</Badge> : <Badge tone="gold">new</Badge>
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { showToast, type Toast } from 'shared/toasts'
+import { passFocus } from '../focus/moveFocus'
+import { useRestoreFocus } from '../focus/useRestoreFocus'
+
+interface FormFieldsProps {
+  disabled: boolean
+  /** Shown when the form has closed or its page unmounts. */
+  closingToast: RefObject<Toast | undefined>
+  children: ReactNode
+}
+
+/** The fields of a form that opens and closes: the first one takes the focus, which then returns. */
+export function FormFields({ disabled, closingToast, children }: FormFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  useRestoreFocus()
+  useEffect(
+    () => () => {
+      if (closingToast.current) showToast(closingToast.current)
+    },
+    [closingToast],
+  )
+
+  useEffect(() => {
+    if (!disabled) passFocus(fields.current?.querySelector('input'), { preventScroll: true })
+  }, [disabled])
+
+  return <div ref={fields}>{children}</div>
+}

@@ -1,0 +1,71 @@
+import { monthNames } from 'shared/format/eventTime'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
+import { formatNumber } from 'shared/format/number'
+import { useNow } from 'shared/format/useNow'
+import { selectDonations } from '../../features/donations/donationsSlice'
+import { giftsByMonth } from '../../features/donations/giftsByMonth'
+import { useRegistrationsByMonth } from '../../features/submissions/useRegistrationsByMonth'
+import { useAppSelector } from '../../state/hooks'
+import styles from './ByMonth.module.css'
+
+const monthCount = 6
+
+/** The current month and those before it, YYYY-MM. */
+function latestMonths(now: Date): string[] {
+  const [year = 0, month = 0] = jamaicaDay(now).split('-').map(Number)
+  return Array.from({ length: monthCount }, (_, index) =>
+    new Date(Date.UTC(year, month - monthCount + index, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** What was given, and how many have registered, in the last six months. */
+export function ByMonth() {
+  const months = latestMonths(useNow())
+  const gifts = giftsByMonth(useAppSelector(selectDonations), months)
+  const registrations = useRegistrationsByMonth(months).data
+  return (
+    <div className={styles.charts}>
+      <Chart title="Completed gifts" months={months} values={gifts} format={inDollars} />
+      <Chart title="Registrations" months={months} values={registrations} format={formatNumber} />
+    </div>
+  )
+}
+
+const inDollars = (usd: number) => `$${formatNumber(Math.round(usd))}`
+
+interface ChartProps {
+  title: string
+  months: readonly string[]
+  /** Missing until they are known. */
+  values: readonly number[] | undefined
+  format: (value: number) => string
+}
+
+function Chart({ title, months, values, format }: ChartProps) {
+  const most = Math.max(1, ...(values ?? []))
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{title}</figcaption>
+      <ol>
+        {months.map((month, index) => {
+          const value = values?.[index]
+          return (
+            <li key={month}>
+              <span className={styles.value}>{value !== undefined && format(value)}</span>
+              <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width="1" height="1" transform={upTo((value ?? 0) / most)} />
+              </svg>
+              <span>{monthNames[Number(month.slice(5)) - 1]?.slice(0, 3)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </figure>
+  )
+}
+
+/** A bar stands on the ground, and a month without anything has a line. */
+const upTo = (share: number) => {
+  const height = Math.max(0.02, share)
+  return `translate(0 ${1 - height}) scale(1 ${height})`
+}

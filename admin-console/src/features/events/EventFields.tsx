@@ -23,7 +23,15 @@ export function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />
-      <Form.Item name="date" label="Date" extra={<DateHint />}>
+      <Form.Item
+        name="date"
+        label="Date"
+        extra={
+          <div className={styles.twoLines}>
+            <DateHint />
+          </div>
+        }
+      >
         <DateInput />
       </Form.Item>
       <Form.Item name="time" label="Time" extra={<TimeHint />}>
@@ -69,7 +77,7 @@ function DateHint() {
   const example = 'For example April 19, 2027.'
   if (date.trim() === '') return example
   const day = parseEventDay(date)
-  // One line on a phone too, or the fields below would move while a date is typed.
+  // Two lines at most: that is its room, and the fields below must not move while a date is typed.
   if (!day)
     return (
       <Warning before={example}>

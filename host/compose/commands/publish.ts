@@ -19,7 +19,8 @@ import { parseArguments, runCommand } from './command.ts'
 
 async function watch(environment: string) {
   const database = await readSupabase(environmentDir(siteDir, environment))
-  if (!database) throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
+  if (!database)
+    throw new Error('There is no content to watch: STORE_URL and STORE_KEY are not set')
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
   console.log(`Composing again whenever the content of ${database.url} changes, and each day`)

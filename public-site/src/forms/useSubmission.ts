@@ -27,8 +27,8 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   shouldSubmit?: () => boolean
   /** Sends the values and resolves with what was sent; rejects when sending failed. */
   submit: (parsed: Parsed, metadata: SubmissionMetadata) => Promise<Sent>
-  /** Its title is a toast, beside the panel that says the rest. */
-  confirmation: Notice
+  /** Its title is a toast. The rest is there too, unless a panel of the page says it. */
+  confirmation: Notice & { inPanel?: boolean }
   failure: Notice
   onBusyChange?: (busy: boolean) => void
   /** The form stays busy until this has finished. */
@@ -100,7 +100,8 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   /** The values were sent: an error from here on must not ask the visitor to send them again. */
   async function finish(sent: Sent) {
     renewMetadata()
-    showToast({ kind: 'success', title: confirmation.title })
+    const { title, description, inPanel } = confirmation
+    showToast({ kind: 'success', title, description: inPanel ? undefined : description })
     try {
       await onSubmitted?.(sent)
     } catch (error) {

@@ -19,7 +19,7 @@ test('a change that this browser has no room for is said not to be saved, as lon
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Not saved')).toBeVisible()
   expect(await screen.findByText(/Keep this tab open, export a backup/)).toBeVisible()
-  expect(asksBeforeClosing()).toBe(true)
+  await waitFor(() => expect(asksBeforeClosing()).toBe(true))
 
   localStorage.clear()
   await collection(programs).update((items) => [...items])

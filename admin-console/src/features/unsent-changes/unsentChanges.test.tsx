@@ -98,7 +98,7 @@ test('where the storage is full, the tab says that it must stay open, and asks b
   fillLocalStorage()
   await rename(first.title, 'x'.repeat(2000))
   expect(await screen.findByText(/storage is full. Keep this tab open/)).toBeVisible()
-  expect(asksBeforeClosing()).toBe(true)
+  await waitFor(() => expect(asksBeforeClosing()).toBe(true))
   goOnline()
   await status('Saved')
   expect(row(1)?.title).toBe('x'.repeat(2000))

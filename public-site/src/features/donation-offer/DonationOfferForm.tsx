@@ -14,6 +14,7 @@ export function DonationOfferForm() {
     waitsInTab: true,
     submit: (offer, metadata) => sendSubmission('offer', offer, metadata),
     confirmation: {
+      inPanel: true,
       title: 'Donation Offer Received!',
       description: "Thank you for your generosity. We'll contact you shortly.",
     },

@@ -32,6 +32,7 @@ export function DonationForm() {
       return donation
     },
     confirmation: {
+      inPanel: true,
       title: 'Thank you for your donation!',
       description: `Your ${frequencyLabel(donation.frequency)} donation of $${donation.amountUsd.toFixed(2)} has been processed successfully.`,
     },

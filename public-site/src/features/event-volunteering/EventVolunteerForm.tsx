@@ -26,6 +26,7 @@ export function EventVolunteerForm({
   onVolunteered,
 }: EventVolunteerFormProps) {
   const confirmation = {
+    inPanel: true,
     title: 'Thank you for volunteering!',
     description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
   }

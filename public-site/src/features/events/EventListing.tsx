@@ -20,8 +20,6 @@ const categories = [
 ]
 
 interface EventListingProps {
-  /** What shows where no event is upcoming. */
-  picture?: string
   /** Shown beside the filter. */
   toolbar?: ReactNode
   /** How the events are shown; a list where this is left out. */
@@ -30,7 +28,6 @@ interface EventListingProps {
 
 /** Every event, with a filter by category. Where none is upcoming, a note above the list says so. */
 export function EventListing({
-  picture,
   toolbar,
   children = (events) => <EventList events={events} />,
 }: EventListingProps) {
@@ -50,10 +47,10 @@ export function EventListing({
     bar.current?.querySelector('button')?.focus()
   }
 
-  if (everyEvent.length === 0) return <NoNewDates picture={picture} />
+  if (everyEvent.length === 0) return <NoNewDates />
   return (
     <>
-      {noneUpcoming && <NoNewDates picture={picture} />}
+      {noneUpcoming && <NoNewDates />}
       <div className={styles.bar} ref={bar}>
         <ChoiceButtons
           legend="Category"

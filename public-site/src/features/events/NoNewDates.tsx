@@ -2,12 +2,8 @@ import { ButtonLink } from '../../components/Button'
 import { Illustration } from '../../components/Illustration'
 import styles from './NoNewDates.module.css'
 
-interface NoNewDatesProps {
-  picture?: string | undefined
-}
-
 /** Shown first when no event is upcoming: what visitors can do instead. */
-export const NoNewDates = ({ picture = '/images/events/notice-board.svg' }: NoNewDatesProps) => (
+export const NoNewDates = () => (
   <div className={styles.lead}>
     <div className={styles.text}>
       <h3 className={styles.title}>No new dates yet</h3>
@@ -19,6 +15,6 @@ export const NoNewDates = ({ picture = '/images/events/notice-board.svg' }: NoNe
         </ButtonLink>
       </div>
     </div>
-    <Illustration className={styles.picture} src={picture} />
+    <Illustration className={styles.picture} src="/images/events/notice-board.svg" />
   </div>
 )

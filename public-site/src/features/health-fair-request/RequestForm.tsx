@@ -43,6 +43,7 @@ export function RequestForm() {
     submit: ({ services, ...request }, metadata) =>
       sendSubmission('fairRequest', request, metadata),
     confirmation: {
+      inPanel: true,
       title: 'Request submitted successfully!',
       description: "We'll contact you soon to discuss your health fair request.",
     },

@@ -7,6 +7,7 @@ import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 
 const confirmation = {
+  inPanel: true,
   title: 'Registration successful!',
   description: 'You have been registered for this health fair.',
 }

@@ -14,6 +14,7 @@ export function VolunteerForm() {
     waitsInTab: true,
     submit: (application, metadata) => sendSubmission('volunteer', application, metadata),
     confirmation: {
+      inPanel: true,
       title: 'Volunteer Application Submitted!',
       description: "Thank you for your interest. We'll be in touch soon.",
     },

@@ -62,7 +62,7 @@ export function HomePage() {
         <DonationWidget />
       </Section>
       <Section title="Upcoming Events" lead="Everyone is welcome, and everything is free.">
-        <EventListing picture="/images/programs/health-fairs.svg" />
+        <EventListing />
         <p className={styles.more}>
           <ButtonLink to="/events" variant="outline">
             All events

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Provider } from 'react-redux'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
@@ -42,13 +42,17 @@ function PageOf({ form }: { form: (drawer: DrawerProps) => ReactNode }) {
   return form({ open, onOpenChange: setOpen })
 }
 
-function renderForm(form: (drawer: DrawerProps) => ReactNode) {
+async function renderForm(form: (drawer: DrawerProps) => ReactNode) {
   freezeTime()
   onTestFinished(writesSettled)
+  // What suspends while Testing Library renders, React does not take up again.
+  await act(() => Promise.all([eventKind.loadForm(), postKind.loadForm()]))
   render(
     <Provider store={storeThatFailsOnce()}>
       <BrowserRouter>
-        <PageOf form={form} />
+        <Suspense>
+          <PageOf form={form} />
+        </Suspense>
       </BrowserRouter>
       <Toaster />
     </Provider>,
@@ -143,7 +147,8 @@ test.each<[string, FormCase]>([
     },
   ],
 ])('%s that cannot be saved says so, keeps every field, and can be saved again', async (_, it) => {
-  const user = renderForm(it.form)
+  const user = await renderForm(it.form)
+  await screen.findByRole('button', { name: it.submit })
   const initial = formState()
   choose()
   if (it.revealed) await screen.findByLabelText(it.revealed)
@@ -161,10 +166,12 @@ test.each<[string, FormCase]>([
 /** The state of each control, by the control's id; of radio buttons, by their group. */
 function formState() {
   const state: Record<string, string | boolean> = {}
-  for (const control of all('input, textarea, select')) {
+  for (const control of all('form :is(input, textarea, select)')) {
     if (control.type === 'radio') {
       if (control.checked) state[control.name] = control.value
     } else if (control.type === 'checkbox') state[control.id] = control.checked
+    // The browser's pickers show what a field with an id holds.
+    else if (!control.id) continue
     // The input of a Select is for searching; what is chosen stands beside it.
     else state[control.id] = control.closest('.ant-select')?.textContent ?? control.value
   }
@@ -174,7 +181,7 @@ function formState() {
 /** Changes every radio group, checkbox and Select. */
 function choose() {
   // Each click unchecks another radio button of the group, so the last one stays checked.
-  for (const control of all('[type="radio"]:not(:checked), [type="checkbox"]')) {
+  for (const control of all('form :is([type="radio"]:not(:checked), [type="checkbox"])')) {
     fireEvent.click(control)
   }
   for (const select of all('[role="combobox"]')) {

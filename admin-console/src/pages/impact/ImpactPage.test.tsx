@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { amber, fill, fillAndLeave } from '../../testing/form'
 import { renderConsole } from '../../testing/renderConsole'
+import { offline, renderStoreConsole } from '../../testing/renderStoreConsole'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 const storedStats = () => stored('stats')
@@ -264,4 +265,14 @@ test('without statistics the page says so, and Reset brings them', async () => {
   expect(screen.getByText(/No statistics yet/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(value('People Served')).toHaveValue(1287)
+})
+
+test('where a change may wait for the connection, saving does not say that the home page has it', async () => {
+  const { user } = renderStoreConsole('/admin/impact', offline)
+  await screen.findByRole('heading', { level: 1, name: 'Manage Impact Stats' })
+  fill(value('People Served'), '1300')
+  await user.click(save())
+  const toast = (await screen.findByText('Impact stats updated')).parentElement
+  expect(toast).toHaveTextContent('The figures are changed.')
+  expect(screen.queryByText(/home page shows/)).toBeNull()
 })

@@ -140,7 +140,7 @@ test('all that is typed into the form is saved; its picture is shown', async () 
       status: 'published',
     }),
   )
-  expect(preview()).toHaveTextContent('News')
+  expect(await screen.findByRole('region', { name: 'Published posts' })).toHaveTextContent('News')
 })
 
 test('the preview shows the content as it is now, and what was typed stays', async () => {

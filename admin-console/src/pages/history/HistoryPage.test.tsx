@@ -57,7 +57,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     const lines = [...(await list()).children].map(({ textContent }) => textContent)
     expect(lines).toHaveLength(3)
     expect(lines[2]).toBe(
-      'Somebody with access to the database added 3 events, 2 programs, the general settings9:05 AM',
+      'Someone with access to the database added 3 events, 2 programs, the general settings9:05 AM',
     )
   })
 

@@ -89,6 +89,8 @@ describe('the impact figures', () => {
     await collection(stats).update((all) => all.map((stat) => ({ ...stat, ...figure })))
     renderBelowTheFold()
     await scrollIntoView(1)
+    // The font that stands in for it has digits of different widths.
+    await document.fonts.ready
     for (let passed = 0; passed < 2500; passed += 100) {
       for (const shown of screen
         .getAllByRole('definition')

@@ -12,7 +12,7 @@ test('in the demonstration, the terms say that gifts are simulated', () => {
 })
 
 test.each([
-  ['on the page of the provider', 'https://pay.example/', /on the page of our payment provider/],
+  ['on the page of the provider', 'https://pay.example/', /on our payment provider’s page/],
   ['not on this site yet', undefined, /can’t give online yet/],
 ])('with a database, the terms say that gifts are paid %s', async (_, paymentPage, sentence) => {
   fakeStore(() => ({}))

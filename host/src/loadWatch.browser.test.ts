@@ -51,3 +51,13 @@ test.each([
   vi.advanceTimersByTime(10_000)
   expect(root.hasAttribute('data-stale')).toBe(false)
 })
+
+test('a document that shows nothing of what browsers keep waits for nothing', () => {
+  const root = document.documentElement
+  onTestFinished(() => root.removeAttribute('data-stale'))
+  delete root.dataset.shown
+  const script = document.createElement('script')
+  script.textContent = loadWatch
+  document.head.append(script)
+  expect(root.hasAttribute('data-stale')).toBe(false)
+})

@@ -18,7 +18,7 @@
   }
   try {
     const shown = root.dataset.shown?.split(' ').map((entry) => entry.split('='))
-    root.toggleAttribute('data-stale', shown?.some(isStale))
+    root.toggleAttribute('data-stale', Boolean(shown?.some(isStale)))
   } catch {
     // Storage that is blocked, or holds something else, has nothing newer.
   }

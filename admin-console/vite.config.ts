@@ -12,19 +12,46 @@ export default remoteConfig({
       paths: ['/layout/AdminLayout.tsx', '/layout/ConsoleTheme.tsx', '/layout/Opened.tsx'],
       users: 1,
     },
+    // What waits, and what went wrong.
+    status: {
+      paths: ['/antd/es/alert/', '/antd/es/spin/', 'CircleFilled'],
+    },
     // No component of Ant Design: a table or a form would bring its part of it to pages without one.
     common: {
       paths: [
         '/shared/src/collections/',
         '/shared/src/entities/',
         '/shared/src/content/contentKinds.ts',
+        '/shared/src/format/number.ts',
+        '/shared/src/format/usd.ts',
         '/node_modules/zod/',
         'Slice.ts',
         '/src/state/hooks.ts',
+        '/src/format/donorName.ts',
+        '/src/format/formatDay.ts',
+        '/src/format/formatInstant.ts',
         '/components/Badge',
+        '/components/TitledSection',
+        '/features/donations/StatusBadge',
       ],
       // Of visitors' forms, which only two of the console's forms use.
       except: ['/entities/formFields.ts', '/entities/limits.ts'],
+    },
+    submissions: {
+      paths: [
+        '/shared/src/submissions/',
+        '/shared/src/content/fieldLabel.ts',
+        '/src/backend/QueryStatus',
+        '/src/format/counted.ts',
+        '/features/submissions/',
+      ],
+    },
+    events: {
+      paths: [
+        '/shared/src/format/eventTime.ts',
+        '/shared/src/format/useNow.ts',
+        '/features/events/',
+      ],
     },
   },
 })

@@ -16,7 +16,10 @@ export async function openEventForEditing(page: Page, title: string) {
     .getByRole('row', { name: new RegExp(title) })
     .getByRole('button', { name: /Edit/ })
     .click()
-  return page.getByRole('form', { name: /Edit event/i })
+  // Releases before have it in a dialog.
+  return page
+    .getByRole('form', { name: /Edit event/i })
+    .or(page.getByRole('dialog', { name: /Edit event/i }))
 }
 
 /** Signs in on the page that is open. The page's clock must be installed. */

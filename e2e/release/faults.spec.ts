@@ -306,7 +306,7 @@ test('a preview that does not come without a connection leaves the form and what
   await page.getByLabel('Content').fill('# The harbor fair')
   await context.setOffline(true)
   await page.getByText('Preview', { exact: true }).click()
-  const noPreview = page.getByText('The preview cannot be shown at the moment.')
+  const noPreview = page.getByText('We can’t show the preview right now.')
   await expect(noPreview).toBeVisible()
   await page.getByText('Write', { exact: true }).click()
   await expect(page.getByLabel('Content')).toHaveValue('# The harbor fair')

@@ -54,7 +54,12 @@ export function ItemPages<
   /** Closing replaces the entry, so that Back does not reopen the form. */
   const state = (open: boolean, reopen: () => void) => ({
     open,
-    onOpenChange: (next: boolean) => (next ? reopen() : go(path, undefined, true)),
+    onOpenChange(next: boolean) {
+      if (next) return reopen()
+      go(path, undefined, true)
+      // Of the form, which was longer.
+      scrollTo({ top: 0, behavior: 'instant' })
+    },
   })
 
   if (rest && !isNew && !edited.isOpen) return <NotFoundPage />

@@ -121,7 +121,7 @@ test.describe('secrets', () => {
     )
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Set a New Password')
-    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByLabel('Repeat the new password').fill(newPassword)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(heading).toHaveText('Dashboard')

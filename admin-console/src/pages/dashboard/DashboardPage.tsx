@@ -69,6 +69,7 @@ export function DashboardPage() {
             heading="The foundation in figures"
             note="Published totals"
             figures={foundationFigures}
+            quiet
           />
         )}
       </Sections>

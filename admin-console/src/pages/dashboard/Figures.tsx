@@ -28,13 +28,15 @@ interface FiguresProps {
   /** Where the figures come from. */
   note: string
   figures: readonly Figure[]
+  /** For figures that stay as they are. */
+  quiet?: boolean
   /** Stands above the figures: why they are missing, or old. */
   children?: ReactNode
 }
 
-export function Figures({ heading, note, figures, children }: FiguresProps) {
+export function Figures({ heading, note, figures, quiet = false, children }: FiguresProps) {
   return (
-    <TitledSection className={styles.section} title={heading}>
+    <TitledSection className={styles.section} title={heading} data-quiet={quiet}>
       <p>{note}</p>
       {children}
       <dl>

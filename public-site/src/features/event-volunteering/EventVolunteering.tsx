@@ -38,7 +38,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
         {...prefetchOnIntent(loadEventVolunteerForm)}
         {...dialogCommand('show-modal', formId, ask)}
       >
-        Volunteer at this event
+        {thanks ? 'Send another' : 'Volunteer at this event'}
       </Button>
       <NeedsJavaScript subject="Offering help here" />
       <FormDialog

@@ -90,7 +90,7 @@ describe('the impact figures', () => {
     renderBelowTheFold()
     await scrollIntoView(1)
     // The font that stands in for it has digits of different widths.
-    await document.fonts.ready
+    await document.fonts.load('600 1em Fraunces')
     for (let passed = 0; passed < 2500; passed += 100) {
       for (const shown of screen
         .getAllByRole('definition')
@@ -101,7 +101,9 @@ describe('the impact figures', () => {
         if (word) number.setEndBefore(word)
         const tops = [...number.getClientRects()].map(({ top }) => top)
         expect(new Set(tops).size, shown.textContent ?? '').toBe(1)
-        expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+        expect(number.getBoundingClientRect().right, shown.textContent ?? '').toBeLessThanOrEqual(
+          width,
+        )
         expect(word?.textContent ?? '').toBe(word ? ' million' : '')
       }
       advanceTime(100)

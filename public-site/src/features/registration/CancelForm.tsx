@@ -56,7 +56,9 @@ export function CancelForm({
       showToast({
         kind: 'info',
         title: 'Registration canceled',
-        description: `${place} at ${eventName(event)} is free again. You can register again while places last.`,
+        description: several
+          ? 'Your other registrations stay.'
+          : 'You can register again while places last.',
       })
     } catch (error) {
       if (error instanceof BackendError && error.status === 429) return setFailure(tooMany)

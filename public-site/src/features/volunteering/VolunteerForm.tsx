@@ -35,7 +35,7 @@ export function VolunteerForm() {
           {sent.phone && ` or call ${sent.phone}`}.
         </>
       }
-      link={<Link to="/events#schedule">See where we will be</Link>}
+      link={<Link to="/events#schedule">See where we’ll be</Link>}
       again={{ label: 'Send another', run: reopen }}
     >
       <p>

@@ -9,11 +9,8 @@ export const description =
 export function ProgramsPage() {
   return (
     <>
-      <PageHero
-        title="Programs"
-        lead="Health, school and a helping hand: free for everyone, all year round."
-      />
-      <Section title="What we do" lead="Each of our programs has a page of its own.">
+      <PageHero title="Programs" lead="Health, school and a helping hand, free for everyone." />
+      <Section title="What we do" lead="Choose a program to read more.">
         <ProgramCards />
       </Section>
       <PageNote>This page will be developed further.</PageNote>

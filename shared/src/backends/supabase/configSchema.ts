@@ -10,15 +10,10 @@ const supabaseConfigSchema = z.object({
 export type SupabaseConfig = z.infer<typeof supabaseConfigSchema>
 
 /** The database of this site, as its document names it. Throws where that cannot be read. */
-export function requireConfig(): SupabaseConfig {
-  try {
-    return supabaseConfigSchema.parse(
-      JSON.parse(document.getElementById(supabaseElementId)?.textContent ?? ''),
-    )
-  } catch (cause) {
-    throw new Error('No database is named', { cause })
-  }
-}
+export const requireConfig = (): SupabaseConfig =>
+  supabaseConfigSchema.parse(
+    JSON.parse(document.getElementById(supabaseElementId)?.textContent ?? ''),
+  )
 
 /**
  * The database that the settings of a command name. Throws where only one is set or a value is wrong, and

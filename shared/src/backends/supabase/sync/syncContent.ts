@@ -56,7 +56,7 @@ export async function syncContent(): Promise<void> {
     if (outdated.length === 0 && versions.schema === knownSchema) return
     await (await contentLoader()).readContents(outdated, versions, administrator)
   } catch (error) {
-    reportWarning('shared', 'Content could not be refreshed', error)
+    reportWarning('shared', 'Content was not refreshed', error)
   }
 }
 

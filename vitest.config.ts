@@ -46,7 +46,7 @@ export default defineConfig({
             'supply/*.test.ts',
             'docs/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/*.release.test.ts'],
           setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
           restoreMocks: true,
           ...timeouts,
@@ -62,7 +62,7 @@ export default defineConfig({
           // PGlite's WebAssembly is compiled quickly rather than well: it saves half of the time here.
           execArgv: ['--liftoff-only'],
           include: ['store/src/**/*.test.ts'],
-          exclude: ['**/*.load.test.ts'],
+          exclude: ['**/*.load.test.ts', '**/*.release.test.ts'],
           setupFiles: ['store/src/testing/quietConsole.ts'],
           ...timeouts,
         },

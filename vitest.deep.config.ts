@@ -1,9 +1,12 @@
 /**
- * All property tests with many values; fewer in `npm run test:release`, which is not to take an hour.
+ * What takes too long for every day: all property tests with many values, fewer in `npm run test:release`,
+ * which is not to take an hour; the store's limits and races; every moment at which a release may be killed.
  * `PROPERTY_SEED=… npm run test:deep` repeats a run. The database under load, too, where
  * `STORE_TEST_DATABASE_URL` names one.
  */
 import { defineConfig } from 'vitest/config'
+
+const testTimeout = 1_800_000
 
 export default defineConfig(({ mode }) => {
   const { PROPERTY_RUNS = mode === 'release' ? '1000' : '10000' } = process.env
@@ -11,11 +14,37 @@ export default defineConfig(({ mode }) => {
   console.info(`${PROPERTY_RUNS} values a property, PROPERTY_SEED=${PROPERTY_SEED}`)
   return {
     test: {
-      include: ['*/{src,compose}/**/*.property.test.ts', 'store/src/**/*.load.test.ts'],
-      setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
-      env: { PROPERTY_RUNS, PROPERTY_SEED },
-      restoreMocks: true,
-      testTimeout: 1_800_000,
+      projects: [
+        {
+          test: {
+            name: 'deep',
+            include: ['*/{src,compose}/**/*.property.test.ts', 'store/src/**/*.load.test.ts'],
+            setupFiles: ['shared/testing/failOnConsole.ts', 'shared/testing/properties.ts'],
+            env: { PROPERTY_RUNS, PROPERTY_SEED },
+            restoreMocks: true,
+            testTimeout,
+          },
+        },
+        {
+          test: {
+            name: 'release',
+            include: ['host/compose/**/*.release.test.ts'],
+            setupFiles: ['shared/testing/failOnConsole.ts'],
+            restoreMocks: true,
+            testTimeout,
+          },
+        },
+        {
+          test: {
+            name: 'release-store',
+            isolate: false,
+            execArgv: ['--liftoff-only'],
+            include: ['store/src/**/*.release.test.ts'],
+            setupFiles: ['store/src/testing/quietConsole.ts'],
+            testTimeout,
+          },
+        },
+      ],
     },
   }
 })

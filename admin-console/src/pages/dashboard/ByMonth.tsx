@@ -43,9 +43,6 @@ interface ChartProps {
 
 function Chart({ title, months, values, format }: ChartProps) {
   const most = Math.max(1, ...(values ?? []))
-  if (values?.every((value) => value === 0)) {
-    return <p className={styles.none}>{`No ${title.toLowerCase()} in the last six months.`}</p>
-  }
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>

@@ -3,7 +3,7 @@ import { supabaseElementId } from './namesDatabase'
 
 const supabaseConfigSchema = z.object({
   /** Where the database answers, "https://abc.supabase.co", without a slash at the end. */
-  url: z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[^\s]*[^\s/])?$/)),
+  url: z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?(\/\S*[^\s/])?$/)),
   /** The key that anybody may have. What it opens is decided by the rows' own policies. */
   key: z.string().check(z.minLength(1)),
 })

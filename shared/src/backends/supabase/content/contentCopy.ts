@@ -103,7 +103,6 @@ export function contentIn<T>(
       origin: originSchema.parse({ ...content, drafts: false }),
     }
   } catch (error) {
-    reportWarning('shared', `The document's "${definition.key}" cannot be read`, error)
-    return undefined
+    reportWarning('shared', `The document's "${definition.key}" is broken`, error)
   }
 }

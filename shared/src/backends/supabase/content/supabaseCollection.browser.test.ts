@@ -68,18 +68,18 @@ describe('what a collection begins with', () => {
 
   test('is not what was stored before there was a store', () => {
     localStorage.setItem('events', JSON.stringify(list('demonstration')))
-    expect(() => openTab().get()).toThrow('"events" has not been loaded')
+    expect(() => openTab().get()).toThrow('"events" is not loaded')
   })
 
   test('is nothing where neither has it; the seed never appears', () => {
-    expect(() => openTab().get()).toThrow('"events" has not been loaded')
+    expect(() => openTab().get()).toThrow('"events" is not loaded')
   })
 
   test.each(['{"events":', '{"events":{"version":5,"value":[7]}}'])(
     'is not a document that cannot be read: %s',
     (text) => {
       documentHolding(text)
-      expect(() => openTab().get()).toThrow('"events" has not been loaded')
+      expect(() => openTab().get()).toThrow('"events" is not loaded')
       expect(console.warn).toHaveBeenCalledOnce()
       vi.mocked(console.warn).mockClear()
     },

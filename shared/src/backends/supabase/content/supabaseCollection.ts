@@ -104,7 +104,7 @@ export function createSupabaseCollection<T>(
   })
 
   function loaded(content: Content<T> | undefined): Content<T> {
-    if (!content) throw new Error(`"${key}" has not been loaded`)
+    if (!content) throw new Error(`"${key}" is not loaded`)
     return content
   }
   const get = () => loaded(base.get()).value

@@ -108,7 +108,7 @@ describe('what a page needs', () => {
     storeAnswers = () => Promise.reject(new TypeError('Failed to fetch'))
     const page = open(events)
     await expect(page.arrival()).rejects.toMatchObject({ failure: 'unavailable' })
-    expect(() => page.get()).toThrow('"events" has not been loaded')
+    expect(() => page.get()).toThrow('"events" is not loaded')
   })
 })
 
@@ -189,7 +189,7 @@ describe('the administrator', () => {
     await asked
     await change()
     answer()
-    await expect(loaded).rejects.toThrow('"donations" has not been loaded')
+    await expect(loaded).rejects.toThrow('"donations" is not loaded')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('donations'))).toEqual([])
   })
 

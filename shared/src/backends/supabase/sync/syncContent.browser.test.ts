@@ -197,7 +197,7 @@ describe('a store that fails', () => {
       await syncContent()
       expect(page.get()).toEqual([event])
       expect(requests).toHaveLength(1)
-      expect(warnings()).toEqual(['[site] Content was not refreshed'])
+      expect(warnings()).toEqual(['[site] Content is stale'])
     },
   )
 

@@ -56,14 +56,14 @@ export async function syncContent(): Promise<void> {
     if (outdated.length === 0 && versions.schema === knownSchema) return
     await (await contentLoader()).readContents(outdated, versions, administrator)
   } catch (error) {
-    reportWarning('shared', 'Content was not refreshed', error)
+    reportWarning('shared', 'Content is stale', error)
   }
 }
 
 /** Instead of `supabaseRequest`: a first page asks for the versions, and needs no more to do so. */
 async function getAsAnybody(path: string): Promise<unknown> {
   const response = await fetchDatabase(path, { signal: AbortSignal.timeout(requestLimitMs) })
-  if (!response.ok) throw new Error(`Status ${response.status}`)
+  if (!response.ok) throw new Error(`${response.status}`)
   return response.json()
 }
 

@@ -158,7 +158,7 @@ async function signIn(tab: Page, origin: string) {
   await tab.waitForSelector('main h1:has-text("Dashboard")')
 }
 
-/** Nothing was asked for meanwhile, and no task was long. */
+/** A pause between two steps, so that what one leaves for later does not count as the other's. */
 const atRest = (tab: Page) => tab.waitForTimeout(700)
 
 /** Stores them as the site does. Resolves with the bytes of their JSON; rejects where they do not fit. */

@@ -11,8 +11,8 @@ import { pageAt, routes } from './pages'
 
 export const loadPage = (pathname: string): Promise<unknown> => pageAt(pathname).load()
 
-// As early as this: both load while the rest of the console does. The sign-in page leads to the dashboard,
-// unless it was another page that asked for the sign-in; a page that fails is loaded again when it is shown.
+// As early as this: both load while the rest of the console does. On the sign-in page, whose path names
+// none of the console, that is the dashboard. A page that fails is loaded again when it is shown.
 if (authStore.getState().user) {
   void openAdministration()
   loadPage(location.pathname).catch(() => {})

@@ -70,8 +70,7 @@ const lateLoading = (loadName: string): Plugin => ({
 const isInGroup = ({ paths, except = [] }: ModuleGroup, id: string) =>
   paths.some((path) => id.includes(path)) && !except.some((path) => id.includes(path))
 
-const federation =
-  /virtual:mf|__mf|@module-federation|rolldown\/runtime|vite\/preload-helper|shared\/src\/loading/
+const federation = /virtual:mf|__mf|@module-federation|vite\/preload-helper|shared\/src\/loading/
 
 export const remoteConfig = ({
   name,

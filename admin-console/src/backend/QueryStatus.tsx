@@ -15,7 +15,7 @@ export const QueryLoading = ({ children }: { children: string }) => (
 export function QueryFailure({ query }: { query: Query<unknown> }) {
   const { data, failure, loading, refresh } = query
   if (!failure) return null
-  const stale = data === undefined ? '' : '  This may be out of date.'
+  const stale = data === undefined ? '' : ' This may be out of date.'
   return (
     <Alert
       className={styles.failure}

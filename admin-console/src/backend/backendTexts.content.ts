@@ -14,6 +14,9 @@ const inThisBrowser = {
   /** Of a form without unsaved changes. */
   formSaved: 'All changes saved',
   nothingSaved: 'Nothing saved yet',
+  /** What to do while this browser has no room for what was changed. */
+  storageFull:
+    'Keep this tab open, export a backup under Settings, and delete what is no longer needed.',
   /** Where the counts of submissions come from, and what is said while there are none. */
   visitorFigures: 'Everything sent in this browser, updated live',
   nothingSent: 'Nothing yet. Forms sent from the website in this browser will appear here.',
@@ -39,6 +42,7 @@ const sharedWithOthers: typeof inThisBrowser = {
   statsReset: 'The four default figures are restored.',
   formSaved: '',
   nothingSaved: '',
+  storageFull: 'Keep this tab open until the changes are saved.',
   visitorFigures: 'Everything visitors have sent, updated live',
   nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',
   foundationFigures: [],

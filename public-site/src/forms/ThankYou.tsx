@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { backend } from 'shared/backend'
 import { Button } from '../components/Button'
 import styles from './ThankYou.module.css'
 
@@ -9,8 +8,9 @@ interface ThankYouProps {
   said: string
   /** What was sent. */
   children: ReactNode
-  /** What happens next with what somebody has received. */
+  /** What happens next, where somebody receives it. */
   next?: ReactNode
+  sharedWithOthers?: boolean
   /** A link to what one can do now. */
   link?: ReactNode
   /** Opens the form again. */
@@ -18,7 +18,8 @@ interface ThankYouProps {
 }
 
 /** Takes the place of a form that was sent, and the focus. */
-export function ThankYou({ title, said, children, next, link, again }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { title, said, children, next, sharedWithOthers, link, again } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
@@ -37,7 +38,7 @@ export function ThankYou({ title, said, children, next, link, again }: ThankYouP
       {children}
       {next && (
         <p>
-          {backend().capabilities.sharedWithOthers
+          {sharedWithOthers
             ? next
             : 'This is a demonstration: nothing was sent, and what you entered stays in this browser.'}
         </p>

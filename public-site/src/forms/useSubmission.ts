@@ -53,13 +53,14 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   onBusyChange,
   onSubmitted,
 }: Submission<Values, Parsed, Sent>) {
-  const [lastSubmission, setLastSubmission] = useState<{ sent: Sent; said: string }>()
+  const [lastSubmission, setLastSubmission] = useState<{ sent: Sent }>()
   const reopened = useRef(false)
   const form = useForm<Values, unknown, Parsed>({
     resolver: standardSchemaResolver(schema),
     defaultValues: defaults as DefaultValues<Values>,
   })
   useKeepTyped(form, waitsInTab ? name : undefined)
+  const { sharedWithOthers } = backend().capabilities
   const { honeypot, metadata, renewMetadata } = useSubmissionMetadata()
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -108,7 +109,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
       reportError('public-site', `${name} succeeded, but not what follows it`, error)
     }
     form.reset()
-    setLastSubmission({ sent, said: confirmation.description })
+    setLastSubmission({ sent })
   }
 
   function showFailure(error: unknown) {
@@ -126,10 +127,12 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     errors: errors as FormViewProps<Values>['errors'],
     submitting: isSubmitting,
     failure: errors.root?.message,
-    honeypot,
+    // Robots send what they find on the web: nothing gets out of this browser otherwise.
+    honeypot: sharedWithOthers ? honeypot : undefined,
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
-  return { view, form, lastSubmission, reopen }
+  const said = confirmation.description
+  return { view, form, lastSubmission, said, sharedWithOthers, reopen }
 }
 
 const start = () => ({ id: newSubmissionId(), at: performance.now() })
@@ -143,8 +146,7 @@ function useSubmissionMetadata() {
   const [{ id, at }, setStarted] = useState(start)
 
   return {
-    // Robots send what they find on the web: nothing gets out of this browser otherwise.
-    honeypot: backend().capabilities.sharedWithOthers ? honeypot : undefined,
+    honeypot,
     metadata: (): SubmissionMetadata => ({
       id,
       website: honeypot.current?.value ?? '',

@@ -11,11 +11,6 @@ export const eventVolunteerFormSchema = z.object({
   availability: requiredText(),
 })
 
-export type EventVolunteerApplication = z.infer<typeof eventVolunteerFormSchema> & {
-  eventId: number
-  eventTitle: string
-}
-
 /** What a visitor fills in to help in general. */
 export const volunteerFormSchema = z.object({
   name: requiredText(visitorLimits.personName),

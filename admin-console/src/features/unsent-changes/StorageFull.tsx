@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { backend } from 'shared/backend'
+import { backendTexts } from '../../backend/backendTexts.content'
 import styles from './StorageFull.module.css'
 
 /** As long as this browser has no room for what was changed, says so and asks before the tab is closed. */
@@ -10,12 +10,5 @@ export function StorageFull() {
     return () => removeEventListener('beforeunload', ask)
   }, [])
 
-  return (
-    <p className={styles.note}>
-      This browser’s storage is full. Keep this tab open
-      {backend().capabilities.sharedWithOthers
-        ? ' until the changes are saved.'
-        : ', export a backup under Settings, and delete what is no longer needed.'}
-    </p>
-  )
+  return <p className={styles.note}>This browser’s storage is full. {backendTexts().storageFull}</p>
 }

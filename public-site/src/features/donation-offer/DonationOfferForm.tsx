@@ -7,7 +7,7 @@ import { sendSubmission } from '../../submissions/sendSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
 
 export function DonationOfferForm() {
-  const { view, lastSubmission, reopen } = useSubmission({
+  const { view, lastSubmission, said, sharedWithOthers, reopen } = useSubmission({
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
@@ -24,11 +24,12 @@ export function DonationOfferForm() {
     },
   })
   if (!lastSubmission) return <DonationOfferFormView {...view} />
-  const { sent, said } = lastSubmission
+  const { sent } = lastSubmission
   return (
     <ThankYou
       title="We have your offer"
       said={said}
+      sharedWithOthers={sharedWithOthers}
       next={
         <>
           We’ll find out where it’s needed and email {sent.email}

@@ -77,11 +77,11 @@ export function DonationForm() {
     )
   }
   if (!card.lastSubmission) return <DonorStep {...donor.view} titleRef={title} />
-  const { sent, said } = card.lastSubmission
+  const { sent } = card.lastSubmission
   return (
     <ThankYou
       title="Your gift was received"
-      said={said}
+      said={card.said}
       link={<Link to="/impact">See what gifts have done</Link>}
       again={{ label: 'Give again', run: card.reopen }}
     >

@@ -30,7 +30,7 @@ export function EventVolunteerForm({
     title: 'Thank you for volunteering!',
     description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
   }
-  const { view } = useSubmission({
+  const { view, sharedWithOthers } = useSubmission({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
     defaults: { name: '', email: '', phone: '', experience: '', availability: '' },
@@ -53,6 +53,7 @@ export function EventVolunteerForm({
           key={newSubmissionId()}
           title={`Thank you, ${firstName(name)}`}
           said={confirmation.description}
+          sharedWithOthers={sharedWithOthers}
           next={`We’ll email ${email} with what to bring and when to come.`}
         >
           <p>You’re available: {availability}.</p>

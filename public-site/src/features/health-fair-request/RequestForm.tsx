@@ -35,7 +35,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UT
 
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const { view, form, lastSubmission, reopen } = useSubmission({
+  const { view, form, lastSubmission, said, sharedWithOthers, reopen } = useSubmission({
     name: 'A health fair request',
     schema: requestFormSchema,
     defaults: empty,
@@ -58,11 +58,12 @@ export function RequestForm() {
     const warnings = requestWarnings({ preferredDate, attendees }, new Date())
     return <RequestFormView {...view} type={type} warnings={warnings} />
   }
-  const { sent, said } = lastSubmission
+  const { sent } = lastSubmission
   return (
     <ThankYou
       title="We have your request"
       said={said}
+      sharedWithOthers={sharedWithOthers}
       next={
         <>
           We’ll email {sent.email} or call {sent.phone} within 2-3 business days.

@@ -7,7 +7,7 @@ import { sendSubmission } from '../../submissions/sendSubmission'
 import { VolunteerFormView } from './VolunteerFormView'
 
 export function VolunteerForm() {
-  const { view, lastSubmission, reopen } = useSubmission({
+  const { view, lastSubmission, said, sharedWithOthers, reopen } = useSubmission({
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
@@ -24,11 +24,12 @@ export function VolunteerForm() {
     },
   })
   if (!lastSubmission) return <VolunteerFormView {...view} />
-  const { sent, said } = lastSubmission
+  const { sent } = lastSubmission
   return (
     <ThankYou
       title="We have your application"
       said={said}
+      sharedWithOthers={sharedWithOthers}
       next={
         <>
           We’ll find a role for you and email {sent.email}

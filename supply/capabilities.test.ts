@@ -1,0 +1,17 @@
+/** In what the backends differ is asked in few places (docs/decisions/0013-one-backend-chosen-once.md). */
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const mostFiles = 8
+const product = /^[\w-]+\/(src|compose)\//
+const implementation = /^shared\/src\/backends?\/|\.test\.|\/testing\//
+
+test('few files ask what the backend is capable of', () => {
+  const files = execFileSync('git', ['grep', '-lw', 'capabilities', '--', '*.ts', '*.tsx'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => product.test(file) && !implementation.test(file))
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.length, files.join()).toBeLessThanOrEqual(mostFiles)
+})

@@ -20,7 +20,7 @@ import type { Results } from './writeTables.ts'
 const sizes = [100, 1_000, 10_000, 100_000]
 /** What a database has of everything else meanwhile. */
 const few = 10
-const composingLimitMs = 60_000
+const composingLimitMs = 120_000
 const grownSiteDir = '.tmp/bench-grown-site'
 
 interface Composing {

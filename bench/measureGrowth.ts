@@ -44,8 +44,9 @@ interface ListPage {
   saved: string
 }
 
-const form = '[role="dialog"] form'
-const submit = '[role="dialog"] button[type="submit"]'
+const form = 'main form:not([role="search"])'
+const submit = 'main button[type="submit"]'
+const dialog = '[role="dialog"]'
 const firstRow = 'main tbody tr[data-row-key]'
 
 const lists: Record<GrowingList, ListPage> = {
@@ -71,17 +72,17 @@ const lists: Record<GrowingList, ListPage> = {
     path: '/admin/donations',
     search: 'Search donors or campaigns',
     open: 'main button:has-text("Record Donation")',
-    form,
-    save: submit,
+    form: `${dialog} form`,
+    save: `${dialog} button[type="submit"]`,
     saved: 'Donation recorded',
   },
   submissions: {
     path: '/admin/submissions',
     search: 'Search names, emails or events',
     open: `${firstRow} button`,
-    form: '[role="dialog"] dl',
-    save: '[role="dialog"] button.ant-btn-primary',
-    saved: 'Marked as handled',
+    form: `${dialog} dl`,
+    save: `${dialog} button.ant-btn-primary`,
+    saved: 'marked as handled',
   },
 }
 
@@ -126,7 +127,8 @@ export async function measureList(
       return tab.evaluate<{ paintMs: number; shownMs: number }>('growth.seen')
     }
     const opened = await timed('click', form, '', () => tab.locator(open).first().click())
-    if (field) await tab.getByRole('dialog').getByLabel(field).fill('A title that was edited')
+    if (field)
+      await tab.locator(form).getByLabel(field, { exact: true }).fill('A title that was edited')
     await atRest(tab)
     const confirmed = await timed('click', 'body', saved, () => tab.locator(save).click())
     const arrivedMs = await tab.evaluate<number>(`growth.arrived(${limitMs})`)

@@ -31,6 +31,8 @@ import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shellReleaseFile, shellReleaseJson } from './shellRelease.ts'
 import { supabaseIn } from './supabaseBlock.ts'
 
+const writtenAtOnce = 8
+
 interface ShellBundle {
   renderPage(path: string, App: PrerenderModule['App']): Promise<string>
 }
@@ -58,8 +60,12 @@ export async function composeDocuments(
   const documents = await renderDocuments(siteDir, targetDir, template, pointer)
   const pages = documents.map(({ page }) => page)
   const paths = pages.map((page) => page.path)
-  for (const { page, html } of documents) {
-    await replaceFile(documentFile(targetDir, page.path), withNonce(html))
+  // Some at a time: compressing is slow, and all at once would need too much memory.
+  for (let from = 0; from < documents.length; from += writtenAtOnce) {
+    const writes = documents
+      .slice(from, from + writtenAtOnce)
+      .map(({ page, html }) => replaceFile(documentFile(targetDir, page.path), withNonce(html)))
+    await Promise.all(writes)
   }
   for (const existing of await documentPaths(targetDir)) {
     if (!paths.includes(existing)) await removeWithCopies(documentFile(targetDir, existing))

@@ -20,6 +20,7 @@ const shell = 'http://localhost:5170'
 /** The heading of a page, which is edited and put back. */
 const edited = 'public-site/src/pages/programs/ProgramsPage.tsx'
 const limitMs = 60_000
+const restMs = 2000
 
 const npm = (...args: string[]) => promisify(execFile)('npm', ['run', ...args])
 
@@ -83,8 +84,9 @@ async function measureDevelopment(): Promise<Development> {
         }
         await tab.waitForSelector('main h1', { timeout: limitMs })
       })
-      // Dependencies that it finds late reload the page.
+      // Dependencies that it finds late reload the page, and each server's connection comes after that.
       await tab.waitForLoadState('networkidle')
+      await tab.waitForTimeout(restMs)
       const edit = await timed(async () => {
         await writeFile(edited, changed)
         await tab.waitForSelector(`main h1:has-text("${heading}")`, { timeout: limitMs })

@@ -129,8 +129,9 @@ for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.log(`Measuring: ${name}`)
   Object.assign(results, await measure(), { runs })
+  // After each: the next may fail.
+  await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
 }
-await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\nMedians of ${runs} runs: ${resultsFile} and ${await writeTables(results)}`)
 // Servers and the connections to PostgreSQL stay open otherwise.
 process.exit()

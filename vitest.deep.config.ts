@@ -1,6 +1,7 @@
 /**
  * What takes too long for every day: all property tests with many values, fewer in `npm run test:release`,
- * which is not to take an hour; the store's limits and races; every moment at which a release may be killed.
+ * which is not to take an hour; the store's limits and races, and its answers to hostile calls; deploying, and
+ * every moment at which a release may be killed.
  * `PROPERTY_SEED=… npm run test:deep` repeats a run. The database under load, too, where
  * `STORE_TEST_DATABASE_URL` names one.
  */

@@ -25,7 +25,7 @@ export function ThankYou(props: ThankYouProps) {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView()
+    heading.current?.scrollIntoView()
   }, [])
 
   return (

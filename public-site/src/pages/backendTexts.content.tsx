@@ -56,7 +56,7 @@ const inThisBrowser: BackendTexts = {
     otherSites: '',
     removal: 'To start over completely, clear this site’s data in your browser’s settings.',
     forgetting:
-      'This button deletes what you sent, which events you registered for, and anything unsent in this tab. It frees no places: to do that, cancel on the event’s page first.',
+      'This button deletes what you sent, which events you registered for, and anything unsent in this tab. To free your places too, cancel them on the event’s page first.',
   },
   terms: () => (
     <>

@@ -57,7 +57,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
     const wasChanged = changed.current
     changed.current = false
     if (wasChanged && fact.current) {
-      fact.current.parentElement?.scrollIntoView({ block: 'nearest' })
+      // The second decides where a toast leaves no room for both.
+      for (const part of [title.current, fact.current.parentElement]) {
+        part?.scrollIntoView({ block: 'nearest' })
+      }
       fact.current.focus()
       return
     }

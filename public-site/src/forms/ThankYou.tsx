@@ -25,7 +25,7 @@ export function ThankYou(props: ThankYouProps) {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    heading.current?.parentElement?.scrollIntoView()
   }, [])
 
   return (

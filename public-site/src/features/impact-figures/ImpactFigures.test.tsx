@@ -110,6 +110,25 @@ describe('the impact figures', () => {
     }
   })
 
+  test('stand still while they count: each digit is as wide as any other', async () => {
+    renderBelowTheFold()
+    await scrollIntoView(1)
+    await document.fonts.load('600 1em Fraunces')
+    const widths = new Map<string, Set<number>>()
+    for (let passed = 0; passed < 2500; passed += 20) {
+      for (const shown of document.querySelectorAll('dd > [aria-hidden]')) {
+        const number = document.createRange()
+        number.selectNodeContents(shown)
+        const shape = shown.textContent?.replace(/\d/g, '0') ?? ''
+        const ofShape = widths.get(shape) ?? new Set()
+        widths.set(shape, ofShape.add(Math.round(number.getBoundingClientRect().width)))
+      }
+      advanceTime(20)
+    }
+    expect([...widths.keys()]).toContain('0,000')
+    for (const [shape, ofShape] of widths) expect(ofShape.size, shape).toBe(1)
+  })
+
   test('are read by assistive technology as they really are, all the time', async () => {
     renderBelowTheFold()
     expect(read()).toEqual(real)

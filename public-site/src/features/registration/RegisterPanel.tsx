@@ -31,8 +31,6 @@ interface RegisterPanelProps {
  */
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'cancel'>()
-  /** What is shown once somebody has registered here. */
-  const [thanks, setThanks] = useState<ReactNode>()
   const titleId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -49,9 +47,8 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
 
   const ask = () => setAsking('register')
 
-  function confirm(thanks?: ReactNode) {
+  function confirm() {
     changed.current = true
-    setThanks(thanks)
     setAsking(undefined)
   }
 
@@ -60,7 +57,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
     const wasChanged = changed.current
     changed.current = false
     if (wasChanged && fact.current) {
-      fact.current.parentElement?.scrollIntoView({ block: 'nearest' })
+      // The second decides where a toast leaves no room for both.
+      for (const part of [title.current, fact.current.parentElement]) {
+        part?.scrollIntoView({ block: 'nearest' })
+      }
       fact.current.focus()
       return
     }
@@ -79,9 +79,12 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         <div className={styles.own}>
           <p className={styles.fact} ref={fact} tabIndex={-1}>
             <Icon name="check" />
-            {several ? `You have registered ${registrationCount} people` : 'You are registered'}
+            {several
+              ? `You have registered ${registrationCount} people`
+              : past
+                ? 'You registered for this fair'
+                : 'You are registered'}
           </p>
-          {thanks}
           {nextSteps}
           <p className={styles.device}>You can only cancel on this device.</p>
           <button

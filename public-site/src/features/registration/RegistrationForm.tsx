@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { registrationFormSchema } from 'shared/entities/registration'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
@@ -6,19 +5,12 @@ import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 
-const confirmation = {
-  inPanel: true,
-  title: 'Registration successful!',
-  description: 'You have been registered for this health fair.',
-}
-
 interface RegistrationFormProps {
   eventId: number
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
   onBusyChange: (busy: boolean) => void
-  /** Given what to show beside the registration. */
-  onRegistered: (thanks: ReactNode) => void
+  onRegistered: () => void
 }
 
 /** What was typed stays as long as it is mounted: a dialog that is opened again still has it. */
@@ -39,13 +31,16 @@ export function RegistrationForm({
       const registration = { eventId, ...form, createdAt: new Date().toISOString() }
       return sendSubmission('registration', registration, metadata)
     },
-    confirmation,
+    confirmation: {
+      title: 'Registration successful!',
+      description: 'You have been registered for this health fair.',
+    },
     failure: {
       title: 'Registration failed',
       description: 'There was an error registering for this event. Please try again.',
     },
     onBusyChange,
-    onSubmitted: () => onRegistered(<p>{confirmation.description}</p>),
+    onSubmitted: onRegistered,
   })
   const { register, errors, ...form } = view
 

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd'
-import { useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { PathIcon } from '../../components/Icon'
 import { counted } from '../../format/counted'
 import type { TextControl } from '../../forms/DateInput'
@@ -54,11 +54,26 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
         className={styles.text}
         rows={16}
         spellCheck
+        onFocus={reveal}
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />
     </div>
   )
+}
+
+/**
+ * Scrolls all of it and its word count into sight; the browser does so with the line of the cursor only.
+ * Not before the press has ended that gave it the focus: moved under a pointer, it would select text.
+ */
+function reveal({ target }: FocusEvent) {
+  const ended = new AbortController()
+  const onEnd = () => {
+    ended.abort()
+    target.scrollIntoView({ block: 'nearest' })
+  }
+  addEventListener('pointerup', onEnd, { signal: ended.signal })
+  addEventListener('keyup', onEnd, { signal: ended.signal })
 }
 
 function WordCount() {

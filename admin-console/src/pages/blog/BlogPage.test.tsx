@@ -4,7 +4,7 @@ import type { BlogPost } from 'shared/entities/blogPost'
 import { expectAccessible } from 'shared/testing/expectAccessible'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent as userEvents } from 'vitest/browser'
 import { fill } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
 import { renderConsole } from '../../testing/renderConsole'
@@ -214,7 +214,7 @@ test('the foot of the form covers neither the content that has the focus nor its
   await openNew()
   const content = screen.getByLabelText('Content')
   scrollTo(0, 0)
-  content.focus()
+  await userEvents.click(content, { position: { x: 40, y: 40 } })
   const foot = screen.getByRole('button', { name: 'Create post' }).parentElement as HTMLElement
   const { top } = foot.getBoundingClientRect()
   expect(content.getBoundingClientRect().bottom + 5).toBeLessThanOrEqual(top)

@@ -296,7 +296,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 })
 
 test('where others see the site, all figures are counted', async () => {
-  openDatabase('/admin', [])
+  openDatabase('/admin', [submission(1)])
   await screen.findByRole('link', { name: 'Subscribers' })
   expect(section('On the site now')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'The foundation in figures' })).toBeNull()

@@ -20,26 +20,29 @@ interface AuditDescription {
   did: string
   /** "the event". */
   noun: string
+  /** What follows the noun: " as handled". */
+  end?: string | undefined
   changes: FieldChange[]
 }
 
-const verbs = {
-  insert: 'added',
-  update: 'changed',
-  delete: 'deleted',
-  handle: 'marked as handled:',
-  reopen: 'marked as not handled:',
+const verbs: Record<AuditEntry['action'], [verb: string, end?: string]> = {
+  insert: ['added'],
+  update: ['changed'],
+  delete: ['deleted'],
+  handle: ['marked', ' as handled'],
+  reopen: ['marked', ' as not handled'],
 }
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
   const changes = action === 'update' ? changedFields(entry) : []
   const [only] = changes
-  const did = only && changes.length === 1 ? `changed the ${only.field} of` : verbs[action]
+  const [verb, end] = verbs[action]
   return {
     who: administratorName ?? 'Someone with access to the database',
-    did,
+    did: only && changes.length === 1 ? `changed the ${only.field} of` : verb,
     noun: kindOfTable(tableName)?.noun ?? `a row of ${tableName}`,
+    end,
     changes,
   }
 }

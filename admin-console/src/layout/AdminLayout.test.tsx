@@ -403,7 +403,7 @@ test.each([360, 768, 1280, 1440])(
   'at %i px toasts that follow each other leave the head of a page alone',
   async (width) => {
     await setViewportWidth(width)
-    const long = { donorName: 'The Ladies’ Guild of Grace Tabernacle', amount: 9_999_999.5 }
+    const long = { donorName: 'The Ladies’ Guild and the Youth Fellowship', amount: 9_999_999.5 }
     storeAsAnotherTab(
       'donations',
       [1, 2].map((id) => donation(id, { ...long, status: 'pending' })),

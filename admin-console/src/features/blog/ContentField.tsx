@@ -72,7 +72,7 @@ function reveal({ target }: FocusEvent) {
     ended.abort()
     target.scrollIntoView({ block: 'nearest' })
   }
-  addEventListener('pointerup', onEnd, { signal: ended.signal })
+  addEventListener('click', onEnd, { signal: ended.signal })
   addEventListener('keyup', onEnd, { signal: ended.signal })
 }
 

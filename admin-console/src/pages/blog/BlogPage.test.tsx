@@ -216,9 +216,18 @@ test('the foot of the form covers neither the content that has the focus nor its
   scrollTo(0, 0)
   await userEvents.click(content, { position: { x: 40, y: 40 } })
   const foot = screen.getByRole('button', { name: 'Create post' }).parentElement as HTMLElement
+  const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom
   const { top } = foot.getBoundingClientRect()
-  expect(content.getBoundingClientRect().bottom + 5).toBeLessThanOrEqual(top)
-  expect(screen.getByText('0 words, in Markdown.').getBoundingClientRect().bottom).toBeLessThan(top)
+  const frame = 5
+  expect(bottomOf(content) + frame).toBeLessThanOrEqual(top)
+  expect(bottomOf(screen.getByText('0 words, in Markdown.'))).toBeLessThan(top)
+
+  // A picture gives it the focus, too, and the list of pictures above it goes.
+  scrollTo(0, 0)
+  await userEvents.click(screen.getByRole('button', { name: 'Picture' }))
+  await userEvents.click(screen.getAllByRole('button', { name: 'A blood drive' })[0] as Element)
+  expect(content).toHaveFocus()
+  expect(bottomOf(content) + frame).toBeLessThanOrEqual(top)
 })
 
 test('the words of a post are counted', async () => {

@@ -5,7 +5,7 @@ import { LinkCard } from '../../components/LinkCard'
 import styles from './ProgramCards.module.css'
 import { ProgramList } from './ProgramList'
 
-/** The drawings at the top of the programs' pages. */
+/** The drawings of the programs that the site comes with. */
 const drawings: Record<string, string> = {
   '/programs/health-fairs': 'programs/health-fairs',
   '/programs/school-drives': 'programs/school-medical',

@@ -76,8 +76,8 @@ async function measureDevelopment(): Promise<Development> {
     return await inBrowser({}, async (tab) => {
       // To the shell's server and the remote's.
       let connected = 0
-      tab.on('framenavigated', () => {
-        connected = 0
+      tab.on('request', (request) => {
+        if (request.isNavigationRequest()) connected = 0
       })
       tab.on('console', (message) => {
         if (message.text() === '[vite] connected.') connected += 1
@@ -93,7 +93,11 @@ async function measureDevelopment(): Promise<Development> {
       })
       // Dependencies that it finds late reload the page, and only a connected page hears of an edit.
       await tab.waitForLoadState('networkidle')
-      while (connected < 2) await tab.waitForTimeout(50)
+      const until = Date.now() + limitMs
+      while (connected < 2) {
+        if (Date.now() > until) throw new Error('The page is not connected to both dev servers')
+        await tab.waitForTimeout(50)
+      }
       const edit = await timed(async () => {
         await writeFile(edited, changed)
         await tab.waitForSelector(`main h1:has-text("${heading}")`, { timeout: limitMs })

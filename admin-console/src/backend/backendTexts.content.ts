@@ -13,7 +13,7 @@ const inThisBrowser = {
   statsReset: 'We restored and saved the four default figures.',
   /** Of a form without unsaved changes. */
   formSaved: 'All changes saved',
-  nothingSaved: 'Nothing saved yet',
+  nothingSaved: 'No changes yet',
   /** What to do while this browser has no room for what was changed. */
   storageFull:
     'Keep this tab open, export a backup under Settings, and delete what is no longer needed.',

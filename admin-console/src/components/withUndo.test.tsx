@@ -10,7 +10,7 @@ const event: Toast = { kind: 'destructive', title: 'Event deleted', description:
 
 const titles = () => toastStore.getSnapshot().map(({ title }) => title)
 const offer = (toast: Toast, undo: () => unknown) =>
-  act(() => void showToast(withUndo(toast, undo)))
+  act(() => void showToast(withUndo(toast, undo, toast.title.replace('deleted', 'restored'))))
 const undo = (description: string) =>
   userEvent.click(screen.getByRole('button', { name: 'Undo', description }))
 
@@ -22,10 +22,10 @@ test('what was undone is said, politely, and pushes out no other Undo', async ()
   offer(event, () => undone.push('event'))
   await undo('Event deleted “Fair”')
   expect(undone).toEqual(['event'])
-  expect(await screen.findByText('Undone: Event deleted')).toBeVisible()
-  expect(titles()).toEqual(['Undone: Event deleted', 'Program deleted'])
+  expect(await screen.findByText('Event restored')).toBeVisible()
+  expect(titles()).toEqual(['Event restored', 'Program deleted'])
   const [newest] = screen.getAllByRole('status')
-  expect(within(newest as HTMLElement).getByText('Undone: Event deleted')).toBeVisible()
+  expect(within(newest as HTMLElement).getByText('Event restored')).toBeVisible()
 })
 
 test.each([

@@ -68,6 +68,7 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
         description: 'Your changes weren’t saved.',
       },
       () => undoDiscard(changes),
+      'Changes restored',
     )
   }
 

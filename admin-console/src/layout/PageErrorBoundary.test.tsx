@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Route, Routes } from 'shared/router'
 import { expect, test, vi } from 'vitest'
 import { AdminLayout } from './AdminLayout'
+import { PageErrorBoundary } from './PageErrorBoundary'
 
 function Broken(): never {
   throw new Error('broken')
@@ -32,4 +33,18 @@ test('a page that crashes leaves the sidebar, is reported once, and is left by a
   await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
   expect(await screen.findByText('The settings')).toBeVisible()
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+})
+
+test('without a connection, a page that was not loaded before says so and waits for it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(
+    <BrowserRouter>
+      <PageErrorBoundary>
+        <Broken />
+      </PageErrorBoundary>
+    </BrowserRouter>,
+    { onCaughtError: () => {} },
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  expect(screen.getByText('This page opens when you reconnect.')).toBeVisible()
 })

@@ -38,10 +38,10 @@ function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
   }
 
   return (
-    <Page title="Unexpected Application Error!">
+    <Page title={isOffline ? 'You’re offline' : 'Unexpected Application Error!'}>
       <p>
         {isOffline
-          ? 'You’re offline. This page opens when you reconnect.'
+          ? 'This page opens when you reconnect.'
           : 'We couldn’t show this page. Everything you saved is safe.'}
       </p>
       <Button onClick={tryAgain}>{label}</Button>

@@ -59,7 +59,8 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
       title: `${noun} deleted`,
       description: `“${shortName(nameOf(item))}”`,
     }
-    showToast(withUndo(toast, () => dispatch(list.restored({ item, index }))))
+    const restore = () => dispatch(list.restored({ item, index }))
+    showToast(withUndo(toast, restore, `${noun} restored`))
   }
 
   return { create, update, remove }

@@ -49,7 +49,7 @@ const seedEvents: CharityEvent[] = [
   },
   {
     id: 5,
-    title: 'Last Saturday Health Fair before School',
+    title: 'Back-to-School Health Fair at Morning Star',
     date: 'August 30, 2025',
     time: '9:00 AM - 2:00 PM',
     location: 'Morning Star Chapel, Morant Bay, St. Thomas',

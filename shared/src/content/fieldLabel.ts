@@ -1,5 +1,6 @@
 /** What the forms call the fields whose names do not say it themselves. */
 const labels: Record<string, string> = {
+  image: 'Image URL',
   imageUrl: 'Image URL',
   amount: 'Amount (USD)',
   powerTranzId: 'Gateway ID',

@@ -92,14 +92,16 @@ function announceRestored(undo: UndoRestore) {
     title: 'Backup restored',
     description: 'Your site now matches the backup.',
   }
-  showToast(withUndo(toast, async () => announceUndone(await undo())))
+  showToast(withUndo(toast, async () => announceUndone(await undo()), restoreUndone))
 }
+
+const restoreUndone = 'Restore undone'
 
 /** Returns `false`, because it says more than that it is undone. */
 function announceUndone(changedSince: string[]): false {
   showToast({
     kind: 'info',
-    title: 'Restore undone',
+    title: restoreUndone,
     description:
       changedSince.length === 0
         ? 'Your site is back to how it was.'

@@ -78,5 +78,5 @@ function reveal({ target }: FocusEvent) {
 
 function WordCount() {
   const content = Form.useWatch<BlogFormValues['content'] | undefined>('content') ?? ''
-  return `${counted(content.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0, 'word')}, in Markdown.`
+  return counted(content.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0, 'word')
 }

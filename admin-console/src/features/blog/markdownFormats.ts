@@ -28,7 +28,7 @@ const write: Record<Format, (selected: string, picture?: Picture) => [text: stri
         .join('\n'),
       selected ? '' : 'An item',
     ],
-    Link: (selected) => [`[${selected || 'the words of the link'}](https://)`, 'https://'],
+    Link: (selected) => [`[${selected || 'link text'}](https://)`, 'https://'],
     // Without a picture that was chosen, its URL is still to be typed.
     Picture: (selected, { url, shows } = { url: 'https://', shows: '' }) => {
       const alt = selected || shows || 'what it shows'

@@ -30,7 +30,7 @@ export function RecordDonationForm(drawer: DrawerState) {
       title: 'Donation recorded',
       description: `${formatUsd(details.amount)} from ${shortName(donorName(details))} added.`,
     }
-    return withUndo(toast, () => dispatch(donationRemoved({ id })))
+    return withUndo(toast, () => dispatch(donationRemoved({ id })), 'Donation removed')
   }
 
   return (

@@ -80,7 +80,7 @@ function Status({ donation }: { donation: DonationRecord }) {
       title: `Donation ${as}`,
       description: `${formatUsd(amount)} from ${shortName(donor)}`,
     }
-    showToast(withUndo(toast, () => change(as, status)))
+    showToast(withUndo(toast, () => change(as, status), `Donation ${status} again`))
   }
 
   return (
@@ -91,7 +91,6 @@ function Status({ donation }: { donation: DonationRecord }) {
           <RowAction
             itemName={itemName}
             label="Mark completed"
-            word="Completed"
             icon="check"
             className={styles.action}
             onClick={() => resolve('completed')}
@@ -99,7 +98,6 @@ function Status({ donation }: { donation: DonationRecord }) {
           <RowAction
             itemName={itemName}
             label="Mark failed"
-            word="Failed"
             icon="close"
             className={styles.action}
             onClick={() => resolve('failed')}

@@ -61,7 +61,7 @@ function EventImage() {
   return (
     <ImageField
       name="image"
-      label="Image"
+      label="Image URL"
       pictureOf={(image) => eventPicture({ image, category })}
     />
   )
@@ -77,7 +77,7 @@ function DateHint() {
   if (!day)
     return (
       <Warning before={example}>
-        We can’t read this date, so the event is listed as past. Try April 19, 2027.
+        We can’t read this date, so the event stays under Past. Try April 19, 2027.
       </Warning>
     )
   return new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {

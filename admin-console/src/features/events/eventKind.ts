@@ -21,7 +21,7 @@ export const eventKind = {
   nameOf: eventName,
   placeOf: (event: EventDetails) => {
     if (isUpcoming(event, new Date())) return 'under Upcoming'
-    return parseEventDay(event.date) ? 'under Past' : 'under Past, because we can’t read its date'
+    return parseEventDay(event.date) ? 'under Past' : 'under Past: its date can’t be read'
   },
   select: selectEvents,
   ...eventsSlice.actions,

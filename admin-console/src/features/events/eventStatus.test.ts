@@ -9,7 +9,7 @@ test.each([
   ['October 25, 2025', 0, 'Upcoming'],
   ['October 25, 2025', 100, 'Upcoming, full'],
   ['April 19, 2025', 0, 'Past'],
-  ['soon', 0, 'Past, date unreadable'],
+  ['soon', 0, 'Date can’t be read'],
 ])('an event on %s with %d of 100 places taken is “%s”', (date, attendees, status) => {
   expect(eventStatus({ ...event, date, attendees }, now)).toBe(status)
 })

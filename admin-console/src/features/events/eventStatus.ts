@@ -2,12 +2,12 @@ import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 
-/** How the status of an event without a readable date ends; a search finds it. */
-export const unreadableDate = 'date unreadable'
+/** The status of an event whose date cannot be parsed; a search finds it. */
+export const unreadableDate = 'Date can’t be read'
 
 export function eventStatus(event: CharityEvent, now: Date): string {
   if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
-  return parseEventDay(event.date) ? 'Past' : `Past, ${unreadableDate}`
+  return parseEventDay(event.date) ? 'Past' : unreadableDate
 }
 
 export function placesLeft(event: CharityEvent): string {

@@ -34,8 +34,23 @@ test('several changed fields are listed; what was empty or is personal is said i
   expect(words.did).toBe('changed')
   expect(words.changes).toEqual([
     { field: 'email' },
-    { field: 'campaign', before: 'nothing', after: 'Fair' },
-    { field: 'status', before: 'pending', after: 'completed' },
+    { field: 'campaign', before: 'empty', after: 'Fair' },
+    { field: 'status', before: 'Pending', after: 'Completed' },
+  ])
+})
+
+test('what reads the same is left out, and the rest is in the words of the forms', () => {
+  const { changes } = describeAuditEntry(
+    entry({
+      tableName: 'programs',
+      before: { link: null, color: 'bg-sea-600', createdAt: '2025-09-29', slots: 1000 },
+      after: { link: '', color: 'gold', createdAt: '2025-09-30', slots: 1200 },
+    }),
+  )
+  expect(changes).toEqual([
+    { field: 'color', before: 'Sea blue', after: 'Gold' },
+    { field: 'last saved', before: 'Sep 29, 2025', after: 'Sep 30, 2025' },
+    { field: 'slots', before: '1,000', after: '1,200' },
   ])
 })
 

@@ -1,8 +1,12 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { redacted } from 'shared/backend/history'
 import { fieldLabel } from 'shared/content/fieldLabel'
+import { paymentModeLabels } from 'shared/entities/paymentSettings'
+import { programColor, programColorLabels, programIconLabels } from 'shared/entities/program'
 import { formatNumber } from 'shared/format/number'
 import { counted } from '../../format/counted'
+import { formatDay } from '../../format/formatDay'
+import { formatInstant } from '../../format/formatInstant'
 import { kindOfTable } from './auditedKinds'
 
 export interface FieldChange {
@@ -66,24 +70,39 @@ export function recordedName({ tableName, before, after }: AuditEntry): string |
   return typeof name === 'string' && name.trim() ? name : undefined
 }
 
-/** Stands in the history for personal values, which it does not keep. */
+/** Without the fields that read the same before and after, as one that was added and is empty. */
 function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
-  return Object.keys(after).map((name) => {
+  return Object.keys(after).flatMap((name) => {
     const field = lowerFirst(fieldLabel(name))
+    // Stands for personal values, which the history does not keep.
     if (after[name] === redacted && before[name] === redacted) return { field }
-    const [from, to] = excerpts(valueText(before[name]), valueText(after[name]))
-    return { field, before: from, after: to }
+    const [from, to] = [valueText(name, before[name]), valueText(name, after[name])]
+    if (from === to) return []
+    const [left, right] = excerpts(from, to)
+    return { field, before: left, after: right }
   })
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing'
+/** A value in the words in which the forms and lists show it. */
+function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.join(', ')
-  return String(value)
+  if (typeof value === 'number') return formatNumber(value)
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  if (text === '') return 'empty'
+  if (field === 'color') return programColorLabels[programColor(text)]
+  if (chosen.has(field)) return labels[text] ?? upperFirst(text.replaceAll('_', ' '))
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? formatInstant(text) : formatDay(text)
 }
+
+/** Fields whose values are chosen from a few. */
+const chosen = new Set(['category', 'icon', 'method', 'mode', 'source', 'status'])
+
+/** Where a choice is not called what it is stored as. */
+const labels: Record<string, string> = { ...paymentModeLabels, ...programIconLabels }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const maxLength = 120
 /** How many characters are kept before the first difference. */

@@ -54,7 +54,7 @@ export function useStatsForm() {
       title: 'Changes reset',
       description: backendTexts().statsReset,
     }
-    showToast(withUndo(toast, () => undoReset(stats, edited)))
+    showToast(withUndo(toast, () => undoReset(stats, edited), 'Reset undone'))
   }
 
   function undoReset(before: Stat[], edited: Changes<StatsFormValues>) {

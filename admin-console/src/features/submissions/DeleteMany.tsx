@@ -46,7 +46,7 @@ export function DeleteMany(props: DeleteManyProps) {
       showToast({
         kind: 'destructive',
         title: `${counted(deleted, 'submission')} deleted`,
-        description: `All ${selection} are gone.`,
+        description: `${selection.charAt(0).toUpperCase()}${selection.slice(1)}.`,
       })
     } catch (error) {
       showFailure('Nothing deleted', error)
@@ -65,7 +65,7 @@ export function DeleteMany(props: DeleteManyProps) {
       onClose={onClose}
     >
       {children}
-      <p>This frees their places at upcoming events.</p>
+      <p>Their places at upcoming events become free again.</p>
       <p role="status">
         {query.failure
           ? failureTexts[query.failure]

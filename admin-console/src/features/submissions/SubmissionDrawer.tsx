@@ -49,7 +49,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
         >
           <p>This permanently deletes what {senderName(submission)} sent. You can’t undo it.</p>
           {submission.kind === 'registration' && !submission.canceledAt && (
-            <p>If the event is upcoming, this frees a place.</p>
+            <p>If the event is upcoming, their place becomes free again.</p>
           )}
         </ConfirmDialog>
       )}

@@ -53,7 +53,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
           <EmptyState
             icon="search"
             text="No submissions match your search and filters."
-            action={<Button onClick={onClear}>Clear them</Button>}
+            action={<Button onClick={onClear}>Clear search and filters</Button>}
           />
         ) : (
           <EmptyTab tab={tab} figures={figures} />

@@ -14,7 +14,7 @@ export function useSubmissionActions(onChanged: () => void) {
       onChanged()
       return true
     } catch (error) {
-      showFailure('Couldn’t mark it', error)
+      showFailure('Not updated', error)
       return false
     }
   }
@@ -22,12 +22,13 @@ export function useSubmissionActions(onChanged: () => void) {
   async function toggleHandled(submission: Submission) {
     const handled = !submission.handledAt
     if (!(await mark(submission, handled))) return
+    const marked = (as: boolean) => `${kindLabel(submission)} marked as ${as ? '' : 'not '}handled`
     const toast: Toast = {
       kind: 'success',
-      title: `${kindLabel(submission)} marked as ${handled ? '' : 'not '}handled`,
+      title: marked(handled),
       description: `From ${shortName(senderName(submission))}`,
     }
-    showToast(withUndo(toast, () => mark(submission, !handled)))
+    showToast(withUndo(toast, () => mark(submission, !handled), marked(!handled)))
   }
 
   /** Rejects when it is not deleted. */

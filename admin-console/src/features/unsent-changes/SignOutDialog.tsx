@@ -25,9 +25,9 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       buttons={(close) => (
         <>
           <Button type="primary" onClick={close}>
-            Stay signed in
+            Stay logged in
           </Button>
-          <Button onClick={onSignOut}>Sign out</Button>
+          <Button onClick={onSignOut}>Log out</Button>
         </>
       )}
     >

@@ -120,7 +120,10 @@ test('what needs attention is counted, each with its list', async () => {
   const attention = section('Needs attention')
   expect(links(attention)).toEqual([
     ['No upcoming events', '/admin/events?tab=upcoming'],
-    ['1 event with a date we can’t read', '/admin/events?tab=past&search=date+unreadable'],
+    [
+      '1 event with a date we can’t read',
+      '/admin/events?tab=past&search=Date+can%E2%80%99t+be+read',
+    ],
     ['2 pending donations', '/admin/donations?tab=pendingOrFailed'],
     ['1 draft program', '/admin/programs?tab=drafts'],
     ['1 draft post', '/admin/blog?tab=drafts'],

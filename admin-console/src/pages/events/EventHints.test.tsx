@@ -34,7 +34,7 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   await waitFor(() => expect(hint).not.toBeInTheDocument())
   await fillAndLeave(form.getByLabelText('Slots'), '90')
 
-  const image = form.getByLabelText('Image')
+  const image = form.getByLabelText('Image URL')
   const picture = await form.findByRole('img', { name: 'Preview' })
   expect(picture).toHaveAttribute('src', '/images/programs/health-fairs.svg')
   await fillAndLeave(image, 'data:image/png;base64,broken')
@@ -71,7 +71,7 @@ test.each([360, 768, 1440])(
       ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
       ['Time', '9:', /^We can’t read this time/],
       ['Time', '9:00 AM - 2:00 PM', /^Jamaica time/],
-      ['Image', '/missing.jpg', /placeholder/],
+      ['Image URL', '/missing.jpg', /placeholder/],
       ['Attendees', '', /^Becomes 0/],
       ['Attendees', '12', /^A whole number/],
       ['Slots', '1', /^The event is full/],

@@ -117,7 +117,7 @@ test('saving never blocks: an empty form creates an event', async () => {
   const form = await screen.findByRole('form', { name: 'Add event' })
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   const toast = (await screen.findByText('Event created')).parentElement
-  expect(toast).toHaveTextContent('is under Past, because we can’t read its date.')
+  expect(toast).toHaveTextContent('is under Past: its date can’t be read.')
   expect(location.pathname).toBe('/admin/events')
   await waitFor(() => expect(storedEvents()).toHaveLength(7))
   expect(lastStored()).toMatchObject({ title: '', category: 'health', attendees: 0, slots: 100 })
@@ -231,7 +231,7 @@ test('a date and a time range are picked, and written as the website writes them
 test('a new event starts with the placeholder, in whose place the picture of its category is shown and saved, until another one is chosen', async () => {
   const { user } = renderConsole('/admin/events/new')
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
-  const image = form.getByLabelText('Image')
+  const image = form.getByLabelText('Image URL')
   const choose = async (label: string) => {
     fireEvent.mouseDown(form.getByLabelText('Category'))
     await user.click(await screen.findByTitle(label))
@@ -251,7 +251,7 @@ test('a new event starts with the placeholder, in whose place the picture of its
 test('a picture of the site is chosen for an event, and stays whatever its category', async () => {
   const { user } = renderConsole('/admin/events/new')
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
-  const image = form.getByLabelText('Image')
+  const image = form.getByLabelText('Image URL')
   await user.click(form.getByText('Choose from the site’s pictures'))
   await expectAccessible('the pictures of the site')
   await user.click(form.getByRole('button', { name: 'A blood drive' }))
@@ -378,7 +378,7 @@ test('Undo pressed twice by keyboard does not delete the row that has got the fo
   while (document.activeElement !== undo) await user.tab()
   pressAtOnce()
   await user.keyboard('{Enter}{Enter}')
-  expect(await screen.findByText('Undone: Event deleted')).toBeVisible()
+  expect(await screen.findByText('Event restored')).toBeVisible()
   expect(document.activeElement).toHaveAccessibleName(/^Delete /)
   expect(titles()).toHaveLength(6)
 })
@@ -435,7 +435,7 @@ test.each([
     const undo = await screen.findByRole('button', { name: 'Undo' })
     while (document.activeElement !== undo) await user.tab()
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Undone: Event deleted')).toBeVisible()
+    expect(await screen.findByText('Event restored')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Delete E8' })).toBeVisible()
     const focused = screen.getByRole('button', { name: 'Delete E9' })
     expect(focused).toHaveFocus()

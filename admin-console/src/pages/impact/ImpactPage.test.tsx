@@ -72,7 +72,7 @@ test('edits are held locally until Save Changes', async () => {
 
 test('after the first save it is not said that nothing is saved yet', async () => {
   await openImpact()
-  const state = screen.getByText('Nothing saved yet')
+  const state = screen.getByText('No changes yet')
   const said: (string | null)[] = []
   const hears = new MutationObserver(() => said.push(state.textContent))
   hears.observe(state, { childList: true, characterData: true, subtree: true })
@@ -80,7 +80,7 @@ test('after the first save it is not said that nothing is saved yet', async () =
   expect(await screen.findByText('All changes saved')).toBe(state)
   hears.disconnect()
   expect(said).toContain('Unsaved changes')
-  expect(said).not.toContain('Nothing saved yet')
+  expect(said).not.toContain('No changes yet')
 })
 
 test('a value that is not numeric becomes 0', async () => {

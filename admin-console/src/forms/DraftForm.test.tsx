@@ -49,6 +49,22 @@ test('a draft is offered only until the tab in which it is typed has saved it', 
   expect(screen.getByLabelText('Title')).toBeEnabled()
 })
 
+test('the offer of a draft is in sight however far the page is scrolled, and is said', () => {
+  storeAsAnotherTab('draft:event-1', { savedAt: '2025-10-01T12:00:00Z', values: { title: 'F' } })
+  render(
+    <div style={{ minHeight: '300vh' }}>
+      <EventForm />
+    </div>,
+  )
+  const form = screen.getByLabelText('Title').closest('form') as HTMLElement
+  form.style.minHeight = '300vh'
+  scrollTo(0, 800)
+  const { top, bottom } = screen.getByRole('button', { name: 'Restore' }).getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+  expect(screen.getByText(/^You have an unsaved draft/)).toHaveRole('status')
+})
+
 test('says by Jamaica’s clock when the draft was typed, wherever the device is', () => {
   const savedAt = '2026-01-05T02:10:00Z'
   render(<DraftOffer savedAt={savedAt} onRestore={() => {}} onDiscard={() => {}} />)

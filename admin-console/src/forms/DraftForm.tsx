@@ -140,7 +140,8 @@ export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOf
 
   return (
     <div ref={autoFocus ? undefined : offer} className={styles.offer}>
-      <p id={textId}>
+      {/* Said where the focus does not go to it, too. */}
+      <p id={textId} role={autoFocus ? undefined : 'status'}>
         You have an unsaved draft from <time dateTime={savedAt}>{formatInstant(savedAt)}</time>.
       </p>
       <div className={styles.buttons}>

@@ -41,7 +41,6 @@ export function FormFoot(props: FormFootProps) {
         htmlType="submit"
         form={form}
         className={styles.save}
-        data-idle={!unsaved}
         // What has not changed is not saved again, and nothing says that it was. Really disabled, the
         // button would lose the focus as it saves.
         aria-disabled={!saves}

@@ -72,11 +72,10 @@ export function RowAction({ label, icon, itemName, word, onClick, className }: R
 
 /** Leads to the item's page on the website. */
 export function ViewOnSite({ itemName, to }: { itemName: string; to: string }) {
-  const onCard = useContext(OnCard)
   return (
     <Link to={to} className={styles.link} aria-label={`View on site: ${itemName}`}>
       <Icon name="external" />
-      {onCard ? 'View on site' : 'View'}
+      View
     </Link>
   )
 }

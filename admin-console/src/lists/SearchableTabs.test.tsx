@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { SearchableTabs } from './SearchableTabs'
 
 test('a letter in the search looks at each item of the shown tab once', async () => {
-  const items = ['Kingston', 'Portmore', 'Montego Bay']
-  const matches = vi.fn((item: string, search: string) => item.includes(search))
+  const items = ['Kingston', 'Portmore', 'Montego Bay'].map((name, id) => ({ id, name }))
+  const matches = vi.fn(({ name }: { name: string }, search: string) => name.includes(search))
   const tab = (key: string) => ({ key, label: key, items, emptyText: '' })
   render(
     <BrowserRouter>
@@ -18,7 +18,7 @@ test('a letter in the search looks at each item of the shown tab once', async ()
         matches={matches}
         addAction={{ label: 'Add a town', run: () => {} }}
       >
-        {(found) => <p>{found.join()}</p>}
+        {(found) => <p>{found.map(({ name }) => name).join()}</p>}
       </SearchableTabs>
     </BrowserRouter>,
   )

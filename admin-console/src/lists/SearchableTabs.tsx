@@ -7,6 +7,7 @@ import { ListSearch } from './ListTable'
 import { ListTabs } from './ListTabs'
 import styles from './SearchableTabs.module.css'
 import { SearchField } from './SearchField'
+import { useSavedItem } from './savedItem'
 import { useListUrl } from './useListUrl'
 
 interface Tab<Item> {
@@ -30,7 +31,7 @@ interface SearchableTabsProps<Item> {
 }
 
 /** A searchable list in tabs, each with its number of items. */
-export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
+export function SearchableTabs<Item extends { id: number }>(props: SearchableTabsProps<Item>) {
   const { noun, plural, icon, tabs, matches, addAction, controls, children } = props
   const keys = tabs.map(({ key }) => key)
   const { tab, selectTab, search, searchFor } = useListUrl(keys, tabs[0].key)
@@ -38,6 +39,17 @@ export function SearchableTabs<Item>(props: SearchableTabsProps<Item>) {
   const { items, label, emptyText } = tabs.find(({ key }) => key === tab) ?? tabs[0]
   const isSearched = search.trim() !== ''
   const found = isSearched ? items.filter((item) => matches(item, search)) : items
+
+  useSavedItem((id) => {
+    const isSaved = (item: Item) => item.id === id
+    const home = items.some(isSaved) ? undefined : tabs.find((one) => one.items.some(isSaved))
+    if (home) selectTab(home.key)
+    if (
+      isSearched &&
+      !(home?.items ?? found).some((item) => isSaved(item) && matches(item, search))
+    )
+      searchFor('')
+  })
 
   function content() {
     if (items.length === 0) {

@@ -5,6 +5,7 @@ import { withUndo } from '../components/withUndo'
 import { shortName } from '../format/shortName'
 import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../state/hooks'
 import type { ItemChange, Removal } from './itemChanges'
+import { showSavedItem } from './savedItem'
 
 export interface EntityList<Item extends Details & { id: number }, Details extends object> {
   /** The first word of the toast titles: "Event" gives "Event created". */
@@ -32,6 +33,8 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
 
   function create(details: Details): Toast {
     dispatch(list.added(details))
+    const { id } = select(store.getState()).at(-1) ?? {}
+    if (id !== undefined) showSavedItem(id)
     return {
       kind: 'success',
       title: `${noun} created`,
@@ -44,6 +47,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     // The item was deleted in another tab while its form was open: create it again.
     if (!exists) return create({ ...opened, ...changes })
     dispatch(list.updated({ id: opened.id, changes }))
+    showSavedItem(opened.id)
     return {
       kind: 'success',
       title: `${noun} updated`,

@@ -13,11 +13,12 @@ export function useListUrl<Tab extends string>(tabs: readonly Tab[], defaultTab:
   const [search, setSearch] = useState(query.get('search') ?? '')
 
   // Both read the URL when they are called: they stay the same, and memoized components do not render.
+  // Its path, too: a form that has just closed is still that of the rendered location.
   const selectTab = useCallback(
     (key: string) => {
       const params = new URLSearchParams(location.search)
       params.set('tab', key)
-      select(key, { search: `${params}` })
+      select(key, { pathname: location.pathname, search: `${params}` })
     },
     [select],
   )
@@ -28,7 +29,7 @@ export function useListUrl<Tab extends string>(tabs: readonly Tab[], defaultTab:
       const params = new URLSearchParams(location.search)
       if (!params.has('search')) return
       params.delete('search')
-      navigate({ search: `${params}` }, { replace: true })
+      navigate({ pathname: location.pathname, search: `${params}` }, { replace: true })
     },
     [navigate],
   )

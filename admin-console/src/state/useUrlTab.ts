@@ -9,7 +9,7 @@ export function useUrlTab<Tab extends string | null>(tabOfUrl: Tab) {
   const [tab, showTab] = useOptimistic(tabOfUrl)
   const navigate = useNavigate()
   const selectTab = useCallback(
-    (key: Tab, to: string | { search: string }) =>
+    (key: Tab, to: string | { pathname?: string; search: string }) =>
       startTransition(() => {
         showTab(key)
         navigate(to, { replace: true })

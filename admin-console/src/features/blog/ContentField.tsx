@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { PathIcon } from '../../components/Icon'
 import { counted } from '../../format/counted'
 import type { TextControl } from '../../forms/DateInput'
@@ -19,6 +19,13 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
   const control = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState(false)
 
+  useEffect(() => {
+    if (!choosing) return
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setChoosing(false)
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [choosing])
+
   function apply(format: Format, picture?: Picture) {
     const area = control.current?.querySelector('textarea')
     if (area) formatSelection(area, format, picture)
@@ -26,7 +33,7 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
   }
 
   return (
-    <div ref={control}>
+    <div ref={control} className={styles.control}>
       <fieldset className={styles.formats} aria-label="Formatting">
         {formats.map((format) => (
           <Button
@@ -41,12 +48,10 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
         ))}
       </fieldset>
       {choosing && (
-        <>
+        <div className={styles.pictures}>
+          <Button onClick={() => apply('Picture')}>A picture from elsewhere</Button>
           <SitePictures onChoose={(url, shows) => apply('Picture', { url, shows })} />
-          <Button className={styles.other} onClick={() => apply('Picture')}>
-            A picture from elsewhere
-          </Button>
-        </>
+        </div>
       )}
       <Input.TextArea
         id={id}
@@ -54,7 +59,10 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
         className={styles.text}
         rows={16}
         spellCheck
-        onFocus={reveal}
+        onFocus={(event) => {
+          setChoosing(false)
+          reveal(event)
+        }}
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />

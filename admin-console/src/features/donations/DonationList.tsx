@@ -11,6 +11,7 @@ import { ListTabs } from '../../lists/ListTabs'
 import { type ListView, sortRows } from '../../lists/listColumns'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { SearchField } from '../../lists/SearchField'
+import { useSavedItem } from '../../lists/savedItem'
 import { useListUrl } from '../../lists/useListUrl'
 import { useAppSelector } from '../../state/hooks'
 import styles from './DonationList.module.css'
@@ -52,6 +53,14 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
     },
     [selectTab],
   )
+
+  useSavedItem((id) => {
+    const recorded = donations.filter((donation) => donation.id === id)
+    if (!recorded.some(donationTabs[tab].includes)) changeTab('all')
+    if (filterDonations(recorded, search).length === 0) searchAll('')
+    // On top, where the order is none.
+    setView({ page: 1 })
+  })
 
   return (
     <div className={listStyles.list}>

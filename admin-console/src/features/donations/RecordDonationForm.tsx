@@ -12,6 +12,7 @@ import { type DrawerState, FormDrawer } from '../../forms/FormDrawer'
 import { NumberHint } from '../../forms/NumberHint'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
+import { showSavedItem } from '../../lists/savedItem'
 import { useAppDispatch } from '../../state/hooks'
 import { donationDetails, newDonationValues, readAmount } from './donationForm'
 import { methodLabel } from './donationLabels'
@@ -25,6 +26,7 @@ export function RecordDonationForm(drawer: DrawerState) {
 
   function record(details: DonationDetails): Toast {
     const { id } = dispatch(donationRecorded(details)).payload
+    showSavedItem(id)
     const toast: Toast = {
       kind: 'success',
       title: 'Donation recorded',

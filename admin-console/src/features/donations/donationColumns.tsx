@@ -47,17 +47,15 @@ export const donationColumns: ListColumn<DonationRecord>[] = [
   },
 ]
 
-/** The campaign; with notes, a line of each, so that the row is as high as the others. */
+/** The campaign, and below it the notes. */
 function renderCampaign(donation: DonationRecord) {
   const campaign = campaignName(donation)
   const notes = donation.notes?.trim()
   if (!notes) return campaign
   return (
     <>
-      <div className={styles.line} title={campaign}>
-        {campaign}
-      </div>
-      <div className={styles.line} data-quiet title={notes}>
+      <div title={campaign}>{campaign}</div>
+      <div className={styles.notes} title={notes}>
         {notes}
       </div>
     </>

@@ -36,6 +36,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
           name={eventName(event)}
           mark={<Thumbnail url={event.image} />}
           note={event.location}
+          keepsNote
           onEdit={() => onEdit(event)}
         >
           <When event={event} />

@@ -24,7 +24,7 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           role="status"
           showIcon
           title={describe(flood)}
-          action={<Button onClick={() => setChosen(flood)}>Delete all of them…</Button>}
+          action={<Button onClick={() => setChosen(flood)}>Delete all…</Button>}
         />
       ))}
       {data?.unknown && (
@@ -33,7 +33,7 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           type="info"
           role="status"
           showIcon
-          title="The database doesn’t know where submissions come from, because the setting address_headers is missing: see docs/store.md."
+          title="We can’t tell where submissions come from until address_headers is set: see docs/store.md."
         />
       )}
       {chosen && (
@@ -48,8 +48,8 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           onClose={() => setChosen(undefined)}
         >
           <p>
-            {describe(chosen)} Many people may share one connection, at a school or an office for
-            example. Deleting is permanent, and includes newsletter subscriptions.
+            {describe(chosen)} A school or an office may share one connection. Deleting is
+            permanent, and includes newsletter subscriptions.
           </p>
         </DeleteMany>
       )}

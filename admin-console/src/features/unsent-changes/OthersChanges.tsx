@@ -34,25 +34,25 @@ function ChangesOf(props: ChangesOfProps) {
 }
 
 function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: () => void }) {
-  const [them, They] = entries.length === 1 ? ['it', 'It will be'] : ['them', 'They will be']
+  const [it, ItIs] = entries.length === 1 ? ['it', 'It’s'] : ['them', 'They’re']
   useRestoreFocus()
   // Not where the status is, whose text is small and stands at the right.
   return createPortal(
     <ConfirmDialog
-      title={`${waiting({ name, entries })} in this browser`}
+      title={waiting({ name, entries })}
       confirmLabel={`Discard ${counted(entries.length, 'change')}`}
       onConfirm={async () => administration().outbox.discardOthers(entries)}
       onClose={onClose}
     >
       <p>
-        The database doesn’t have {them} yet. {They} sent when {name} signs in here, and only {name}{' '}
-        can send {them}. If you discard {them}, you can’t get {them} back.
+        {ItIs} only in this browser, and only {name} can send {it}, by signing in here. If you
+        discard {it}, you can’t get {it} back.
       </p>
     </ConfirmDialog>,
     document.body,
   )
 }
 
-/** "2 changes of Ann Lee wait" */
+/** "2 changes by Ann Lee, not sent yet" */
 const waiting = ({ name, entries }: ChangesOfProps) =>
-  `${counted(entries.length, 'change')} of ${name} ${entries.length === 1 ? 'waits' : 'wait'}`
+  `${counted(entries.length, 'change')} by ${name}, not sent yet`

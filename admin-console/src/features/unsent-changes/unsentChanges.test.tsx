@@ -370,13 +370,15 @@ test('what another administrator changed here is named and counted, not sent, an
   const { user, requests, row } = await openEvents()
   addToOutbox('events', [change(1), change(2)], { id: '2', name: bea })
   const open = async () => {
-    await user.click(await bar().findByRole('button', { name: `2 changes of ${bea} wait` }))
+    await user.click(
+      await bar().findByRole('button', { name: `2 changes by ${bea}, not sent yet` }),
+    )
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    const name = `2 changes of ${bea} wait in this browser`
+    const name = `2 changes by ${bea}, not sent yet`
     return within(await screen.findByRole('dialog', { name }))
   }
   const dialog = await open()
-  expect(dialog.getByText(RegExp(`They will be sent when ${bea} signs in here`))).toBeVisible()
+  expect(dialog.getByText(RegExp(`only ${bea} can send them, by signing in here`))).toBeVisible()
   // It would take over the look of the header's status.
   expect(bar().queryByRole('dialog')).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -402,7 +404,7 @@ test('whose change waits is said in full on a wide screen, beside what is saved'
     await setViewportWidth(width)
     expect(text.scrollWidth, `at ${width} px`).toBe(text.clientWidth)
   }
-  await user.click(text)
+    'It’s only in this browser, and only Bea Lewis can send it, by signing in here. If you discard it, you can’t get it back.',
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'The database doesn’t have it yet. It will be sent when Bea Lewis signs in here, and only Bea Lewis can send it.',
   )

@@ -25,8 +25,16 @@ export function ByMonth() {
   const registrations = useRegistrationsByMonth(months).data
   return (
     <div className={styles.charts}>
-      <Chart title="Completed gifts" months={months} values={gifts} format={inDollars} />
-      <Chart title="Registrations" months={months} values={registrations} format={formatNumber} />
+      <Chart
+        title="Completed gifts"
+        noneText="No completed gifts in these months."
+        {...{ months, values: gifts, format: inDollars }}
+      />
+      <Chart
+        title="Registrations"
+        noneText="No registrations in these months."
+        {...{ months, values: registrations, format: formatNumber }}
+      />
     </div>
   )
 }
@@ -35,17 +43,20 @@ const inDollars = (usd: number) => `$${formatNumber(Math.round(usd))}`
 
 interface ChartProps {
   title: string
+  /** Said where each value is 0. */
+  noneText: string
   months: readonly string[]
   /** Missing until they are known. */
   values: readonly number[] | undefined
   format: (value: number) => string
 }
 
-function Chart({ title, months, values, format }: ChartProps) {
+function Chart({ title, noneText, months, values, format }: ChartProps) {
   const most = Math.max(1, ...(values ?? []))
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
+      {values?.every((value) => value === 0) && <p className={styles.none}>{noneText}</p>}
       <ol>
         {months.map((month, index) => {
           const value = values?.[index]
@@ -56,6 +67,7 @@ function Chart({ title, months, values, format }: ChartProps) {
                 <rect width="1" height="1" transform={upTo((value ?? 0) / most)} />
               </svg>
               <span>{monthNames[Number(month.slice(5)) - 1]?.slice(0, 3)}</span>
+              {(index === 0 || month.endsWith('-01')) && <span>{month.slice(0, 4)}</span>}
             </li>
           )
         })}

@@ -327,6 +327,19 @@ test('a discarded edit that is undone comes back in the form of its event', asyn
   )
 })
 
+test('after a save the list shows what was saved, whatever its tab and search were', async () => {
+  const user = await openEvents('/admin/events?tab=upcoming&search=Heritage')
+  await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
+  fill(form.getByLabelText('Title'), 'Harbor Fair')
+  fill(form.getByLabelText('Date'), 'April 19, 2025')
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByRole('tab', { name: /Past/, selected: true })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Edit Harbor Fair' })).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(location.pathname + location.search).toBe('/admin/events?tab=past')
+})
+
 test('deleting is announced with the event’s name and can be undone', async () => {
   const user = await openEvents('/admin/events?tab=all')
   const before = titles()

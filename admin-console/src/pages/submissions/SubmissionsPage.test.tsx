@@ -307,7 +307,7 @@ test('a flood from one connection is told in one line, and deleted after a quest
     /^25 submissions came from one connection, Oct 1, 2025, 10:02.*10:31.AM\.$/,
   )
   expect(told).toBeVisible()
-  await user.click(await button('Delete all of them…'))
+  await user.click(await button('Delete all…'))
   const dialog = within(await screen.findByRole('dialog', { name: /^Delete everything from one/ }))
   await user.click(await dialog.findByRole('button', { name: 'Delete 25 submissions' }))
   await waitFor(async () => expect(await senders()).toEqual(['Vera Volunteer']))

@@ -53,6 +53,6 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
   )
 }
 
-/** "2 changes by Ann Lee, not sent yet" */
+/** "2 unsent changes by Ann Lee" */
 const waiting = ({ name, entries }: ChangesOfProps) =>
-  `${counted(entries.length, 'change')} by ${name}, not sent yet`
+  `${counted(entries.length, 'unsent change')} by ${name}`

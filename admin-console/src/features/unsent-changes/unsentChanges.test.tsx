@@ -370,11 +370,9 @@ test('what another administrator changed here is named and counted, not sent, an
   const { user, requests, row } = await openEvents()
   addToOutbox('events', [change(1), change(2)], { id: '2', name: bea })
   const open = async () => {
-    await user.click(
-      await bar().findByRole('button', { name: `2 changes by ${bea}, not sent yet` }),
-    )
+    await user.click(await bar().findByRole('button', { name: `2 unsent changes by ${bea}` }))
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    const name = `2 changes by ${bea}, not sent yet`
+    const name = `2 unsent changes by ${bea}`
     return within(await screen.findByRole('dialog', { name }))
   }
   const dialog = await open()
@@ -399,14 +397,14 @@ test('what another administrator changed here is named and counted, not sent, an
 test('whose change waits is said in full on a wide screen, beside what is saved', async () => {
   const { user } = await openEvents()
   addToOutbox('events', [change(1)], { id: '2', name: 'Bea Lewis' })
-  const text = await bar().findByText('1 change of Bea Lewis waits')
+  const text = await bar().findByText('1 unsent change by Bea Lewis')
   for (const width of [1280, 1440]) {
     await setViewportWidth(width)
     expect(text.scrollWidth, `at ${width} px`).toBe(text.clientWidth)
   }
-    'It’s only in this browser, and only Bea Lewis can send it, by signing in here. If you discard it, you can’t get it back.',
+  await user.click(text)
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'The database doesn’t have it yet. It will be sent when Bea Lewis signs in here, and only Bea Lewis can send it.',
+    'It’s only in this browser, and only Bea Lewis can send it, by signing in here. If you discard it, you can’t get it back.',
   )
 })
 

@@ -320,9 +320,9 @@ test('a flood from one connection is told in one line, and deleted after a quest
 test('a database that knows of no submission where it came from is told in one line', async () => {
   const { database } = openDatabase(path, twelve)
   database.senders.unknown = true
-  expect(
-    await screen.findByText(/^The database doesn’t know where submissions come from/),
-  ).toHaveTextContent('docs/store.md')
+  expect(await screen.findByText(/^We can’t tell where submissions come from/)).toHaveTextContent(
+    'docs/store.md',
+  )
 })
 
 test('the database searches, and hands out a page at a time', async () => {

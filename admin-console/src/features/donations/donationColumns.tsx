@@ -54,7 +54,9 @@ function renderCampaign(donation: DonationRecord) {
   if (!notes) return campaign
   return (
     <>
-      <div title={campaign}>{campaign}</div>
+      <div className={styles.campaign} title={campaign}>
+        {campaign}
+      </div>
       <div className={styles.notes} title={notes}>
         {notes}
       </div>

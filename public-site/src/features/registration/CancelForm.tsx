@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BackendError, backend } from 'shared/backend'
 import { type CharityEvent, eventName } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
@@ -33,7 +34,9 @@ export function CancelForm({
   const answers = useRef<HTMLDivElement>(null)
   const when = event.date.trim()
   const several = registrationCount > 1
-  const place = several ? `The latest of your ${registrationCount} places` : 'Your place'
+  const upcoming = isUpcoming(event, new Date())
+  const kept = upcoming ? 'place' : 'registration'
+  const what = several ? `the latest of your ${registrationCount} ${kept}s` : `your ${kept}`
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -72,13 +75,15 @@ export function CancelForm({
   return (
     <>
       <p className={styles.question}>
-        {place} at <strong>{eventName(event)}</strong>
-        {when && ` on ${when}`} will go to someone else.
+        {upcoming ? `This gives up ${what} at ` : `This removes ${what} for `}
+        <strong>{eventName(event)}</strong>
+        {when && ` on ${when}`}
+        {upcoming ? ', so someone else can have it.' : '.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>
         <Button disabled={busy} onClick={onClose}>
-          {several ? 'Keep all places' : 'Keep my place'}
+          {several ? `Keep all ${kept}s` : `Keep my ${kept}`}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           {busy ? 'Canceling...' : 'Cancel registration'}

@@ -29,16 +29,17 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
       <h2 className={styles.title} id={titleId}>
         {past ? 'Help next time' : 'Help on the day'}
       </h2>
-      <p className={styles.text}>
-        {past ? (
-          <>
-            This fair is over. <Link to="/get-involved#volunteer">Help at our next ones</Link>
-          </>
-        ) : (
-          'Every fair needs people who welcome visitors, carry chairs and keep the lines moving.'
-        )}
-      </p>
-      {thanks}
+      {thanks ?? (
+        <p className={styles.text}>
+          {past ? (
+            <>
+              This fair is over. <Link to="/get-involved#volunteer">Help at our next ones</Link>
+            </>
+          ) : (
+            'Every fair needs people who welcome visitors, carry chairs and keep the lines moving.'
+          )}
+        </p>
+      )}
       <Button
         variant="outline"
         aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BackendError, backend } from 'shared/backend'
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
@@ -32,7 +32,7 @@ export function CancelForm({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const answers = useRef<HTMLDivElement>(null)
-  const when = event.date.trim()
+  const when = parseEventDay(event.date) && event.date.trim()
   const several = registrationCount > 1
   const upcoming = isUpcoming(event, new Date())
   const kept = upcoming ? 'place' : 'registration'
@@ -61,7 +61,9 @@ export function CancelForm({
         title: 'Registration canceled',
         description: several
           ? 'Your other registrations stay.'
-          : 'You can register again while places last.',
+          : upcoming
+            ? 'You can register again while places last.'
+            : undefined,
       })
     } catch (error) {
       if (error instanceof BackendError && error.status === 429) return setFailure(tooMany)

@@ -31,7 +31,7 @@ const textByType: Record<string, string> = {
 
 const textByName: Record<string, string> = {
   organization: 'Hillview Baptist Church',
-  location: 'Hillview Baptist Church, Mandeville, Manchester',
+  location: 'Mandeville, Manchester',
 }
 
 /** Fills in what the form requires. */

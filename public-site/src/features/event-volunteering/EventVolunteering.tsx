@@ -33,10 +33,10 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
         <p className={styles.text}>
           {past ? (
             <>
-              This fair is over. <Link to="/get-involved#volunteer">Help at our next ones</Link>
+              This fair is over. <Link to="/get-involved#volunteer">Help at our next fairs</Link>
             </>
           ) : (
-            'Every fair needs people who welcome visitors, carry chairs and keep the lines moving.'
+            'Every fair needs people to welcome visitors and carry chairs.'
           )}
         </p>
       )}
@@ -48,7 +48,7 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
       >
         {thanks ? 'Send another' : 'Volunteer at this event'}
       </Button>
-      <NeedsJavaScript subject="Offering help here" />
+      <NeedsJavaScript subject="Volunteering" />
       <FormDialog
         id={formId}
         title="Volunteer at this event"

@@ -153,7 +153,7 @@ test('a past event asks nobody to help on its day, but at the next ones', () => 
   renderAt('/events/1', <EventDetail event={riverside} />)
   const panel = within(screen.getByRole('region', { name: 'Help next time' }))
   expect(panel.getByText(/^This fair is over\./)).toBeVisible()
-  const link = panel.getByRole('link', { name: 'Help at our next ones' })
+  const link = panel.getByRole('link', { name: 'Help at our next fairs' })
   expect(link).toHaveAttribute('href', '/get-involved#volunteer')
 })
 

@@ -40,7 +40,7 @@ test('the dialogs of an event have no violation: volunteering, and registering e
   await expect(page.getByText('Registration successful!')).toBeVisible()
   await expectAccessible(page, 'toast')
   await page.getByRole('button', { name: 'Cancel registration' }).click()
-  await expect(dialog.getByRole('button', { name: 'Keep my place' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Keep my registration' })).toBeVisible()
   await expectAccessible(page, 'question')
 })
 

@@ -13,6 +13,8 @@ import {
 
 const screens = [
   { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 360, height: 800 },
   { width: 360, height: 740, textSize: '200%' },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -27,12 +29,20 @@ const textByType: Record<string, string> = {
   number: '80',
 }
 
+const textByName: Record<string, string> = {
+  organization: 'Hillview Baptist Church',
+  location: 'Mandeville, Manchester',
+}
+
 /** Fills in what the form requires. */
 async function fillIn(form: Locator) {
   for (const field of await form.locator(':is(input, textarea, select)[required]').all()) {
     const type = await field.evaluate((element: HTMLInputElement) => element.type)
     if (type === 'select-one') await field.selectOption({ index: 1 })
-    else await field.fill(textByType[type] ?? 'Ann Lee')
+    else
+      await field.fill(
+        textByType[type] ?? textByName[(await field.getAttribute('name')) ?? ''] ?? 'Ann Lee',
+      )
   }
 }
 
@@ -79,6 +89,13 @@ const successes = {
     confirmed: 'Thank you, Ann',
     act: (page: Page) => sendInDialog(page, 'Volunteer at this event'),
   },
+  // The button to register stays at the bottom of a phone.
+  'an offer to help at a coming event': {
+    url: '/events/1',
+    coming: true,
+    confirmed: 'Thank you, Ann',
+    act: (page: Page) => sendInDialog(page, 'Volunteer at this event'),
+  },
   'a request': {
     url: '/events',
     confirmed: 'Thank you, Ann',
@@ -110,6 +127,12 @@ const successes = {
   },
 }
 
+const storeComingEvent = () => {
+  const event = { id: 1, title: 'Fair', date: 'May 1, 2045', time: '9:00 AM', slots: 9 }
+  const free = { ...event, location: 'Kingston', category: 'health', image: '', attendees: 0 }
+  localStorage.setItem('events', JSON.stringify([free]))
+}
+
 /** How many toasts there are, and what they cover of an element, its links and buttons. */
 const coveredByToasts = (part: Locator) =>
   part.evaluate((element) => {
@@ -136,11 +159,13 @@ const coveredControls = async (page: Page) => {
   return covered.flatMap(({ parts }) => parts)
 }
 
-for (const [name, { url, confirmed, act }] of Object.entries(successes)) {
+for (const [name, success] of Object.entries(successes)) {
+  const { url, confirmed, act } = success
   test(`the toast of ${name} covers no control and nothing of its confirmation, which is accessible`, async ({
     page,
   }) => {
     await installClock(page.context())
+    if ('coming' in success) await page.addInitScript(storeComingEvent)
     for (const screen of screens) {
       await page.setViewportSize(screen)
       await page.goto(url)

@@ -8,7 +8,7 @@ import { setUpUser } from '../testing/user'
 import { NewsletterForm } from './NewsletterForm'
 
 async function subscribe(address: string) {
-  renderAt('/', <NewsletterForm title="Newsletter" text="Dates of the next fairs." />)
+  renderAt('/', <NewsletterForm title="Newsletter" />)
   const user = setUpUser()
   const field = screen.getByLabelText('Email address')
   if (address) await user.type(field, address)
@@ -16,10 +16,11 @@ async function subscribe(address: string) {
   return field
 }
 
-test('in the demonstration nothing happens, and nothing is kept', async () => {
+test('in the demonstration it promises nothing, nothing happens, and nothing is kept', async () => {
   await emptyDatabase()
   const fetch = vi.spyOn(window, 'fetch')
   const field = await subscribe('ann@example.com')
+  expect(screen.getByText('Sign-up isn’t part of this demonstration.')).toBeVisible()
   expect(field).toHaveValue('ann@example.com')
   expect(fetch).not.toHaveBeenCalled()
   expect(await readSubmissions()).toEqual([])
@@ -29,6 +30,7 @@ test('in the demonstration nothing happens, and nothing is kept', async () => {
 test('with a database the address is sent, confirmed and cleared', async () => {
   const requests = fakeStore(() => ({ outcome: 'accepted' }))
   const field = await subscribe(' ann@example.com ')
+  expect(screen.getByText('We’ll email you when we know the next dates.')).toBeVisible()
   expect(await screen.findByText('You’re subscribed')).toBeInTheDocument()
   expect(requests).toMatchObject([
     { path: '/rest/v1/rpc/subscribe_to_newsletter', body: { form: { email: 'ann@example.com' } } },

@@ -7,7 +7,7 @@ import { Field } from './Field'
 import styles from './NewsletterForm.module.css'
 
 /** Without a newsletter it does nothing on submit, as specified. */
-export function NewsletterForm({ title, text }: { title: string; text: string }) {
+export function NewsletterForm({ title }: { title: string }) {
   const titleId = useId()
   const hydrated = useHydrated()
   const [error, setError] = useState<string>()
@@ -36,7 +36,11 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
       <h2 className={styles.heading} id={titleId}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {backend().capabilities.newsletter
+          ? 'We’ll email you when we know the next dates.'
+          : 'Sign-up isn’t part of this demonstration.'}
+      </p>
       <div className={styles.row}>
         <Field label="Email address" error={error}>
           {(control) => <input {...control} type="email" name="email" autoComplete="email" />}

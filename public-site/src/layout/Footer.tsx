@@ -32,7 +32,7 @@ export function Footer() {
           </ul>
         </nav>
         <Contact />
-        <NewsletterForm title="Newsletter" text="Dates of the next fairs, now and then." />
+        <NewsletterForm title="Newsletter" />
       </div>
       <div className={styles.closing}>
         <p>{siteName}</p>

@@ -41,12 +41,12 @@ const inThisBrowser: BackendTexts = {
       </>
     ),
     copies:
-      'Content is saved once someone changes it. What you send, except card details, is also written to the browser’s console.',
+      'Content is saved once someone changes it. What you enter in a form, except card details, is also written to the browser’s console.',
     storageItems: [],
     databaseItems: [
       {
         key: 'submissions',
-        what: 'What you sent with the forms, and when, until you or the administrator deletes it.',
+        what: 'What you entered in the forms, and when, until you or the administrator deletes it.',
       },
       {
         key: 'history',
@@ -56,19 +56,19 @@ const inThisBrowser: BackendTexts = {
     otherSites: '',
     removal: 'To start over completely, clear this site’s data in your browser’s settings.',
     forgetting:
-      'This button deletes what you sent, which events you registered for, and anything unsent in this tab. To free your places too, cancel them on the event’s page first.',
+      'This button deletes what you entered, which events you registered for, and any unfinished form in this tab. To free your places too, cancel them on the event’s page first.',
   },
   terms: () => (
     <>
       <h2>This site is a demonstration</h2>
       <p>
-        What you send here stays in your browser. Gifts are simulated: no card is charged, and you
+        What you enter here stays in your browser. Gifts are simulated: no card is charged, and you
         won’t get a receipt. Please don’t enter a real card.
       </p>
       <h2>The administrator’s pages</h2>
       <p>
-        The sign-in is part of the demonstration. These pages show what was sent in this browser,
-        keep changes in it, and protect nothing.
+        Signing in is part of the demonstration and protects nothing. These pages show what was
+        entered in this browser, and keep your changes here.
       </p>
     </>
   ),
@@ -84,10 +84,7 @@ const sharedWithOthers: BackendTexts = {
           goes to our database, where only our administrators can read it. We use it to answer you
           and prepare the fair, and delete it once we no longer need it.
         </p>
-        <p>
-          To keep robots away, we keep your connection’s address for a week, in a form that can’t be
-          read back.
-        </p>
+        <p>To stop spam, we keep your IP address for a week, in a form that can’t be read back.</p>
         <p>
           {payable
             ? 'You pay on our payment provider’s page, which gets your name, email address and amount.'

@@ -31,8 +31,7 @@ export const programs = defineCollection({
     {
       id: 3,
       title: 'Community Support',
-      description:
-        'Food, clothing and health education, brought to families together with their neighbors.',
+      description: 'Food, clothing and health education for families, given by their neighbors.',
       icon: 'users',
       color: 'gold',
       link: '/programs/community-support',

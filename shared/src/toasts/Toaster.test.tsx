@@ -215,19 +215,21 @@ test('what takes the focus while a toast is shown is scrolled clear of it', () =
   expectClearOfToast(next)
 })
 
-test('what has the focus is scrolled clear of a toast that would cover it', () => {
+test('what has the focus is scrolled clear of a toast that would cover it', async () => {
   const next = renderBelowToasts()
   next.focus()
   window.scrollTo({ top: 50, behavior: 'instant' })
   showToast({ kind: 'success', title: 'Saved' })
-  expectClearOfToast(next)
+  await vi.waitFor(() => expectClearOfToast(next))
 })
 
-test('a toast scrolls to nothing that is out of sight', () => {
+test('a toast scrolls to nothing that is out of sight', async () => {
   const next = renderBelowToasts()
   next.focus()
   window.scrollTo({ top: 2500, behavior: 'instant' })
   showToast({ kind: 'success', title: 'Saved' })
+  const corner = screen.getByRole('region', { name: 'Notifications' })
+  await vi.waitFor(() => expect(corner).toHaveAttribute('data-place'))
   expect(window.scrollY).toBe(2500)
 })
 

@@ -26,14 +26,15 @@ export function Toaster() {
     element.showPopover()
     setToastsHeight(element)
     // In the next frame, when what was sent has made way for what confirms it. A resized window breaks
-    // its lines elsewhere.
+    // its lines elsewhere. What has the focus is scrolled clear where no place is.
     const observer = new ResizeObserver(() => {
       setToastsHeight(element)
       keepClear(element)
+      const focused = document.querySelector(':focus')
+      if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(element)
     const focused = document.querySelector<HTMLElement>(':focus')
-    if (focused && overlaps(focused, element)) focused.scrollIntoView({ block: 'nearest' })
     if (!element.contains(focused)) focusedSince.current = [focused]
     const remember = ({ target }: FocusEvent) => {
       focusedSince.current.push(target as HTMLElement)

@@ -83,10 +83,10 @@ export function DonationForm() {
       again={{ label: 'Give again', run: card.reopen }}
     >
       <p>
-        You’re giving <GiftLabel {...sent} often={often[sent.frequency]} />. Gifts pay for free
-        screenings, school medicals and food.
+        You chose <GiftLabel {...sent} often={often[sent.frequency]} />. Gifts like this pay for
+        free screenings, school medicals and food.
       </p>
-      <p className={styles.note}>Demonstration: no card was charged</p>
+      <p className={styles.note}>This is a demonstration, so no card was charged.</p>
     </ThankYou>
   )
 }

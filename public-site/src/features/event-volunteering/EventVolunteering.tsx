@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
+import { Link } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button } from '../../components/Button'
 import { dialogCommand } from '../../components/Dialog'
@@ -9,8 +10,8 @@ import styles from './EventVolunteering.module.css'
 
 export const loadEventVolunteerForm = () => import('./EventVolunteerForm')
 
-/** Where a visitor offers to help at an event. */
-export function EventVolunteering({ event }: { event: CharityEvent }) {
+/** Where a visitor offers to help at an event; at a past one, after what leads to the next. */
+export function EventVolunteering({ event, past }: { event: CharityEvent; past?: boolean }) {
   const [open, setOpen] = useState(false)
   const [thanks, setThanks] = useState<ReactNode>()
   const titleId = useId()
@@ -24,14 +25,21 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId} data-past={past}>
       <h2 className={styles.title} id={titleId}>
-        Help on the day
+        {past ? 'Help next time' : 'Help on the day'}
       </h2>
-      <p className={styles.text}>
-        Every fair needs people who welcome visitors, carry chairs and keep the lines moving.
-      </p>
-      {thanks}
+      {thanks ?? (
+        <p className={styles.text}>
+          {past ? (
+            <>
+              This fair is over. <Link to="/get-involved#volunteer">Help at our next fairs</Link>
+            </>
+          ) : (
+            'Every fair needs people to welcome visitors and carry chairs.'
+          )}
+        </p>
+      )}
       <Button
         variant="outline"
         aria-haspopup="dialog"
@@ -40,7 +48,7 @@ export function EventVolunteering({ event }: { event: CharityEvent }) {
       >
         {thanks ? 'Send another' : 'Volunteer at this event'}
       </Button>
-      <NeedsJavaScript subject="Offering help here" />
+      <NeedsJavaScript subject="Volunteering" />
       <FormDialog
         id={formId}
         title="Volunteer at this event"

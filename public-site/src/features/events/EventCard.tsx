@@ -24,7 +24,7 @@ export function EventCard({ event, past, eager }: EventCardProps) {
   return (
     <LinkCard className={styles.card} data-past={past}>
       <div className={styles.badges}>
-        {past && <PastBadge />}
+        {past && <PastBadge event={event} />}
         <CategoryBadge category={event.category} />
       </div>
       <div className={styles.picture}>

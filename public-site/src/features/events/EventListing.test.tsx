@@ -24,11 +24,13 @@ describe('the list of events', () => {
     expect(titles()).toEqual(['Soon', 'In a while', 'Lately', 'Long ago', 'Some day'])
   })
 
-  test('marks past events as past, and those that cannot be dated', () => {
+  test('marks past events as past, and says of others that they have no exact date', () => {
     const past = screen
       .getAllByRole('article')
       .filter((card) => within(card).queryByText('Past event'))
-    expect(past).toHaveLength(3)
+    expect(past).toHaveLength(2)
+    const undated = screen.getByRole('heading', { level: 3, name: 'No exact date yet' })
+    expect(undated.nextSibling).toHaveTextContent(/^No exact date yet.*Some day/)
   })
 
   test('filters by category', async () => {

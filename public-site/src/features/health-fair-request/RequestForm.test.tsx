@@ -159,8 +159,8 @@ test('what a choice means is heard with it, and not by itself when the form is r
   )
   expect(host).toHaveAccessibleDescription(/^You have the place/)
   await user.click(plan as HTMLElement)
-  expect(plan).toHaveAccessibleDescription(/choose its services/)
-  expect(screen.getByText(/choose its services/).closest('[role=status]')).toBeNull()
+  expect(plan).toHaveAccessibleDescription(/work out the place/)
+  expect(screen.getByText(/work out the place/).closest('[role=status]')).toBeNull()
 })
 
 test.each(['Host a fair', 'Plan a fair'])(

@@ -7,6 +7,6 @@ export const requestTypes = [
   {
     value: 'plan',
     label: 'Plan a fair',
-    explanation: 'Put a fair together with us, and choose its services.',
+    explanation: 'Let’s work out the place, the date and the services together.',
   },
 ] as const

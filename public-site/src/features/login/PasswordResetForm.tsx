@@ -29,7 +29,10 @@ export function PasswordResetForm({ email, linkExpired, onBack }: PasswordResetF
       const session = await backend().session().catch(rejectNotLoaded)
       await session.requestPasswordReset(email, `${location.origin}/login`)
     },
-    confirmation: { title: 'Check your email', description: 'A link may be on its way.' },
+    confirmation: {
+      title: 'Check your email',
+      description: 'The link can take a few minutes to arrive.',
+    },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
   })
   const { register, errors, ...form } = view

@@ -10,8 +10,8 @@ import { setUpUser } from '../../testing/user'
 import { RegisterPanel } from './RegisterPanel'
 
 /** The dialog of this name, for somebody who has registered so many people. */
-async function askToCancel(name: string, people = 1) {
-  const event = anEvent({ attendees: 7 })
+async function askToCancel(name: string, people = 1, date = 'April 19, 2045') {
+  const event = anEvent({ attendees: 7, date })
   await listEvents(event)
   const ours = deviceCollection(registrations)
   const registration = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }
@@ -79,9 +79,20 @@ test('while a place is being canceled it says so, and cannot be kept any more', 
   await waitFor(() => expect(dialog).not.toBeVisible())
 })
 
+test.each([
+  ['April 19, 2015', ' on April 19, 2015'],
+  ['to be announced', ''],
+])('nobody is promised the place at an event of %s', async (date, when) => {
+  const { dialog } = await askToCancel('Cancel this registration?', 1, date)
+  expect(dialog).toHaveTextContent(`This removes your registration for Fair at Riverside${when}.`)
+  expect(within(dialog).getByRole('button', { name: 'Keep my registration' })).toBeVisible()
+})
+
 test('with several people registered, it says that the latest is canceled and shows that the others stay', async () => {
   const { user, dialog } = await askToCancel('Cancel one registration?', 2)
-  expect(dialog).toHaveTextContent('The latest of your 2 places at Fair at Riverside')
+  expect(dialog).toHaveTextContent(
+    'This gives up the latest of your 2 places at Fair at Riverside on April 19, 2045, so someone else can have it.',
+  )
   const keep = within(dialog).getByRole('button', { name: 'Keep all places' })
   await waitFor(() => expect(keep).toHaveFocus())
   await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))

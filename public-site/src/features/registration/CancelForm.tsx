@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BackendError, backend } from 'shared/backend'
 import { type CharityEvent, eventName } from 'shared/entities/event'
+import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
@@ -31,9 +32,11 @@ export function CancelForm({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const answers = useRef<HTMLDivElement>(null)
-  const when = event.date.trim()
+  const when = parseEventDay(event.date) && event.date.trim()
   const several = registrationCount > 1
-  const place = several ? `The latest of your ${registrationCount} places` : 'Your place'
+  const upcoming = isUpcoming(event, new Date())
+  const kept = upcoming ? 'place' : 'registration'
+  const what = several ? `the latest of your ${registrationCount} ${kept}s` : `your ${kept}`
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -58,7 +61,9 @@ export function CancelForm({
         title: 'Registration canceled',
         description: several
           ? 'Your other registrations stay.'
-          : 'You can register again while places last.',
+          : upcoming
+            ? 'You can register again while places last.'
+            : undefined,
       })
     } catch (error) {
       if (error instanceof BackendError && error.status === 429) return setFailure(tooMany)
@@ -72,13 +77,15 @@ export function CancelForm({
   return (
     <>
       <p className={styles.question}>
-        {place} at <strong>{eventName(event)}</strong>
-        {when && ` on ${when}`} will go to someone else.
+        {upcoming ? `This gives up ${what} at ` : `This removes ${what} for `}
+        <strong>{eventName(event)}</strong>
+        {when && ` on ${when}`}
+        {upcoming ? ', so someone else can have it.' : '.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>
         <Button disabled={busy} onClick={onClose}>
-          {several ? 'Keep all places' : 'Keep my place'}
+          {several ? `Keep all ${kept}s` : `Keep my ${kept}`}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           {busy ? 'Canceling...' : 'Cancel registration'}

@@ -30,6 +30,10 @@ test('“You are registered” comes first, with what to do next; registering so
   )
 })
 
+test('in the demonstration it says that nothing was sent', () => {
+  expect(screen.getByText(/^This is a demonstration: nothing was sent\./)).toBeVisible()
+})
+
 test('“Register another person” is one line on a phone', async () => {
   // What a page leaves to the panel at 320 px.
   await page.viewport(288, 740)

@@ -319,9 +319,9 @@ describe('what this device remembers', () => {
     await listEvents(anEvent({ date: ' ' }))
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
-    await cancel('Keep my place')
-    expect(screen.getByText(/^Your place at/, { selector: 'p' })).toHaveTextContent(
-      'Your place at Fair at Riverside will go to someone else.',
+    await cancel('Keep my registration')
+    expect(screen.getByText(/^This removes/, { selector: 'p' })).toHaveTextContent(
+      'This removes your registration for Fair at Riverside.',
     )
   })
 

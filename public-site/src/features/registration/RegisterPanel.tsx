@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useCollection } from 'shared/backend'
+import { backend, useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
+import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button, ButtonLink } from '../../components/Button'
@@ -26,8 +27,8 @@ interface RegisterPanelProps {
 }
 
 /**
- * Where a visitor registers for an event that has places, and cancels a registration. That of a past event
- * leads to the next dates first.
+ * Where a visitor registers for an event that has places, and cancels a registration. That of an event
+ * that is past, or whose date cannot be read, leads to all events first.
  */
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'cancel'>()
@@ -43,7 +44,6 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = registrationCount > 0
   const several = registrationCount > 1
   const full = isFull(event)
-  const date = event.date.trim()
 
   const ask = () => setAsking('register')
 
@@ -73,7 +73,11 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-        {past ? `This fair took place${date && ` on ${date}`}` : 'Register'}
+        {!past
+          ? 'Register'
+          : parseEventDay(event.date)
+            ? `This fair took place on ${event.date.trim()}`
+            : 'No exact date yet'}
       </h2>
       {registered && (
         <div className={styles.own}>
@@ -86,7 +90,11 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
                 : 'You are registered'}
           </p>
           {nextSteps}
-          <p className={styles.device}>You can only cancel on this device.</p>
+          <p className={styles.device}>
+            {!backend().capabilities.sharedWithOthers &&
+              'This is a demonstration: nothing was sent. '}
+            You can only cancel on this device.
+          </p>
           <button
             type="button"
             className={styles.cancel}
@@ -100,7 +108,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       )}
       {past && (
         <ButtonLink to="/events#schedule" wide>
-          See the next dates
+          See all events
         </ButtonLink>
       )}
       {children}

@@ -33,7 +33,7 @@ export function AboutPage() {
       />
       <Story
         title="Who We Are"
-        intro={`${siteName} is a charitable foundation in Jamaica. We hold health fairs in church yards, drives before the new school year, and a love initiative for people who have no one else to visit them.`}
+        intro={`${siteName} is a charitable foundation in Jamaica. We run health fairs in church yards, school drives before each new term, and a love initiative for people who have no one else to visit them.`}
       >
         <p>
           Back-to-school medicals, dental and eye care, clothing and food: everything we offer is
@@ -42,7 +42,7 @@ export function AboutPage() {
           medical in hand.
         </p>
         <p>
-          The first fair was in August 2022. Since then communities in several parishes have opened
+          The first fair was in August 2022. Since then, communities in several parishes have opened
           their yards to us.
         </p>
       </Story>

@@ -7,7 +7,7 @@ import { useSiteSettings } from '../../site/useSiteSettings'
 import styles from './ContactPage.module.css'
 
 export const description =
-  'How to reach us by email or telephone, and where to request a health fair, register, volunteer or donate. A real person will answer.'
+  'How to reach us by email or phone, and where to request a health fair, register, volunteer or donate. A real person will answer.'
 
 /** Pages that answer the most frequent questions faster. */
 const topics = [
@@ -19,7 +19,7 @@ const topics = [
     to: '/get-involved#donate-resources',
     note: 'large or small',
   },
-  { label: 'Donate', to: '/donate', note: 'once or regularly' },
+  { label: 'Donate', to: '/donate', note: 'every gift helps' },
 ]
 
 export function ContactPage() {
@@ -39,7 +39,7 @@ export function ContactPage() {
           )}
           {phoneNumber && (
             <div>
-              <dt>Telephone</dt>
+              <dt>Phone</dt>
               <dd>
                 <PhoneLink number={phoneNumber} />
               </dd>

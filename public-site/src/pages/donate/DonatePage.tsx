@@ -9,7 +9,7 @@ import { ProgramList } from '../../features/programs/ProgramList'
 import { useSiteSettings } from '../../site/useSiteSettings'
 
 export const description =
-  'Your gift pays for free screenings, school medicals and food in communities across Jamaica. Give once, monthly, quarterly or yearly.'
+  'Your gift pays for free screenings, school medicals and food in communities across Jamaica. All of it goes to programs.'
 
 // Fixed by the specification; the figures that the administrator keeps are on the home page.
 const figures = [
@@ -28,7 +28,7 @@ export function DonatePage() {
         lead={
           payable
             ? 'Your gift pays for free screenings, school medicals and food. Give once or regularly. It takes a minute.'
-            : 'Your gift pays for free screenings, school medicals and food. Large or small, once or regularly: tell us what you’d like to give.'
+            : 'Your gift pays for free screenings, school medicals and food. Every gift helps, large or small.'
         }
         picture={{ src: '/images/donate/what-gifts-buy.svg', width: 800, height: 600 }}
         beside={
@@ -40,7 +40,7 @@ export function DonatePage() {
           </section>
         }
       >
-        <Link to="/donate#donate-now">Make a gift</Link>
+        <Link to="/donate#donate-now">{payable ? 'Make a gift' : 'How to give'}</Link>
         <Link to="/donate#learn-more">Learn More</Link>
       </PageHero>
       <Section

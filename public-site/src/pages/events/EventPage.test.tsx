@@ -24,7 +24,7 @@ test('an event shows its category, date, time, location, places, services and wh
   expect(screen.getByRole('progressbar', { name: 'Places taken' })).toBeVisible()
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('120 of 120 spots remaining')
   const past = 'This fair took place on April 19, 2025'
-  for (const name of ['Services', past, 'Important Information', 'Help on the day']) {
+  for (const name of ['Services', past, 'Important Information', 'Help next time']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
   }
 })
@@ -114,9 +114,9 @@ test('the calendar and directions are offered once: after a registration in its 
   expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(1)
 })
 
-test('a past event leads to the next dates before it offers anything, and to no calendar', () => {
+test('a past event leads to all events before it offers anything, and to no calendar', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
-  const next = screen.getByRole('link', { name: 'See the next dates' })
+  const next = screen.getByRole('link', { name: 'See all events' })
   expect(next).toHaveAttribute('href', '/events#schedule')
   const register = screen.getByRole('button', { name: 'Register for this fair' })
   expect(register).toHaveAttribute('data-variant', 'outline')
@@ -147,4 +147,19 @@ test('what to know before coming is one press away from the register panel', () 
   expect(target).toHaveTextContent('Arrive 15 minutes early')
   const order = link.compareDocumentPosition(screen.getByRole('region', { name: 'Register' }))
   expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+})
+
+test('a past event asks nobody to help on its day, but at the next ones', () => {
+  renderAt('/events/1', <EventDetail event={riverside} />)
+  const panel = within(screen.getByRole('region', { name: 'Help next time' }))
+  expect(panel.getByText(/^This fair is over\./)).toBeVisible()
+  const link = panel.getByRole('link', { name: 'Help at our next fairs' })
+  expect(link).toHaveAttribute('href', '/get-involved#volunteer')
+})
+
+test.each(['', 'Summer 2045'])('an event with the date “%s” is not said to be past', (date) => {
+  renderAt('/events/1', <EventDetail event={anEvent({ date })} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'No exact date yet' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Help on the day' })).toBeVisible()
+  expect(screen.queryByText(/past event|took place|is over/i)).not.toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, eventName } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
+import { eventTimes, isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link, useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
@@ -30,7 +30,9 @@ export function EventPage() {
 }
 
 export function EventDetail({ event }: { event: CharityEvent }) {
+  // What has no exact date counts as past, but is not over.
   const past = !isUpcoming(event, useNow())
+  const over = past && eventTimes(event) !== null
   const registered = useCollection(registrations).some(({ eventId }) => eventId === event.id)
   const links = <EventLinks event={event} past={past} />
   return (
@@ -42,7 +44,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.heading}>
         <BackLink to="/events#schedule">All events</BackLink>
         <div className={styles.badges}>
-          {past && <PastBadge />}
+          {past && <PastBadge event={event} />}
           <CategoryBadge category={event.category} />
         </div>
         <h1>{eventName(event)}</h1>
@@ -53,7 +55,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         </Sections>
       </div>
       <div className={styles.picture}>
-        <ContentImage src={event.image} alt="" muted={past} eager />
+        <ContentImage src={event.image} alt="" muted={over} eager />
       </div>
       <div className={styles.register}>
         <div>
@@ -83,7 +85,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             <ServicesList />
           </section>
           <ImportantInformation id="important-information" />
-          <EventVolunteering event={event} />
+          <EventVolunteering event={event} past={over} />
         </Sections>
       </div>
     </article>

@@ -94,10 +94,7 @@ export function GetInvolvedPage() {
         </div>
       </Section>
       <div className={styles.newsletter}>
-        <NewsletterForm
-          title="Hear where we’ll be next"
-          text="An email now and then, when we know the next dates."
-        />
+        <NewsletterForm title="Hear where we’ll be next" />
       </div>
       <CallToAction
         title="Something else in mind?"

@@ -17,7 +17,7 @@ const links = [
     to: '/about#achievements',
     note: 'from our first community health fair',
   },
-  { label: 'What gifts make possible', to: '/donate#learn-more', note: 'in four figures' },
+  { label: 'What gifts make possible', to: '/donate#learn-more', note: 'in numbers' },
   { label: 'Events', to: '/events', note: 'where we’ve been, and where we’re going next' },
 ]
 
@@ -29,7 +29,7 @@ export function ImpactPage() {
         lead="What health fairs have meant for the communities they visited."
       />
       <InFigures />
-      <Section title="Read on" split>
+      <Section title="Read more" split>
         <LinkList links={links} />
       </Section>
       <PageNote>This page will be developed further.</PageNote>
@@ -43,7 +43,7 @@ function InFigures() {
   if (figures.length === 0) return null
   return (
     <Section
-      title="In figures"
+      title="In numbers"
       lead="What volunteers, churches and donors have made possible together."
       surface="green"
     >

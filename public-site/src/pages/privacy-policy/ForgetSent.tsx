@@ -6,7 +6,7 @@ import { forgetTyped } from '../../forms/typedInTab'
 
 const outcomes = {
   pending: '',
-  done: 'Deleted. Nothing you sent is left in this browser.',
+  done: 'Deleted. Nothing you entered is left in this browser.',
   failed:
     'We couldn’t delete this. Please try again, or clear this site’s data in your browser’s settings.',
 }
@@ -31,7 +31,7 @@ export function ForgetSent() {
   return (
     <>
       <Button variant="outline" onClick={() => void forget()}>
-        Delete what I have sent
+        Delete what I entered
       </Button>
       <p role="status">{outcomes[outcome]}</p>
     </>

@@ -70,7 +70,7 @@ test('with a database, it says that what is typed is sent, and offers no deletio
 
 describe('in the demonstration', () => {
   const typed = '{"A volunteer application":{"name":"Ann"}}'
-  const button = () => screen.getByRole('button', { name: 'Delete what I have sent' })
+  const button = () => screen.getByRole('button', { name: 'Delete what I entered' })
 
   beforeEach(async () => {
     await emptyDatabase()

@@ -9,7 +9,7 @@ import { ForgetSent } from './ForgetSent'
 import styles from './PrivacyPolicyPage.module.css'
 
 export const description =
-  'What this site keeps in your browser, what happens to what you send, and how to delete it.'
+  'What this site keeps in your browser, what happens to what you enter, and how to delete it.'
 
 export function PrivacyPolicyPage() {
   const { contactEmail, payable } = useSiteSettings()
@@ -18,7 +18,7 @@ export function PrivacyPolicyPage() {
     <>
       <PageHero title="Privacy Policy" lead={texts.lead} />
       <Prose>
-        <h2>What you send</h2>
+        <h2>What you enter</h2>
         {texts.forms(payable)}
         <p>
           If you leave a form unfinished, this tab remembers what you typed until you send the form

@@ -19,10 +19,10 @@ export function SchoolDrivesPage() {
     <>
       <PageHero
         title="School Drives"
-        lead="Helping children start the school year ready."
+        lead="Getting children ready for the new school year."
         picture={{ src: '/images/programs/school-drives.svg', width: 800, height: 450 }}
       >
-        <ButtonLink to="/events">See the next dates</ButtonLink>
+        <ButtonLink to="/events">See all events</ButtonLink>
       </PageHero>
       <Story
         title="Before the new term"

@@ -9,7 +9,7 @@ import { ProgramList } from '../../features/programs/ProgramList'
 import { useSiteSettings } from '../../site/useSiteSettings'
 
 export const description =
-  'Your gift pays for free screenings, school medicals and food in communities across Jamaica. All of it goes to programs.'
+  'Your gift pays for free screenings, school medicals and food in communities across Jamaica.'
 
 // Fixed by the specification; the figures that the administrator keeps are on the home page.
 const figures = [

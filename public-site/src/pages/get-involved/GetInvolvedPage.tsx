@@ -48,7 +48,7 @@ export function GetInvolvedPage() {
           </article>
           <article className={styles.way} data-way="donate">
             <h3>Donate</h3>
-            <p>Money pays for screenings and supplies. All of it goes to programs.</p>
+            <p>Money pays for screenings and supplies.</p>
             <Link className={styles.link} to="/donate">
               Give money
             </Link>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { backend, useCollection } from 'shared/backend'
+import { useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
@@ -90,11 +90,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
                 : 'You are registered'}
           </p>
           {nextSteps}
-          <p className={styles.device}>
-            {!backend().capabilities.sharedWithOthers &&
-              'This is a demonstration: nothing was sent. '}
-            You can only cancel on this device.
-          </p>
+          <p className={styles.device}>You can only cancel on this device.</p>
           <button
             type="button"
             className={styles.cancel}

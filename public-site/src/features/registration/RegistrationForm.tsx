@@ -20,7 +20,7 @@ export function RegistrationForm({
   onBusyChange,
   onRegistered,
 }: RegistrationFormProps) {
-  const { view } = useSubmission({
+  const { view, sharedWithOthers } = useSubmission({
     name: `Registration for event ${eventId}`,
     schema: registrationFormSchema,
     defaults: { name: '', email: '', phone: '', additionalNotes: '' },
@@ -55,6 +55,9 @@ export function RegistrationForm({
       >
         {(control) => <textarea {...control} {...register('additionalNotes')} rows={3} />}
       </Field>
+      {!sharedWithOthers && (
+        <p>This is a demonstration: nothing is sent, and what you enter stays in this browser.</p>
+      )}
     </Form>
   )
 }

@@ -36,7 +36,7 @@ test.describe('lists of long texts', () => {
     }, text),
   )
 
-  test('have rows of at most 72 px on wide screens, in which the badges stay visible under the pointer, and are cards below 1200 px, which say all of it', async ({
+  test('have rows of at most 84 px on wide screens, in which the badges stay visible under the pointer, and are cards below 1200 px, which say all of it', async ({
     page,
   }) => {
     for (const path of lists) {
@@ -58,7 +58,7 @@ test.describe('lists of long texts', () => {
   async function expectLowRow(page: Page, what: string) {
     await expect(row(page), what).toHaveCount(1)
     const height = async () => (await row(page).boundingBox())?.height
-    await expect.poll(height, what).toBeLessThanOrEqual(72)
+    await expect.poll(height, what).toBeLessThanOrEqual(84)
   }
 
   async function expectVisibleBadges(page: Page, path: string) {

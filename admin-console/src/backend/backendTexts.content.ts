@@ -18,7 +18,7 @@ const inThisBrowser = {
   storageFull:
     'Keep this tab open, export a backup under Settings, and delete what is no longer needed.',
   /** Where the counts of submissions come from, and what is said while there are none. */
-  visitorFigures: 'Everything sent in this browser, updated live',
+  visitorFigures: 'Forms sent in this browser, updated live',
   nothingSent: 'Nothing yet. Forms sent from the website in this browser will appear here.',
   /** Fixed figures, given by the specification. */
   foundationFigures: [
@@ -38,12 +38,12 @@ const sharedWithOthers: typeof inThisBrowser = {
   updated: 'changed',
   published: 'published',
   unpublished: 'unpublished',
-  statsSaved: 'The figures are changed.',
-  statsReset: 'The four default figures are restored.',
+  statsSaved: 'The home page will show the new figures.',
+  statsReset: 'We restored the four default figures.',
   formSaved: '',
   nothingSaved: '',
   storageFull: 'Keep this tab open until the changes are saved.',
-  visitorFigures: 'Everything visitors have sent, updated live',
+  visitorFigures: 'Forms visitors have sent, updated live',
   nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',
   foundationFigures: [],
 }

@@ -41,7 +41,7 @@ const inThisBrowser: BackendTexts = {
       </>
     ),
     copies:
-      'Content is saved once someone changes it. What you enter in a form, except card details, is also written to the browser’s console.',
+      'The site’s content is stored here once someone changes it. What you enter in a form, except card details, is also written to the browser’s console.',
     storageItems: [],
     databaseItems: [
       {
@@ -76,7 +76,7 @@ const inThisBrowser: BackendTexts = {
 
 const sharedWithOthers: BackendTexts = {
   privacy: {
-    lead: 'We keep what you send us only as long as we need it, and nothing about your visit.',
+    lead: 'We keep what you send us only as long as we need it. We don’t track your visit.',
     forms: (payable) => (
       <>
         <p>
@@ -84,7 +84,10 @@ const sharedWithOthers: BackendTexts = {
           goes to our database, where only our administrators can read it. We use it to answer you
           and prepare the fair, and delete it once we no longer need it.
         </p>
-        <p>To stop spam, we keep your IP address for a week, in a form that can’t be read back.</p>
+        <p>
+          To stop spam, we keep your IP address for about a week when you send a form, scrambled so
+          that it can’t be read back.
+        </p>
         <p>
           {payable
             ? 'You pay on our payment provider’s page, which gets your name, email address and amount.'
@@ -93,7 +96,7 @@ const sharedWithOthers: BackendTexts = {
         </p>
       </>
     ),
-    copies: 'Content is a copy, so that your next visit is faster.',
+    copies: 'We keep a copy of the site’s content here, so your next visit is faster.',
     storageItems: [
       { key: '….origin', what: 'Which version of our database a copy is from.' },
       {

@@ -46,6 +46,8 @@ export function rejectNotLoaded(error: unknown): never {
   if (!(error instanceof BackendError) || error.failure !== 'notLoaded') throw error
   reportError('public-site', 'The code that sends a form could not be loaded', error)
   throw new SubmissionRejected({
-    description: 'Part of this page didn’t load. Please try again, or reload the page.',
+    description: navigator.onLine
+      ? 'Part of this page didn’t load. Please try again, or reload the page.'
+      : 'You’re offline. Please try again when you reconnect.',
   })
 }

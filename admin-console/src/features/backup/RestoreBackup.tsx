@@ -105,7 +105,7 @@ function announceUndone(changedSince: string[]): false {
     description:
       changedSince.length === 0
         ? 'Your site is back to how it was.'
-        : `Left alone, because it changed since: ${changedSince.join(', ')}.`,
+        : `We left these alone, because they’ve changed since: ${changedSince.join(', ')}.`,
   })
   return false
 }

@@ -18,7 +18,7 @@ export const donationTabs = {
   website: {
     label: 'Website',
     includes: ({ source }) => source === 'website',
-    emptyText: 'No donations from the website yet.',
+    emptyText: 'No donations from the website.',
   },
   manual: {
     label: 'Manually Recorded',

@@ -8,16 +8,18 @@ import { countKinds, describeAuditEntry, type FieldChange, recordedName } from '
 interface AuditItemProps {
   /** One change, or all that was added at once. */
   entries: readonly [AuditEntry, ...AuditEntry[]]
+  /** Whether more of them may stand on another page. */
+  atEdge?: boolean
   findItem: ReturnType<typeof useFindItem>
 }
 
-export function AuditItem({ entries, findItem }: AuditItemProps) {
+export function AuditItem({ entries, atEdge = false, findItem }: AuditItemProps) {
   const [entry] = entries
   return (
     <div className={styles.entry}>
       {entries.length > 1 ? (
         <p>
-          {describeAuditEntry(entry).who} added {countKinds(entries)}
+          {describeAuditEntry(entry).who} added {countKinds(entries, !atEdge)}
         </p>
       ) : (
         <Change entry={entry} findItem={findItem} />

@@ -46,10 +46,13 @@ export function AuditList() {
       {data && data.total > 0 && (
         <>
           <ol className={styles.entries} aria-label="Changes, newest first">
-            {groupHistory(data.rows).map(({ entries, day }) => (
-              <li key={entries[0].id}>
+            {groupHistory(data.rows, {
+              before: data.page > 1,
+              after: data.page * pageSize < data.total,
+            }).map(({ day, ...line }) => (
+              <li key={line.entries[0].id}>
                 {day && <h2 className={styles.day}>{day}</h2>}
-                <AuditItem entries={entries} findItem={findItem} />
+                <AuditItem {...line} findItem={findItem} />
               </li>
             ))}
           </ol>

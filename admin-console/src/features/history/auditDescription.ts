@@ -51,14 +51,21 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   }
 }
 
-/** What was added at once, "6 events, 4 programs, the general settings". */
-export function countKinds(entries: readonly AuditEntry[]): string {
+/**
+ * What was added at once, "6 events, 1 program, the general settings"; without numbers where these are not
+ * all of it, "events, programs, the general settings".
+ */
+export function countKinds(entries: readonly AuditEntry[], all = true): string {
   const tables = [...new Set(entries.map(({ tableName }) => tableName))]
   const counts = tables.map((table) => {
     const count = entries.filter(({ tableName }) => tableName === table).length
     const { noun, label } = kindOfTable(table) ?? {}
-    if (!noun || !label) return `${counted(count, 'row')} of ${table}`
-    return count === 1 ? noun : `${formatNumber(count)} ${label.toLowerCase()}`
+    if (!noun || !label) return `${all ? counted(count, 'row') : 'rows'} of ${table}`
+    const plural = label.toLowerCase()
+    // Settings, of which there is one.
+    if (noun === `the ${plural}`) return noun
+    if (!all) return plural
+    return count === 1 ? noun.replace('the', '1') : `${formatNumber(count)} ${plural}`
   })
   return counts.join(', ')
 }

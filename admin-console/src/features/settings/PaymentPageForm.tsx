@@ -65,9 +65,9 @@ function PaymentPageHint() {
   return (
     <div className={styles.hint}>
       <p>
-        The URL of your payment provider’s page. {'{amount}, {frequency}, {name} and {email}'} in it
-        stand for the donor’s choices. If you leave it empty, the site tells visitors how to give
-        instead.
+        The URL of your payment provider’s page. Wherever it says{' '}
+        {'{amount}, {frequency}, {name} or {email}'}, we fill in what the donor entered. If you
+        leave it empty, the site tells visitors how to give instead.
       </p>
       {typed !== '' && !example && (
         <div className={styles.notAccepted}>

@@ -65,7 +65,7 @@ export function DeleteMany(props: DeleteManyProps) {
       onClose={onClose}
     >
       {children}
-      <p>Their places at upcoming events become free again.</p>
+      <p>Any places at upcoming events open up again.</p>
       <p role="status">
         {query.failure
           ? failureTexts[query.failure]

@@ -52,8 +52,8 @@ function DeleteOlder(props: DeleteDialogProps) {
       <label htmlFor={fieldId}>Sent before</label>
       <Input id={fieldId} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       <p>
-        Registrations, volunteer applications, offers and fair requests. Newsletter subscriptions
-        stay.
+        This deletes registrations, volunteer applications, offers and fair requests. Newsletter
+        subscriptions stay.
       </p>
     </DeleteMany>
   )

@@ -10,8 +10,7 @@ export const kindLabel = ({ kind }: Submission) => submissionKind(kind)?.label ?
 export const senderName = ({ name, email }: Submission) => name ?? email
 
 /** What can be done with it next. */
-export const handleLabel = ({ handledAt }: Submission) =>
-  handledAt ? 'Mark not handled' : 'Mark handled'
+export const handleLabel = ({ handledAt }: Submission) => (handledAt ? 'Reopen' : 'Mark handled')
 
 /** The subject in a few words: the event, what is offered, or who asks for a fair. */
 export function subjectOf({ kind, eventTitle, details }: Submission): string {

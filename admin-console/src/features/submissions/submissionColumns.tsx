@@ -49,7 +49,6 @@ export const submissionColumns = ({
       <RowActionGroup>
         <RowAction
           label={handleLabel(submission)}
-          word={submission.handledAt ? 'Not handled' : 'Handled'}
           icon={submission.handledAt ? 'close' : 'check'}
           itemName={senderName(submission)}
           onClick={() => onHandle(submission)}

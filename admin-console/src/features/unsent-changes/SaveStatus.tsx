@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { allDecided, DecisionDrawer } from './DecisionDrawer'
 import { OthersChanges } from './OthersChanges'
 import styles from './SaveStatus.module.css'
-import { saveStatus, waitingChanges } from './saveStatus'
+import { saveStatus, unsavedChanges } from './saveStatus'
 
 const databaseAgeNotes = {
   older: 'The database is older than this console. Changes it can’t store yet wait here.',
@@ -46,8 +46,8 @@ export function SaveStatus() {
       <div role="status">
         {status.kind === 'saved' && 'Saved'}
         {status.kind === 'saving' && 'Saving…'}
-        {status.kind === 'waiting' && `${waitingChanges(status.count)} for the connection`}
-        {status.kind === 'signedOut' && `${waitingChanges(status.count)} for you to sign in`}
+        {status.kind === 'waiting' && `${unsavedChanges(status.count)}: no connection`}
+        {status.kind === 'signedOut' && `${unsavedChanges(status.count)}: you’re logged out`}
         {status.kind === 'decision' && (
           <Button className={styles.button} onClick={() => setDeciding('now')}>
             {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}

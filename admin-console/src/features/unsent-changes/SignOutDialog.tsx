@@ -5,7 +5,7 @@ import { useAuth } from 'shared/auth'
 import { isOwn } from 'shared/backend/outbox'
 import { administration } from '../../backend/administration'
 import { Dialog } from '../../components/Dialog'
-import { waitingChanges } from './saveStatus'
+import { unsavedChanges } from './saveStatus'
 
 interface SignOutDialogProps {
   onSignOut: () => void
@@ -20,7 +20,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
   const { length } = entries.filter((entry) => isOwn(entry, user?.id))
   return createPortal(
     <Dialog
-      title={length > 0 ? `${waitingChanges(length)} to be saved` : 'Everything is saved'}
+      title={length > 0 ? unsavedChanges(length) : 'Everything is saved'}
       onClose={onClose}
       buttons={(close) => (
         <>
@@ -34,8 +34,8 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       {/* It keeps its place: the buttons must not move under a finger once everything is saved. */}
       <p style={{ visibility: length > 0 ? 'visible' : 'hidden' }}>
         Unsaved changes, including donations, stay in this browser until you sign in here again.
-        Form drafts are removed. On a shared device, stay until the header says “Saved”, and make
-        any decision it asks for.
+        Form drafts are removed. On a shared device, stay until the header says “Saved”, and settle
+        anything marked “Needs a decision”.
       </p>
     </Dialog>,
     document.body,

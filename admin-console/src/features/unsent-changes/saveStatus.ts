@@ -17,6 +17,5 @@ export function saveStatus(entries: readonly OutboxEntry[]): SaveStatus {
   return { kind: count > 0 ? 'saving' : 'saved' }
 }
 
-/** "3 changes wait" */
-export const waitingChanges = (count: number) =>
-  `${counted(count, 'change')} ${count === 1 ? 'waits' : 'wait'}`
+/** "3 changes not saved yet" */
+export const unsavedChanges = (count: number) => `${counted(count, 'change')} not saved yet`

@@ -62,15 +62,14 @@ test('what is to do and what is new stand above what is counted, and the fixed f
     'Latest submissions',
     'Latest donations',
     'By month',
-    'On the site now',
-    'From visitors',
+    'What you manage',
     'The foundation in figures',
   ])
 })
 
 test('a second row, labeled as such, counts what the site holds, and each count leads to its list', async () => {
   const user = await openDashboard()
-  expect(figures('On the site now')).toEqual({
+  expect(figures('What you manage')).toEqual({
     'Active programs': '4',
     'Draft programs': '0',
     'Upcoming events': '1',
@@ -78,9 +77,10 @@ test('a second row, labeled as such, counts what the site holds, and each count 
     'Published posts': '3',
     'Draft posts': '1',
     'Donation records': '6',
+    'Completed donations': '$1,830.50',
     'Places taken': '0',
   })
-  expect(links(section('On the site now'))).toEqual([
+  expect(links(section('What you manage'))).toEqual([
     ['Active programs', '/admin/programs?tab=active'],
     ['Draft programs', '/admin/programs?tab=drafts'],
     ['Upcoming events', '/admin/events?tab=upcoming'],
@@ -88,6 +88,7 @@ test('a second row, labeled as such, counts what the site holds, and each count 
     ['Published posts', '/admin/blog?tab=published'],
     ['Draft posts', '/admin/blog?tab=drafts'],
     ['Donation records', '/admin/donations'],
+    ['Completed donations', '/admin/donations'],
     ['Places taken', '/admin/events?tab=all'],
   ])
   await user.click(screen.getByRole('link', { name: 'Past events' }))
@@ -103,7 +104,7 @@ test('the live counts and the next fair follow a visitor’s registration', asyn
     ['Heritage Month Health Fair', '/admin/events?tab=upcoming'],
   ])
   await changeEvents((all) => withPlaceTaken(withPlaceTaken(all, 1), 6))
-  await waitFor(() => expect(figures('On the site now')['Places taken']).toBe('2'))
+  await waitFor(() => expect(figures('What you manage')['Places taken']).toBe('2'))
   expect(section('Next fair')).toHaveTextContent('1 of 100 places taken')
 })
 
@@ -287,14 +288,12 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       'Donation offers': '1',
       Subscribers: '0',
       'Not handled': '1',
-      'Completed donations': '$0.00',
     })
     expect(links(section('From visitors')).map(([, path]) => path)).toEqual([
       '/admin/submissions?tab=registrations',
       '/admin/submissions?tab=registrations&days=30',
       ...kindTabs.slice(1).map(({ key }) => `/admin/submissions?tab=${key}`),
       '/admin/submissions?tab=new',
-      '/admin/donations',
     ])
     await user.click(
       within(section('Needs attention')).getByRole('link', { name: '1 new submission' }),
@@ -306,7 +305,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 test('where others see the site, all figures are counted', async () => {
   openDatabase('/admin', [submission(1)])
   await screen.findByRole('link', { name: 'Subscribers' })
-  expect(section('On the site now')).toBeVisible()
+  expect(section('What you manage')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'The foundation in figures' })).toBeNull()
 })
 
@@ -317,8 +316,7 @@ test('the default counts the completed donations', async () => {
     donation(3, { amount: 7, status: 'pending' }),
   ])
   await openDashboard()
-  await screen.findByRole('link', { name: 'Subscribers' })
-  expect(figures('From visitors')).toMatchObject({ 'Completed donations': '$42.50' })
+  expect(figures('What you manage')).toMatchObject({ 'Completed donations': '$42.50' })
 })
 
 test('without an answer of the store, no figure is made up', async () => {
@@ -326,7 +324,7 @@ test('without an answer of the store, no figure is made up', async () => {
   const text = await screen.findByText('We can’t reach the database right now.')
   expect(section('From visitors')).toContainElement(text)
   expect(within(section('From visitors')).queryByRole('definition')).toBeNull()
-  expect(section('On the site now')).toBeVisible()
+  expect(section('What you manage')).toBeVisible()
 })
 
 test('a section that crashes leaves the others, and is reported once', async () => {
@@ -341,7 +339,7 @@ test('a section that crashes leaves the others, and is reported once', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t show this part of the page.')
   expect(screen.queryByRole('region', { name: 'Latest donations' })).toBeNull()
-  for (const heading of ['Needs attention', 'Next fair', 'On the site now']) {
+  for (const heading of ['Needs attention', 'Next fair', 'What you manage']) {
     expect(section(heading)).toBeVisible()
   }
   expect(onCaughtError).toHaveBeenCalledOnce()

@@ -76,7 +76,7 @@ export function DashboardPage() {
         {isCounted && foundationFigures.length > 0 && (
           <Figures
             heading="The foundation in figures"
-            note="Published totals, not counted from this site"
+            note="Fixed sample figures, not counted from this site"
             figures={foundationFigures}
             quiet
           />

@@ -60,11 +60,15 @@ export function ContentFigures() {
   const { all, upcoming, past } = useEventsByTime()
 
   const active = programs.filter(({ status }) => status === 'active').length
+  const given = donations.reduce(
+    (sum, { amount, status }) => (status === 'completed' ? sum + amount : sum),
+    0,
+  )
   const placesTaken = all.reduce((sum, { attendees }) => sum + attendees, 0)
 
   return (
     <Figures
-      heading="On the site now"
+      heading="What you manage"
       note="Updated live"
       figures={[
         figure('Active programs', active, 'programs?tab=active'),
@@ -74,6 +78,7 @@ export function ContentFigures() {
         figure('Published posts', posts.published.length, 'blog?tab=published'),
         figure('Draft posts', posts.drafts.length, 'blog?tab=drafts'),
         figure('Donation records', donations.length, 'donations'),
+        { label: 'Completed donations', value: formatUsd(given), to: '/admin/donations' },
         figure('Places taken', placesTaken, 'events?tab=all'),
       ]}
     />
@@ -102,15 +107,7 @@ function figuresOf(counts: Counts): Figure[] {
     if (key !== registrations) return [all]
     return [all, figure(`${label} in 30 days`, counts.registrationsLast30Days, `${list}&days=30`)]
   })
-  return [
-    ...ofKinds,
-    figure('Not handled', counts.unhandled, `submissions?tab=${newTab.key}`),
-    {
-      label: 'Completed donations',
-      value: formatUsd(counts.donationsTotal),
-      to: '/admin/donations',
-    },
-  ]
+  return [...ofKinds, figure('Not handled', counts.unhandled, `submissions?tab=${newTab.key}`)]
 }
 
 const figure = (label: string, count: number, list: string): Figure => ({

@@ -61,6 +61,20 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     )
   })
 
+  test('what was added at once is not counted where the page ends in it', async () => {
+    const added = { action: 'insert' as const, before: undefined }
+    await open(path, [
+      ...changesOf(20, added),
+      ...changesOf(3, { ...added, tableName: 'programs' }).map((one) => ({
+        ...one,
+        id: one.id - 50,
+      })),
+    ])
+    expect(await list()).toHaveTextContent(/added events9:05 AM$/)
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(async () => expect(await list()).toHaveTextContent(/added programs9:05 AM$/))
+  })
+
   test('fields have the names of the forms', async () => {
     await open(path, [
       entry(1, {

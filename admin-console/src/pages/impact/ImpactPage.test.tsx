@@ -273,6 +273,6 @@ test('where a change may wait for the connection, saving does not say that the h
   fill(value('People Served'), '1300')
   await user.click(save())
   const toast = (await screen.findByText('Impact stats updated')).parentElement
-  expect(toast).toHaveTextContent('The figures are changed.')
+  expect(toast).toHaveTextContent('The home page will show the new figures.')
   expect(screen.queryByText(/home page shows/)).toBeNull()
 })

@@ -165,7 +165,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user, kept } = await open(path, [...twelve, subscription, later])
     await user.click(await button('Delete old submissions…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete old submissions' }))
-    expect(dialog.getByText(/^Their places at upcoming events become free again/)).toBeVisible()
+    expect(dialog.getByText(/^Any places at upcoming events open up again/)).toBeVisible()
     expect(await dialog.findByText('0 submissions sent before Oct 1, 2024.')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
     fill(dialog.getByLabelText('Sent before'), '2025-09-15')
@@ -181,7 +181,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user, kept } = await open(path, twelve)
     await user.click(await button('Forget a person…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Forget a person' }))
-    expect(dialog.getByText(/^Their places at upcoming events become free again/)).toBeVisible()
+    expect(dialog.getByText(/^Any places at upcoming events open up again/)).toBeVisible()
     fill(dialog.getByLabelText('Email address'), ' Visitor3@example.com ')
     await user.click(await dialog.findByRole('button', { name: 'Delete 1 submission' }))
     expect(await screen.findByText('1 submission deleted')).toBeVisible()
@@ -320,7 +320,7 @@ test('a flood from one connection is told in one line, and deleted after a quest
 test('a database that knows of no submission where it came from is told in one line', async () => {
   const { database } = openDatabase(path, twelve)
   database.senders.unknown = true
-  expect(await screen.findByText(/^We can’t tell where submissions come from/)).toHaveTextContent(
+  expect(await screen.findByText(/^We can’t notice floods of spam yet/)).toHaveTextContent(
     'docs/store.md',
   )
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
+import { isUpcoming } from 'shared/format/eventTime'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
@@ -50,7 +51,11 @@ export function EventVolunteerForm({
           key={newSubmissionId()}
           name={name}
           sharedWithOthers={sharedWithOthers}
-          next={`We’ll email ${email} with what to bring and when to come.`}
+          next={
+            isUpcoming(event, new Date())
+              ? `We’ll email ${email} with what to bring and when to come.`
+              : `We’ll email ${email} about our next fairs.`
+          }
         >
           <p>When you can help: {availability}</p>
         </ThankYou>,

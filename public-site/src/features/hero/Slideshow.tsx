@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from 'shared/browser/useMediaQuery'
 import { Icon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
@@ -12,10 +12,10 @@ const preloadAfterMs = 3000
 /** Three pictures of the work, one fading into the next, and buttons to pause and to choose one. */
 export function Slideshow() {
   const slideshow = useSlideshow()
-  const { current, running, paused, loadOthers, setFocusPaused } = slideshow
+  const { pictures, current, running, paused, loadOthers, setFocusPaused } = slideshow
   return (
     <section className={styles.slideshow} aria-roledescription="carousel" aria-label="Our work">
-      <div className={styles.pictures}>
+      <div className={styles.pictures} ref={pictures}>
         {heroSlides.map(({ image, alt }, index) => {
           const first = index === 0
           if (!first && !slideshow.shouldLoadOthers) return null
@@ -76,6 +76,7 @@ export function Slideshow() {
 
 /** Which of the slides is shown. They follow each other in a loop, unless the slideshow is paused. */
 function useSlideshow() {
+  const pictures = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
   const [focusPaused, setFocusPaused] = useState(false)
@@ -85,8 +86,13 @@ function useSlideshow() {
 
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => setCurrent((current + 1) % heroSlides.length), intervalMs)
-    return () => clearTimeout(timer)
+    const next = (current + 1) % heroSlides.length
+    const timer = setInterval(() => {
+      const picture = pictures.current?.children[next] as HTMLImageElement | undefined
+      const failed = picture?.complete && !picture.naturalWidth
+      if (!failed) setCurrent(next)
+    }, intervalMs)
+    return () => clearInterval(timer)
   }, [running, current])
 
   useEffect(() => {
@@ -96,6 +102,7 @@ function useSlideshow() {
   }, [running, shouldLoadOthers])
 
   return {
+    pictures,
     current,
     running,
     paused,

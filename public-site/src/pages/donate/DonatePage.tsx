@@ -20,7 +20,7 @@ const figures = [
 ]
 
 export function DonatePage() {
-  const { payable } = useSiteSettings()
+  const { payable, paysByCard } = useSiteSettings()
   return (
     <Sections>
       <PageHero
@@ -34,7 +34,7 @@ export function DonatePage() {
         beside={
           <section id="donate-now" aria-labelledby="donate-now-title">
             <VisuallyHidden>
-              <h2 id="donate-now-title">Make a gift</h2>
+              <h2 id="donate-now-title">{payable ? 'Make a gift' : 'How to give'}</h2>
             </VisuallyHidden>
             <DonationWidget />
           </section>
@@ -49,11 +49,12 @@ export function DonatePage() {
         lead="Nobody pays at our fairs, because people like you give."
         surface="green"
       >
-        <Figures figures={figures} />
+        {/* Of a foundation that works with the site, nobody has counted them. */}
+        {paysByCard && <Figures figures={figures} />}
       </Section>
       <Section
         title="Where your gift goes"
-        lead="Every dollar goes to one of these programs."
+        lead="Gifts help pay for programs like these."
         links={
           <>
             <Link to="/contact">Ask us about giving</Link>

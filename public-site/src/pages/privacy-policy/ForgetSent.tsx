@@ -6,7 +6,7 @@ import { forgetTyped } from '../../forms/typedInTab'
 
 const outcomes = {
   pending: '',
-  done: 'Deleted. Nothing you entered is left in this browser.',
+  done: 'Deleted. No form that you sent or started is left in this browser.',
   failed:
     'We couldn’t delete this. Please try again, or clear this site’s data in your browser’s settings.',
 }

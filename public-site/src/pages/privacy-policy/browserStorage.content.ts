@@ -9,8 +9,8 @@ export interface StoredItem {
 const sentences: Partial<Record<ContentKey, string>> = {
   events: 'Events and their places, also once you register.',
   stats: 'Impact figures.',
-  donations: 'Donation records. Giving on this site adds none.',
-  paymentSettings: 'Payment gateway settings, without the password.',
+  donations: 'Donation records, which only the administrator adds.',
+  paymentSettings: 'Payment settings, without the password.',
   generalSettings: 'The site’s name and contact details.',
 }
 
@@ -26,7 +26,7 @@ export const storageItems: readonly StoredItem[] = [
   },
   {
     key: 'auth',
-    what: 'The signed-in administrator’s id, name, email address and role, and with a database the session’s tokens. Never a password.',
+    what: 'The signed-in administrator’s id, name, email address, role and session. Never a password.',
   },
   { key: 'draft:…', what: 'The administrator’s unsaved forms.' },
   { key: '….version', what: 'The format of a stored item.' },

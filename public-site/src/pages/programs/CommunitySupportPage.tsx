@@ -28,7 +28,7 @@ export function CommunitySupportPage() {
         </p>
         <p>
           You can <Link to="/get-involved#donate-resources">offer goods or services</Link> or{' '}
-          <Link to="/donate">give money</Link>. 100% of gifts go to programs.
+          <Link to="/donate">give money</Link>.
         </p>
       </Story>
       <Section

@@ -7,6 +7,7 @@ import { Link, useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
+import { ShareButton } from '../../components/ShareButton'
 import { UnknownItem } from '../../components/UnknownItem'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
@@ -34,6 +35,7 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
       <ContentImage src={post.imageUrl} alt="" eager />
       <Markdown text={text} headingLevel={2} Link={SiteLink} />
       <PostTags tags={post.tags} />
+      <ShareButton title={postName(post)} />
     </article>
   )
 }

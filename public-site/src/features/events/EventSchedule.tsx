@@ -1,10 +1,13 @@
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
+import { useLazyModule } from '../../browser/useLazyModule'
 import { useQueryParameter } from '../../browser/useQueryParameter'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { ChoiceButtons } from './ChoiceButtons'
 import { EventList } from './EventList'
 import { EventListing } from './EventListing'
-import { MonthCalendar } from './MonthCalendar'
+
+const loadMonth = () => import('./MonthCalendar')
 
 const views = [
   { value: 'list', label: 'List' },
@@ -15,24 +18,24 @@ const views = [
 export function EventSchedule() {
   const [chosen, choose] = useQueryParameter('view', 'list')
   const view = chosen === 'month' ? 'month' : 'list'
-  const wideEnough = useMediaQuery('(width >= 48rem)')
+  const byMonth = useMediaQuery('(width >= 48rem)') && view === 'month'
+  const { module, failed } = useLazyModule(loadMonth, byMonth, 'The months could not be loaded')
   const toolbar = (
-    <ChoiceButtons
-      legend={<VisuallyHidden>View</VisuallyHidden>}
-      variant="segments"
-      options={views}
-      value={view}
-      onChange={choose}
-    />
+    <div {...prefetchOnIntent(loadMonth)}>
+      <ChoiceButtons
+        legend={<VisuallyHidden>View</VisuallyHidden>}
+        variant="segments"
+        options={views}
+        value={view}
+        onChange={choose}
+      />
+      {failed && <p role="alert">Not loaded. Please try again.</p>}
+    </div>
   )
   return (
     <EventListing toolbar={toolbar}>
       {(events) =>
-        view === 'month' && wideEnough ? (
-          <MonthCalendar events={events} />
-        ) : (
-          <EventList events={events} />
-        )
+        byMonth && module ? <module.MonthCalendar events={events} /> : <EventList events={events} />
       }
     </EventListing>
   )

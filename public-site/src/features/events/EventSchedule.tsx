@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { loadOrOpenDocument } from '../../browser/loadOrOpenDocument'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
-import { useLazyModule } from '../../browser/useLazyModule'
 import { useQueryParameter } from '../../browser/useQueryParameter'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { ChoiceButtons } from './ChoiceButtons'
 import { EventList } from './EventList'
 import { EventListing } from './EventListing'
 
-const loadMonth = () => import('./MonthCalendar')
+const loadCalendar = () => import('./MonthCalendar')
+
+const MonthCalendar = lazy(async () => ({
+  default: (await loadOrOpenDocument(loadCalendar)).MonthCalendar,
+}))
 
 const views = [
   { value: 'list', label: 'List' },
@@ -19,9 +24,8 @@ export function EventSchedule() {
   const [chosen, choose] = useQueryParameter('view', 'list')
   const view = chosen === 'month' ? 'month' : 'list'
   const byMonth = useMediaQuery('(width >= 48rem)') && view === 'month'
-  const { module, failed } = useLazyModule(loadMonth, byMonth, 'The months could not be loaded')
   const toolbar = (
-    <div {...prefetchOnIntent(loadMonth)}>
+    <div {...prefetchOnIntent(loadCalendar)}>
       <ChoiceButtons
         legend={<VisuallyHidden>View</VisuallyHidden>}
         variant="segments"
@@ -29,14 +33,19 @@ export function EventSchedule() {
         value={view}
         onChange={choose}
       />
-      {failed && <p role="alert">Not loaded. Please try again.</p>}
     </div>
   )
   return (
     <EventListing toolbar={toolbar}>
-      {(events) =>
-        byMonth && module ? <module.MonthCalendar events={events} /> : <EventList events={events} />
-      }
+      {(events) => {
+        const list = <EventList events={events} />
+        if (!byMonth) return list
+        return (
+          <Suspense fallback={list}>
+            <MonthCalendar events={events} />
+          </Suspense>
+        )
+      }}
     </EventListing>
   )
 }

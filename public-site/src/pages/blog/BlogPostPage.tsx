@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { type BlogPost, postName } from 'shared/entities/blogPost'
@@ -8,12 +8,15 @@ import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
 import { ShareButton } from '../../components/ShareButton'
-import { UnknownItem } from '../../components/UnknownItem'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { publishedPosts } from '../../features/news/publishedPosts'
 import { usePostText } from '../../features/news/usePostText'
 import styles from './BlogPostPage.module.css'
+
+const UnknownItem = lazy(async () => ({
+  default: (await import('../../components/UnknownItem')).UnknownItem,
+}))
 
 /** `/blog/:id`. An id that no published post has redirects to the 404 page, which gets the path. */
 export function BlogPostPage() {

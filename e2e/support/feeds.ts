@@ -36,9 +36,11 @@ export async function fetchFeed(request: APIRequestContext, path: string, type: 
   return answer.text()
 }
 
-/** The entries of an Atom feed, as the XML parser of this page's browser reads it. */
-export const readFeed = (page: Page, text: string) =>
-  page.evaluate((xml) => {
+/** The entries of an Atom feed, as the XML parser of this browser reads it. */
+export async function readFeed(page: Page, text: string) {
+  // A page of the site would not have it parse a text.
+  await page.goto('about:blank')
+  return page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml')
     const [error] = document.getElementsByTagName('parsererror')
     if (error) throw new Error(error.textContent ?? '')
@@ -50,3 +52,4 @@ export const readFeed = (page: Page, text: string) =>
       content: entry.querySelector('content[type="html"]')?.textContent,
     }))
   }, text)
+}

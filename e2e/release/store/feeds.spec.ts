@@ -50,7 +50,6 @@ test('a published post is in the feed with its text, and a draft is not', async 
     [title],
   )
   await site.compose()
-  await page.goto('/blog')
   const read = async () =>
     readFeed(page, await fetchFeed(request, '/blog/feed.xml', 'application/atom+xml'))
   const url = 'https://www.islandcare.example/blog/92'

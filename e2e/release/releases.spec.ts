@@ -42,7 +42,7 @@ async function release(name: RemoteName, dist: string, { dir }: SiteCopy) {
 /** The hashes of all files but those of one remote and the documents made from it. */
 async function hashesBeside(name: RemoteName, { dir }: SiteCopy) {
   const own = new RegExp(
-    `^remotes/${name}/|(^|/)index\\.html|^(sitemap|robots)|^prerender/documents`,
+    `^remotes/${name}/|(^|/)index\\.html|^(sitemap|robots|events\\.ics|blog/feed)|^prerender/documents`,
   )
   return hashesOf(
     dir,

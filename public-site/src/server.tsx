@@ -3,10 +3,12 @@ import { collection, provideBackend } from 'shared/backend'
 import { renderedBackend } from 'shared/backends/rendered/renderedBackend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
-import { generalSettings } from 'shared/collections/generalSettings'
+import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
 import { renderAsOf } from 'shared/format/useNow'
 import type { PageHead, PrerenderModule } from 'shared/prerendering'
+import { calendarFeed } from './features/events/calendarFile'
 import { eventHead, eventJsonLd } from './features/events/eventMetadata'
+import { postFeed } from './features/news/postFeed'
 import { postHead, postJsonLd } from './features/news/postMetadata'
 import { publishedPosts } from './features/news/publishedPosts'
 import { foundationJsonLd } from './pages/home/foundationJsonLd'
@@ -32,11 +34,36 @@ async function findModules() {
   if (unknown) throw new Error(`The page of ${unknown.path} is none of pages/*/*Page.tsx`)
 }
 
+/** As of when everything is rendered. */
+let asOf: Date
+
 export const renderFrom: PrerenderModule['renderFrom'] = async (source) => {
   provideBackend(renderedBackend(source))
-  renderAsOf(source.time)
+  asOf = renderAsOf(source.time)
   // Each backend has a login page of its own.
   await findModules()
+}
+
+/** Programs find them announced in every document. */
+export const feeds: PrerenderModule['feeds'] = (origin) => {
+  const siteName = siteNameOf(collection(generalSettings).getRendered())
+  const calendarName = documentTitle('Events', siteName)
+  const news = { path: '/blog/feed.xml', title: documentTitle('News', siteName) } as const
+  return [
+    {
+      path: '/events.ics',
+      title: calendarName,
+      text: calendarFeed(collection(events).getRendered(), {
+        name: calendarName,
+        origin,
+        now: asOf,
+      }),
+    },
+    {
+      ...news,
+      text: postFeed(collection(blogPosts).getRendered(), { ...news, siteName, origin, now: asOf }),
+    },
+  ]
 }
 
 /** Every page of the route table, and the page of every event and published post. */

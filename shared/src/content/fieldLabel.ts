@@ -5,6 +5,7 @@ const labels: Record<string, string> = {
   powerTranzId: 'Gateway ID',
   productionUrl: 'Production URL',
   createdAt: 'Last saved',
+  youtube: 'YouTube',
 }
 
 /** "Contact email" for "contactEmail" and for "contact_email". */

@@ -15,6 +15,7 @@ const table = (month: string) => screen.getByRole('table', { name: `Events in ${
 async function showMonth() {
   renderAt('/events', <EventSchedule />)
   await press('Month')
+  await screen.findByRole('table')
 }
 
 beforeEach(async () => {
@@ -32,7 +33,7 @@ describe('the schedule', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4)
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await press('Month')
-    expect(screen.getByRole('table')).toBeVisible()
+    expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     await press('List')
     expect(screen.getAllByRole('article')).toHaveLength(4)

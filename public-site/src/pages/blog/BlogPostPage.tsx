@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { type BlogPost, postName } from 'shared/entities/blogPost'
@@ -7,12 +7,16 @@ import { Link, useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
-import { UnknownItem } from '../../components/UnknownItem'
+import { ShareButton } from '../../components/ShareButton'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { publishedPosts } from '../../features/news/publishedPosts'
 import { usePostText } from '../../features/news/usePostText'
 import styles from './BlogPostPage.module.css'
+
+const UnknownItem = lazy(async () => ({
+  default: (await import('../../components/UnknownItem')).UnknownItem,
+}))
 
 /** `/blog/:id`. An id that no published post has redirects to the 404 page, which gets the path. */
 export function BlogPostPage() {
@@ -34,6 +38,7 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
       <ContentImage src={post.imageUrl} alt="" eager />
       <Markdown text={text} headingLevel={2} Link={SiteLink} />
       <PostTags tags={post.tags} />
+      <ShareButton title={postName(post)} />
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
@@ -11,7 +12,6 @@ import { Icon } from '../../components/Icon'
 import { PageHead } from '../../components/PageHead'
 import { PlaidBand } from '../../components/PlaidBand'
 import { Sections } from '../../components/Sections'
-import { UnknownItem } from '../../components/UnknownItem'
 import { EventVolunteering } from '../../features/event-volunteering/EventVolunteering'
 import { Attendance } from '../../features/events/Attendance'
 import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
@@ -21,6 +21,10 @@ import { ImportantInformation } from '../../features/events/ImportantInformation
 import { ServicesList } from '../../features/events/ServicesList'
 import { RegisterPanel } from '../../features/registration/RegisterPanel'
 import styles from './EventPage.module.css'
+
+const UnknownItem = lazy(async () => ({
+  default: (await import('../../components/UnknownItem')).UnknownItem,
+}))
 
 /** `/events/:id`. An id that no event has redirects to the 404 page, which gets the path. */
 export function EventPage() {

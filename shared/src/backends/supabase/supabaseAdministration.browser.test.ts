@@ -45,7 +45,7 @@ const offline = () => {
 test('content that this shell does not know is refused, instead of being kept in one browser', () => {
   fakeDatabase(() => [])
   const bulletins = { key: 'bulletins', schema: z.array(z.string()), seed: [] }
-  expect(() => collection(bulletins)).toThrow('No content "bulletins"')
+  expect(() => collection(bulletins)).toThrow('"bulletins" is not known')
 })
 
 test('what an administrator left unsent is sent once the content is here', async () => {

@@ -1,8 +1,22 @@
 import * as z from 'shared/schema';
+export declare const socialNetworks: readonly [{
+    readonly field: 'facebook';
+    readonly name: 'Facebook';
+}, {
+    readonly field: 'instagram';
+    readonly name: 'Instagram';
+}, {
+    readonly field: 'youtube';
+    readonly name: 'YouTube';
+}];
 export declare const generalSettingsSchema: import("zod/mini").ZodMiniObject<{
     siteName: import("zod/mini").ZodMiniString<string>;
     contactEmail: import("zod/mini").ZodMiniString<string>;
     phoneNumber: import("zod/mini").ZodMiniString<string>;
     paymentPage: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    facebook: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    instagram: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    youtube: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
 }, z.core.$loose>;
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>;
+export declare const socialUrl: (typed?: string) => string | undefined;

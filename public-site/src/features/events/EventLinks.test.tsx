@@ -39,6 +39,12 @@ test('a past event has directions only', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+test('of a canceled event only a file tells the calendar so', () => {
+  render(<EventLinks event={anEvent({ status: 'canceled' })} />)
+  expect(screen.getByRole('button')).toHaveTextContent('Update calendar')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
 test('an event whose date cannot be read has directions only', () => {
   render(<EventLinks event={anEvent({ date: 'to be announced' })} />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

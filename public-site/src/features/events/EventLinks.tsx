@@ -1,4 +1,4 @@
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName, notScheduled } from 'shared/entities/event'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
@@ -10,10 +10,12 @@ import styles from './EventLinks.module.css'
 const loadCalendarFile = () => import('./calendarFile')
 
 /**
- * Links that add the event to a calendar, if it is to come and its date can be parsed, and to a map.
+ * Links that add the event to a calendar, if it is to come and its date can be parsed, and to a map. Of one
+ * that is postponed or canceled, only a file tells the calendar so.
  * Nothing is requested from other sites before a visitor follows them.
  */
 export function EventLinks({ event, past = false }: { event: CharityEvent; past?: boolean }) {
+  const status = notScheduled(event)
   const calendarUrl = past ? null : googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
   if (!calendarUrl && !mapUrl) return null
@@ -40,12 +42,14 @@ export function EventLinks({ event, past = false }: { event: CharityEvent; past?
               onClick={() => void save()}
             >
               <Icon name="calendar" />
-              Add to calendar
+              {status ? 'Update calendar' : 'Add to calendar'}
             </button>
           </li>
-          <li>
-            <ExternalLink href={calendarUrl}>Google Calendar</ExternalLink>
-          </li>
+          {!status && (
+            <li>
+              <ExternalLink href={calendarUrl}>Google Calendar</ExternalLink>
+            </li>
+          )}
         </>
       )}
       {mapUrl && (

@@ -21,6 +21,8 @@ describe('the calendar file', () => {
       'DTSTAMP:20450102T030405Z',
       'DTSTART:20450419T140000Z',
       'DTEND:20450419T190000Z',
+      'STATUS:CONFIRMED',
+      'SEQUENCE:0',
       'SUMMARY:Fair at Riverside',
       'LOCATION:Riverside Church\\, Spanish Town\\, St. Catherine',
       'DESCRIPTION:April 19\\, 2045\\, 9:00 AM - 2:00 PM. Free for everyone.\\nhttps:',
@@ -30,6 +32,16 @@ describe('the calendar file', () => {
       'END:VCALENDAR',
       '',
     ])
+  })
+
+  test.each([
+    ['scheduled', 'CONFIRMED'],
+    ['postponed', 'TENTATIVE'],
+    ['canceled', 'CANCELLED'],
+  ] as const)('of an event that is %s says %s, and which change it is', (status, expected) => {
+    expect(linesOf({ status, sequence: 3 })).toEqual(
+      expect.arrayContaining([`STATUS:${expected}`, 'SEQUENCE:3']),
+    )
   })
 
   test('escapes backslashes, semicolons, commas and line breaks', () => {

@@ -3,8 +3,20 @@
  * Source: RFC 5545, https://www.rfc-editor.org/rfc/rfc5545
  */
 import { saveFile } from 'shared/browser/saveFile'
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  type EventStatus,
+  eventDateTime,
+  eventName,
+} from 'shared/entities/event'
 import { calendarEntry, calendarStamp } from './calendarEntry'
+
+const statuses: Record<EventStatus, string> = {
+  draft: 'TENTATIVE',
+  scheduled: 'CONFIRMED',
+  postponed: 'TENTATIVE',
+  canceled: 'CANCELLED',
+}
 
 const longestLineBytes = 75
 const encoder = new TextEncoder()
@@ -28,6 +40,8 @@ export function calendarFile(
     `DTSTAMP:${calendarStamp(now)}`,
     `DTSTART${kind}:${entry.start}`,
     ...(entry.end ? [`DTEND${kind}:${entry.end}`] : []),
+    `STATUS:${statuses[event.status ?? 'scheduled']}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
     `SUMMARY:${escaped(eventName(event))}`,
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(`${eventDateTime(event)}. Free for everyone.\n${url}`)}`,

@@ -105,6 +105,9 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     const event = eventOf(event_id)
     if (event_id !== undefined && !event) return { outcome: 'gone' }
     if (kind === 'registration' && event && !known) {
+      if (![undefined, null, 'scheduled'].includes(event.status as string)) {
+        return { outcome: 'gone' }
+      }
       const attendees = Number(event.attendees) + 1
       if (attendees > Number(event.slots)) return { outcome: 'full' }
       tables.change('events', event.id, { attendees })

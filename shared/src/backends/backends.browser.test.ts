@@ -20,8 +20,8 @@ function openBrowser() {
   return emptyDatabase()
 }
 
-function openSupabase() {
-  const tables = fakeTables({ events: [fair], donations: donations.seed })
+function openSupabase(event: object = fair) {
+  const tables = fakeTables({ events: [event], donations: donations.seed })
   const sent = fakeSubmissions([], tables)
   fakeStore(sent.answer)
 }
@@ -128,6 +128,19 @@ describe.each([
       { id: idOf(2), eventId: 5 },
     ])
   })
+
+  test.each(['draft', 'postponed', 'canceled'])(
+    'takes nobody for an event that is %s',
+    async (status) => {
+      const closed = { ...fair, status }
+      store('events', [closed])
+      dispatchEvent(new StorageEvent('storage', { key: 'events' }))
+      await open(closed)
+      expect(await send('registration', 1)).not.toBe('accepted')
+      expect(attendees()).toBe(0)
+      expect(collection(registrations).get()).toEqual([])
+    },
+  )
 
   test('takes a canceled place back, and says where there is none on this device', async () => {
     await send('registration', 1)

@@ -50,7 +50,7 @@ export const content = contentTables.map(({ table, definition, single, confident
 })
 
 const drafts = content
-  .filter(({ table }) => ['programs', 'blog_posts'].includes(table))
+  .filter(({ table }) => ['events', 'programs', 'blog_posts'].includes(table))
   .map((access) => ({
     ...access,
     title: `${access.table} (draft)`,

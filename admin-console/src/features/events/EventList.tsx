@@ -23,7 +23,7 @@ interface EventListProps {
 }
 
 export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
-  const { all, upcoming, past, now } = useEventsByTime()
+  const { all, drafts, upcoming, past, now } = useEventsByTime()
   const { remove } = useEntityActions(eventKind)
 
   const columns: ListColumn<CharityEvent>[] = [
@@ -102,6 +102,9 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
           emptyText: 'Nothing planned right now.',
         },
         { key: 'past', label: 'Past', items: past, emptyText: 'No past events yet.' },
+        ...(drafts.length > 0
+          ? [{ key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No drafts.' }]
+          : []),
         { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
       ]}
       matches={(event, search) => {
@@ -124,7 +127,11 @@ function When({ event: { date, time } }: { event: CharityEvent }) {
   )
 }
 
-const tones: Partial<Record<string, BadgeTone>> = { Upcoming: 'green', Past: 'quiet' }
+const tones: Partial<Record<string, BadgeTone>> = {
+  Upcoming: 'green',
+  Past: 'quiet',
+  Canceled: 'red',
+}
 
 /** Green while visitors can register, quiet once it is past, gold for what needs attention. */
 const StatusBadges = ({ event, now }: { event: CharityEvent; now: Date }) =>

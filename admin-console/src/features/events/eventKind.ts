@@ -7,6 +7,7 @@ import {
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import { statusQuestion } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
 
 const loadFields = () => import('./EventFields')
@@ -20,13 +21,20 @@ export const eventKind = {
   shortNoun: 'event',
   nameOf: eventName,
   placeOf: (event: EventDetails) => {
+    if (event.status === 'draft') return 'under Drafts'
     if (isUpcoming(event, new Date())) return 'under Upcoming'
     return parseEventDay(event.date) ? 'under Past' : 'under Past, because we can’t read its date'
   },
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,
-  copyOf: (event: CharityEvent) => ({ ...event, attendees: 0 }),
+  copyOf: ({ sequence: _, ...event }: CharityEvent) => ({
+    ...event,
+    date: '',
+    attendees: 0,
+    status: 'draft' as const,
+  }),
+  question: statusQuestion,
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,

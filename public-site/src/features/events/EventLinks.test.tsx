@@ -39,6 +39,12 @@ test('a past event leads to no calendar', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+test('of a canceled event only a file tells the calendar so', () => {
+  render(<EventLinks event={anEvent({ status: 'canceled' })} />)
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Update calendar')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
 test('an event whose date cannot be read leads to no calendar', () => {
   render(<EventLinks event={anEvent({ date: 'to be announced' })} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share'])

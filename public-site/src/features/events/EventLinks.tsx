@@ -1,4 +1,4 @@
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventDateTime, eventName, notScheduled } from 'shared/entities/event'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
 import { LateButton } from '../../components/LateButton'
@@ -10,9 +10,11 @@ const loadCalendarFile = () => import('./calendarFile')
 
 /**
  * Adds the event to a calendar, if it is to come and its date can be parsed, leads to a map, and shares it.
+ * Of one that is postponed or canceled, only a file tells the calendar so.
  * Nothing is requested from other sites before a visitor follows them.
  */
 export function EventLinks({ event, past = false }: { event: CharityEvent; past?: boolean }) {
+  const status = notScheduled(event)
   const calendarUrl = past ? null : googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
 
@@ -27,12 +29,14 @@ export function EventLinks({ event, past = false }: { event: CharityEvent; past?
               run={({ saveCalendarFile }) => saveCalendarFile(event)}
             >
               <Icon name="calendar" />
-              Add to calendar
+              {status ? 'Update calendar' : 'Add to calendar'}
             </LateButton>
           </li>
-          <li>
-            <ExternalLink href={calendarUrl}>Google Calendar</ExternalLink>
-          </li>
+          {!status && (
+            <li>
+              <ExternalLink href={calendarUrl}>Google Calendar</ExternalLink>
+            </li>
+          )}
         </>
       )}
       {mapUrl && (

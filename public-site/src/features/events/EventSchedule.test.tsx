@@ -49,6 +49,16 @@ describe('the schedule', () => {
     expect(screen.getByRole('table')).toBeVisible()
   })
 
+  test('says in the calendar what is canceled', async () => {
+    await listEvents(
+      anEvent({ id: 1, title: 'Spring fair', date: 'May 13, 2045', status: 'canceled' }),
+      anEvent({ id: 2, title: 'Secret fair', date: 'May 14, 2045', status: 'draft' }),
+    )
+    await showMonth()
+    expect(screen.getByRole('link', { name: 'Spring fair Health, Canceled' })).toBeVisible()
+    expect(screen.queryByText('Secret fair')).toBeNull()
+  })
+
   test('is a list where a server renders it', () => {
     // A router for the browser is enough here: its URL is that of the test.
     const html = renderToString(

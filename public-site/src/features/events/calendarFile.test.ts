@@ -34,6 +34,16 @@ describe('the calendar file', () => {
     ])
   })
 
+  test.each([
+    ['scheduled', 'CONFIRMED'],
+    ['postponed', 'TENTATIVE'],
+    ['canceled', 'CANCELLED'],
+  ] as const)('of an event that is %s says %s, and which change it is', (status, expected) => {
+    expect(linesOf({ status, sequence: 3 })).toEqual(
+      expect.arrayContaining([`STATUS:${expected}`, 'SEQUENCE:3']),
+    )
+  })
+
   test('escapes backslashes, semicolons, commas and line breaks', () => {
     expect(linesOf({ title: 'A\\B; C, D\r\nBEGIN:VALARM' })).toContain(
       'SUMMARY:A\\\\B\\; C\\, D\\nBEGIN:VALARM',

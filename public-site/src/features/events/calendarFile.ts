@@ -3,11 +3,17 @@
  * Source: RFC 5545, https://www.rfc-editor.org/rfc/rfc5545
  */
 import { saveFile } from 'shared/browser/saveFile'
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  type EventStatus,
+  eventDateTime,
+  eventName,
+} from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { calendarEntry, calendarStamp } from './calendarEntry'
 
-const statuses: Record<string, string> = {
+const statuses: Record<EventStatus, string> = {
+  draft: 'TENTATIVE',
   scheduled: 'CONFIRMED',
   postponed: 'TENTATIVE',
   canceled: 'CANCELLED',
@@ -82,8 +88,8 @@ function eventLines(event: CharityEvent, { origin, now }: CalendarOptions): stri
     `DTSTAMP:${calendarStamp(now)}`,
     `DTSTART${kind}:${entry.start}`,
     ...(entry.end ? [`DTEND${kind}:${entry.end}`] : []),
-    `STATUS:${statuses[String(event.status)] ?? 'CONFIRMED'}`,
-    `SEQUENCE:${Number(event.sequence ?? 0)}`,
+    `STATUS:${statuses[event.status ?? 'scheduled']}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
     `SUMMARY:${escaped(eventName(event))}`,
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(`${eventDateTime(event)}. Free for everyone.\n${url}`)}`,

@@ -1,7 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
-import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  eventDateTime,
+  eventName,
+  isFull,
+  notScheduled,
+} from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Button, ButtonLink } from '../../components/Button'
@@ -27,7 +33,7 @@ interface RegisterPanelProps {
 
 /**
  * Where a visitor registers for an event that has places, and cancels a registration. That of a past event
- * leads to the next dates first.
+ * leads to the next dates first; that of one that is postponed or canceled only leads there.
  */
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'cancel'>()
@@ -43,6 +49,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = registrationCount > 0
   const several = registrationCount > 1
   const full = isFull(event)
+  const closed = notScheduled(event)
   const date = event.date.trim()
 
   const ask = () => setAsking('register')
@@ -73,7 +80,11 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-        {past ? `This fair took place${date && ` on ${date}`}` : 'Register'}
+        {closed
+          ? 'Registration is closed'
+          : past
+            ? `This fair took place${date && ` on ${date}`}`
+            : 'Register'}
       </h2>
       {registered && (
         <div className={styles.own}>
@@ -98,25 +109,31 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           </button>
         </div>
       )}
-      {past && (
+      {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
           See the next dates
         </ButtonLink>
       )}
       {children}
-      <div className={styles.action} data-bar={!past && !registered && !full}>
-        <Button
-          wide
-          variant={past || registered ? 'outline' : 'primary'}
-          disabled={full}
-          aria-haspopup="dialog"
-          {...prefetchOnIntent(loadRegistrationForm)}
-          {...dialogCommand('show-modal', formId, ask)}
-        >
-          {full ? 'Event Full' : registered ? 'Register another person' : 'Register for this fair'}
-        </Button>
-      </div>
-      {!past && (
+      {!closed && (
+        <div className={styles.action} data-bar={!past && !registered && !full}>
+          <Button
+            wide
+            variant={past || registered ? 'outline' : 'primary'}
+            disabled={full}
+            aria-haspopup="dialog"
+            {...prefetchOnIntent(loadRegistrationForm)}
+            {...dialogCommand('show-modal', formId, ask)}
+          >
+            {full
+              ? 'Event Full'
+              : registered
+                ? 'Register another person'
+                : 'Register for this fair'}
+          </Button>
+        </div>
+      )}
+      {!closed && !past && (
         <p className={styles.note}>
           {full ? (
             <>

@@ -2,7 +2,7 @@
 import type { SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
 import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
-import { type CharityEvent, isFull } from '../../entities/event'
+import { type CharityEvent, isFull, notScheduled } from '../../entities/event'
 import { type SubmissionKind, submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import {
@@ -64,6 +64,7 @@ const keep = (open: Database, submission: Submission) =>
 function withOneMoreAttendee(current: CharityEvent[], eventId: number) {
   const event = current.find(({ id }) => id === eventId)
   if (!event) throw new Error(`Event ${eventId} is no longer listed`)
+  if (notScheduled(event)) throw new Error(`Event ${eventId} is ${event.status}`)
   if (isFull(event)) throw new Error(`Event ${eventId} has no place left`)
   return current.map((other) =>
     other === event ? { ...event, attendees: event.attendees + 1 } : other,

@@ -20,7 +20,7 @@ export function SchoolDrivesPage() {
       <PageHero
         title="School Drives"
         lead="Helping children start the school year ready."
-        picture={{ src: '/images/programs/school-medical.svg', width: 800, height: 600 }}
+        picture={{ src: '/images/programs/school-drives.svg', width: 800, height: 450 }}
       >
         <ButtonLink to="/events">See the next dates</ButtonLink>
       </PageHero>

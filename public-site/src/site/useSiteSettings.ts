@@ -1,6 +1,6 @@
 import { backend, useCollection } from 'shared/backend'
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
-import { socialNetworks, socialUrl } from 'shared/entities/generalSettings'
+import { socialNetworks, socialUrl } from 'shared/entities/socialNetworks'
 
 /**
  * The site's name and contacts, as saved under General Settings. None is required: pages leave out

@@ -1,13 +1,6 @@
 import * as z from 'shared/schema'
 
-/** Where a foundation may have a page of its own, each with its field in the settings. */
-export const socialNetworks = [
-  { field: 'facebook', name: 'Facebook' },
-  { field: 'instagram', name: 'Instagram' },
-  { field: 'youtube', name: 'YouTube' },
-] as const
-
-/** As typed by the administrator. See `socialUrl`. */
+/** As typed by the administrator. See `socialNetworks`. */
 const socialPage = z.optional(z.string())
 
 export const generalSettingsSchema = z.looseObject({
@@ -25,6 +18,3 @@ export const generalSettingsSchema = z.looseObject({
   youtube: socialPage,
 })
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>
-
-/** The URL of the page, where what was typed is one that is secure. */
-export const socialUrl = (typed = '') => /^https:\/\/\S+$/.exec(typed.trim())?.[0]

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
-import { socialNetworks, socialUrl } from 'shared/entities/generalSettings'
+import { socialNetworks, socialUrl } from 'shared/entities/socialNetworks'
 import { changedFields } from '../../forms/changedFields'
 import { EmailHint } from '../../forms/EmailHint'
 import { TextField } from '../../forms/TextField'

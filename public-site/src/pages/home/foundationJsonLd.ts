@@ -1,4 +1,4 @@
-import { socialNetworks, socialUrl } from 'shared/entities/generalSettings'
+import { socialNetworks, socialUrl } from 'shared/entities/socialNetworks'
 import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
 
 /** Structured data of the foundation, after https://schema.org/NGO. */

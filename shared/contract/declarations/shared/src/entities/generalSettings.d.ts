@@ -1,14 +1,4 @@
 import * as z from 'shared/schema';
-export declare const socialNetworks: readonly [{
-    readonly field: 'facebook';
-    readonly name: 'Facebook';
-}, {
-    readonly field: 'instagram';
-    readonly name: 'Instagram';
-}, {
-    readonly field: 'youtube';
-    readonly name: 'YouTube';
-}];
 export declare const generalSettingsSchema: import("zod/mini").ZodMiniObject<{
     siteName: import("zod/mini").ZodMiniString<string>;
     contactEmail: import("zod/mini").ZodMiniString<string>;
@@ -19,4 +9,3 @@ export declare const generalSettingsSchema: import("zod/mini").ZodMiniObject<{
     youtube: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
 }, z.core.$loose>;
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>;
-export declare const socialUrl: (typed?: string) => string | undefined;

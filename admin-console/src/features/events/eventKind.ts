@@ -7,8 +7,8 @@ import {
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
-import { statusQuestion } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
+import { statusQuestion } from './statusQuestion'
 
 const loadFields = () => import('./EventFields')
 const loadPreview = () => import('./EventPreview')

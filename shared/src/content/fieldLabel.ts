@@ -5,6 +5,7 @@ const labels: Record<string, string> = {
   powerTranzId: 'Gateway ID',
   productionUrl: 'Production URL',
   createdAt: 'Last saved',
+  slug: 'Page address',
 }
 
 /** "Contact email" for "contactEmail" and for "contact_email". */

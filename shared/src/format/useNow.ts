@@ -10,6 +10,9 @@ export const renderAsOf = (time = new Date(seedsWereWritten)) => {
   rendered = time
 }
 
+/** That time, for what is no component. */
+export const renderedAsOf = () => rendered
+
 const stepMs = 60_000
 let latest = rendered
 

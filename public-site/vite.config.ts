@@ -16,8 +16,8 @@ const innerPages = [
 /** What loads with the first form: the form library alone is 14 kB (gzip). */
 const firstForm = [
   '/public-site/src/browser/delay',
-  '/public-site/src/forms/firstName',
   '/public-site/src/forms/ThankYou',
+  '/public-site/src/forms/firstName',
   '/public-site/src/forms/typedInTab',
   '/public-site/src/forms/useKeepTyped',
   '/public-site/src/forms/useSubmission',
@@ -31,8 +31,19 @@ const firstForm = [
 /** Only the news use the posts. */
 const posts = ['/shared/src/collections/blogPosts', '/shared/src/entities/blogPost']
 
-/** Only the programs' own pages and the home page use them. */
-const programs = ['/shared/src/collections/programs', '/shared/src/entities/program']
+/** Events have no use for the programs. */
+const programs = [
+  '/public-site/src/features/programs/ProgramList',
+  '/shared/src/collections/programs',
+  '/shared/src/entities/program',
+]
+
+/** Only the pages of items need these. */
+const itemPages = [
+  '/public-site/src/components/UnknownItem',
+  '/public-site/src/browser/useTextArrival',
+  '/public-site/src/components/SiteLink',
+]
 
 export default remoteConfig({
   name: 'public-site',
@@ -55,8 +66,9 @@ export default remoteConfig({
         '/shared/src/persistence/',
         '/node_modules/zod/',
       ],
-      except: [...innerPages, ...firstForm, ...posts, ...programs],
+      except: [...innerPages, ...firstForm, ...posts, ...programs, ...itemPages],
     },
     inner: { paths: innerPages },
+    programs: { paths: programs },
   },
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { knownSchema } from 'shared/backends/supabase/content/contentVersions'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentTables } from './contentTables.ts'
+import { migrations } from './migrations.ts'
 import { content } from './testing/accessTable.ts'
 import { insertSql } from './testing/accessTests.ts'
 import { registration } from './testing/forms.ts'
@@ -226,6 +227,61 @@ describe.each(engines)('%s', async (engine) => {
     if (!again) throw new Error('no events')
     await asAdministrator(insertSql(again), [JSON.stringify({ ...again.row, id: 1 })])
     expect((await event())?.sequence).toBeGreaterThan(3)
+  })
+
+  describe('posts of a coming day', () => {
+    const titles = async (caller: Caller) => {
+      const answer = await database.call(caller, 'content', { collection: 'blogPosts' })
+      return (answer as { rows: Rows }).rows.map(({ id }) => id)
+    }
+    const version = async () => (await versions('visitor')).blogPosts ?? 0
+    const setDate = (id: number, date: string) =>
+      asAdministrator('update public.blog_posts set date = $2 where id = $1', [id, date])
+    const today = async () => (await database.query('select private.today() as today'))[0]?.today
+    /** As if nothing had changed since then. */
+    const sleepSince = (day: string) =>
+      database.query('update private.content_versions set day = $1', [day])
+
+    test('are an administrator’s until it begins in Jamaica', async () => {
+      expect(await titles('visitor')).toEqual([1, 2, 3])
+      await setDate(1, '9999-12-31')
+      await setDate(2, String(await today()))
+      // No date that somebody could wait for.
+      await setDate(3, 'December 31, 9999')
+      for (const caller of ['visitor', 'stranger'] as const) {
+        expect(await titles(caller)).toEqual([2, 3])
+      }
+      expect(await titles('administrator')).toEqual([1, 2, 3, 4])
+    })
+
+    test('raise the version of the posts as their days begin, and a change then raises it again', async () => {
+      const before = await version()
+      await sleepSince('2025-08-17')
+      // The third is of September, the fourth a draft.
+      expect(await version()).toBe(before + 2)
+      const content = await database.call('visitor', 'content', { collection: 'blogPosts' })
+      expect(content).toMatchObject({ version: before + 2 })
+      await asAdministrator('delete from public.blog_posts where id = 2')
+      expect(await version()).toBe(before + 3)
+      await sleepSince('2025-09-12')
+      expect(await version()).toBe(before + 3)
+    })
+
+    test('that were on the site when the migration came are of today, and drafts stay as they are', async () => {
+      const file = '20261124000200_programs_posts_restore'
+      const { sql = '' } =
+        migrations.find(({ version, name }) => `${version}_${name}` === file) ?? {}
+      const [update = ''] = /update public\.blog_posts[^;]+/.exec(sql) ?? []
+      for (const id of [1, 4]) await setDate(id, '9999-12-31')
+      await database.query(update)
+      const dates = await database.query('select date from public.blog_posts order by id')
+      expect(dates.map(({ date }) => date)).toEqual([
+        await today(),
+        '2025-08-18',
+        '2025-09-12',
+        '9999-12-31',
+      ])
+    })
   })
 
   describe('the audit', () => {

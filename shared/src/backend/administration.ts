@@ -136,6 +136,8 @@ export interface Administration {
       page: number,
       size: number,
     ): Promise<Page<AuditEntry>>
+    /** Calls back when it may have new entries. Returns the unsubscriber. Older shells have none. */
+    subscribe?(onChange: () => void): () => void
     /** Takes an email address out of it: values that contain it become "…". Resolves with how many entries had it. */
     forget(email: string): Promise<number>
   }

@@ -25,6 +25,10 @@ export interface KindOfContent {
   confidential?: boolean
   /** The field with a long text, which documents that do not show it leave out. */
   longText?: string
+  /** Fields that visitors change, or that only count up: an earlier version of an item does not bring theirs back. */
+  changedByVisitors?: readonly string[]
+  /** The field with the day of the last save. */
+  savedDay?: string
 }
 
 export const contentKinds = {
@@ -35,6 +39,7 @@ export const contentKinds = {
     path: 'events',
     nameField: 'title',
     itemForm: true,
+    changedByVisitors: ['attendees', 'sequence'],
   },
   programs: {
     table: 'programs',
@@ -43,6 +48,8 @@ export const contentKinds = {
     path: 'programs',
     nameField: 'title',
     itemForm: true,
+    longText: 'content',
+    savedDay: 'createdAt',
   },
   blogPosts: {
     table: 'blog_posts',

@@ -6,6 +6,7 @@ const labels: Record<string, string> = {
   productionUrl: 'Production URL',
   createdAt: 'Last saved',
   youtube: 'YouTube',
+  slug: 'Page address',
 }
 
 /** "Contact email" for "contactEmail" and for "contact_email". */

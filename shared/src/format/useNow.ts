@@ -11,6 +11,9 @@ export function renderAsOf(time = new Date(seedsWereWritten)): Date {
   return rendered
 }
 
+/** That time, for what is no component. */
+export const renderedAsOf = () => rendered
+
 const stepMs = 60_000
 let latest = rendered
 

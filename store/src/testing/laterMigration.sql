@@ -40,6 +40,7 @@ call private.register_submissions(
 -- What an earlier site cannot read.
 create or replace function public.content_versions() returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  select jsonb_object_agg(collection, version) || '{"schema": 3}' from private.content_versions
+  select jsonb_object_agg(collection, private.version_of(known)) || '{"schema": 3}'
+  from private.content_versions as known
   where readable is not null or public.is_administrator();
 $$;

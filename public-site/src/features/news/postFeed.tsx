@@ -21,7 +21,7 @@ interface FeedOptions extends Pick<SiteIdentity, 'origin' | 'siteName'> {
 
 export function postFeed(posts: readonly BlogPost[], options: FeedOptions): string {
   const { origin, siteName, path, title, now } = options
-  const newest = publishedPosts(posts)
+  const newest = publishedPosts(posts, now)
     .sort((a, b) => postedMs(b) - postedMs(a))
     .slice(0, mostEntries)
   const [latest] = newest

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { type BlogPost, postName } from 'shared/entities/blogPost'
+import { useNow } from 'shared/format/useNow'
 import { Markdown } from 'shared/markdown'
-import { Link, useParams } from 'shared/router'
+import { useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
 import { ShareButton } from '../../components/ShareButton'
+import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { publishedPosts } from '../../features/news/publishedPosts'
@@ -21,7 +23,7 @@ const UnknownItem = lazy(async () => ({
 /** `/blog/:id`. An id that no published post has redirects to the 404 page, which gets the path. */
 export function BlogPostPage() {
   const { id } = useParams()
-  const posts = publishedPosts(useCollection(blogPosts))
+  const posts = publishedPosts(useCollection(blogPosts), useNow())
   const post = posts.find((candidate) => candidate.id === Number(id))
   return post ? <BlogPostArticle post={post} /> : <UnknownItem definition={blogPosts} />
 }
@@ -42,7 +44,3 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
     </article>
   )
 }
-
-/** A link to a page of this site or, by its whole URL, of another. */
-const SiteLink = ({ to, children }: { to: string; children: ReactNode }) =>
-  to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>

@@ -12,6 +12,7 @@ import { donations } from '../../collections/donations'
 import { recentMs } from '../../submissions/recentMs'
 import { deviceCollection, usedCollections } from '../device/deviceCollection'
 import { readHistory, readSubmissions } from './browserDatabase'
+import { historyRecorded } from './historyRecorded'
 
 async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
   const found = (await readSubmissions()).filter((submission) => matches(submission, filter))
@@ -109,6 +110,7 @@ export const administration: Administration = {
         size,
       )
     },
+    subscribe: (onChange) => historyRecorded.subscribe(onChange),
     forget: async (email) => (await changes()).forgetInHistory(email),
   },
   outbox: noOutbox,

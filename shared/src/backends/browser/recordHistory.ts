@@ -5,6 +5,7 @@ import { redacted } from '../../backend/history'
 import { contentKind } from '../../content/contentKinds'
 import { changesBetween, type Fields, type RowChange } from '../../content/rowChanges'
 import { writeIfPossible } from './browserDatabase'
+import { historyRecorded } from './historyRecorded'
 
 type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
 
@@ -18,6 +19,7 @@ export async function recordEntries(entries: readonly Entry[]) {
     for (const entry of entries) void store.add({ at, administratorName, ...entry })
     await done
   })
+  historyRecorded.set(historyRecorded.get() + 1)
 }
 
 /** Records how a collection has changed, if it is one of content. */

@@ -95,6 +95,7 @@ export interface Administration {
             table: string;
             rowId: string;
         }, page: number, size: number): Promise<Page<AuditEntry>>;
+        subscribe?(onChange: () => void): () => void;
         forget(email: string): Promise<number>;
     };
     readonly outbox: Outbox;

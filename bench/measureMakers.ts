@@ -20,7 +20,6 @@ const shell = 'http://localhost:5170'
 /** The heading of a page, which is edited and put back. */
 const edited = 'public-site/src/pages/programs/ProgramsPage.tsx'
 const limitMs = 60_000
-const restMs = 2000
 
 const npm = (...args: string[]) => promisify(execFile)('npm', ['run', ...args])
 
@@ -75,6 +74,14 @@ async function measureDevelopment(): Promise<Development> {
   let servers: ChildProcess | undefined
   try {
     return await inBrowser({}, async (tab) => {
+      // To the shell's server and the remote's.
+      let connected = 0
+      tab.on('request', (request) => {
+        if (request.isNavigationRequest()) connected = 0
+      })
+      tab.on('console', (message) => {
+        if (message.text() === '[vite] connected.') connected += 1
+      })
       const start = await timed(async () => {
         servers = spawn('npm', ['run', 'dev'], { stdio: 'ignore', detached: true })
         const until = Date.now() + limitMs
@@ -84,9 +91,13 @@ async function measureDevelopment(): Promise<Development> {
         }
         await tab.waitForSelector('main h1', { timeout: limitMs })
       })
-      // Dependencies that it finds late reload the page, and each server's connection comes after that.
+      // Dependencies that it finds late reload the page, and only a connected page hears of an edit.
       await tab.waitForLoadState('networkidle')
-      await tab.waitForTimeout(restMs)
+      const until = Date.now() + limitMs
+      while (connected < 2) {
+        if (Date.now() > until) throw new Error('The page is not connected to both dev servers')
+        await tab.waitForTimeout(50)
+      }
       const edit = await timed(async () => {
         await writeFile(edited, changed)
         await tab.waitForSelector(`main h1:has-text("${heading}")`, { timeout: limitMs })

@@ -67,6 +67,8 @@ async function openEvents(versions: object = databaseVersions()) {
       const form = within(await screen.findByRole('form', { name: 'Edit event' }))
       fill(form.getByLabelText('Title'), to)
       await user.click(form.getByRole('button', { name: 'Save changes' }))
+      // The list is back: a change of the page would close what is opened above it.
+      await screen.findByRole('heading', { level: 1, name: 'Events Management' })
     },
   }
 }

@@ -58,7 +58,9 @@ export function DashboardPage() {
               </TitledSection>
             )}
             <TitledSection className={styles.panel} title="Latest submissions">
-              <LatestSubmissions />
+              <div className={styles.latest}>
+                <LatestSubmissions />
+              </div>
             </TitledSection>
             {hasDonations && (
               <TitledSection className={styles.panel} title="Latest donations">

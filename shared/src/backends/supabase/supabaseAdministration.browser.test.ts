@@ -84,7 +84,11 @@ test.each<[string, Answer, RegExp]>([
   ['does not answer', offline, /isn’t answering, and this browser has no copy yet/],
   ['is older', withVersion(0, somethingElse), /database is older than this console/],
   ['is newer', withVersion(knownSchema + 1, somethingElse), /database is newer than this console/],
-  ['answers something else', withVersion(knownSchema, somethingElse), /something this console can’t read/],
+  [
+    'answers something else',
+    withVersion(knownSchema, somethingElse),
+    /something this console can’t read/,
+  ],
 ])('why the content has not come is said in plain words: it %s', async (_, answer, text) => {
   const { network } = await openDatabase()
   network.answer = answer

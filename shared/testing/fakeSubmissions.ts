@@ -74,6 +74,8 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (name === 'audit') return page(audit, 'at', searchParams)
     if (name === 'rpc/live_figures') return figures()
     if (name === 'rpc/cancel_registration') return cancel(sent)
+    if (name === 'rpc/change_party') return changeParty(sent)
+    if (name === 'rpc/save_registration') return save(sent)
     if (name === 'rpc/delete_submissions_before') {
       return remove((row) => String(row.created_at) < String(sent.at) && !kindOf(row)?.lasting)
     }
@@ -104,10 +106,9 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     const known = rows.find((row) => row.id === id)
     const event = eventOf(event_id)
     if (event_id !== undefined && !event) return { outcome: 'gone' }
-    if (kind === 'registration' && event && !known) {
-      const attendees = Number(event.attendees) + 1
-      if (attendees > Number(event.slots)) return { outcome: 'full' }
-      tables.change('events', event.id, { attendees })
+    if (kind === 'registration' && event && !known?.handled_at) {
+      const outcome = take(event.id, Number(form.partySize ?? 1) - placesOf(known))
+      if (outcome) return outcome
     }
     const { name = null, email, phone = null, ...others } = form
     const details = Object.fromEntries(Object.entries(others).filter(([, text]) => text))
@@ -120,20 +121,81 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     return { outcome: 'accepted', token: `token of ${id}`, attendees: eventOf(event_id)?.attendees }
   }
 
-  function cancel({ id, token }: Body) {
-    const registration = rows.find((row) => row.id === id && token === `token of ${id}`)
+  const counts = (...ids: unknown[]) =>
+    Object.fromEntries(
+      tables
+        .rows('events')
+        .flatMap(({ id, attendees }) => (ids.includes(id) ? [[id, attendees]] : [])),
+    )
+
+  const placesOf = (row: Row | undefined) =>
+    row && !row.canceled_at ? Number((row.details as Record<string, string>).partySize ?? 1) : 0
+
+  /** Takes so many more places, or says why not. */
+  function take(eventId: unknown, more: number, aboveSlots = false) {
+    const event = eventOf(eventId)
+    if (!event) return more > 0 ? { outcome: 'gone' } : undefined
+    const attendees = Number(event.attendees) + more
+    const left = Math.max(0, Number(event.slots) - Number(event.attendees))
+    if (more > left && !aboveSlots) return { outcome: 'full', left }
+    if (more !== 0) tables.change('events', event.id, { attendees })
+  }
+
+  /** An administrator needs no token to cancel. */
+  const ofToken = ({ id, token }: Body) =>
+    rows.find((row) => row.id === id && [`token of ${id}`, ''].includes(token ?? ''))
+
+  function cancel(sent: Body) {
+    const registration = ofToken(sent)
     const event = eventOf(registration?.event_id)
-    if (!event) return { outcome: 'gone' }
-    change(id, { canceled_at: new Date().toISOString() })
-    tables.change('events', event.id, { attendees: Number(event.attendees) - 1 })
+    if (!registration || !event) return { outcome: 'gone' }
+    take(event.id, -placesOf(registration))
+    const canceled_at = new Date().toISOString()
+    change(sent.id, { canceled_at })
+    if (sent.token === '') {
+      record(registration, 'update', { canceled_at: null }, { canceled_at })
+      return { outcome: 'canceled', events: counts(event.id) }
+    }
     return { outcome: 'canceled', attendees: eventOf(event.id)?.attendees }
+  }
+
+  function changeParty(sent: Body) {
+    const registration = ofToken(sent)
+    if (!registration || registration.canceled_at) return { outcome: 'gone' }
+    const size = Number(sent.party_size)
+    const outcome = take(registration.event_id, size - placesOf(registration))
+    if (outcome) return outcome
+    change(sent.id, { details: { ...(registration.details as object), partySize: String(size) } })
+    return { outcome: 'accepted', attendees: eventOf(registration.event_id)?.attendees }
+  }
+
+  function save({ id, event_id, form, above_slots }: Body & { above_slots?: boolean }) {
+    const known = rows.find((row) => row.id === id)
+    const event = eventOf(event_id)
+    if (!event || known?.canceled_at) return { outcome: 'gone' }
+    const moved = known && known.event_id !== event_id
+    const size = Number(form.partySize ?? 1)
+    const outcome = take(event_id, size - (moved ? 0 : placesOf(known)), above_slots)
+    if (outcome) return outcome
+    if (moved) take(known.event_id, -placesOf(known))
+    const { name, email = '', phone = null, ...details } = form
+    const fields = { name, email, phone, details, event_id, event_title: event.title }
+    const now = new Date().toISOString()
+    const fresh = { id, kind: 'registration', created_at: now, ...noTimes, channel: 'phone' }
+    if (known) change(id, fields)
+    else rows = [...rows, { ...fresh, handled_at: now, ...fields }]
+    const party = (row: Row) => ({ party_size: placesOf(row), event_title: row.event_title })
+    const saved = rows.find((row) => row.id === id) ?? {}
+    if (known) record(saved, 'update', party(known), party(saved))
+    else record(saved, 'insert')
+    return { outcome: 'accepted', events: counts(known?.event_id, event_id) }
   }
 
   const tableOf = (row: Row) => kindOf(row)?.table ?? String(row.kind)
 
-  function record(row: Row, action: string) {
+  function record(row: Row, action: string, before: Row | null = null, after: Row | null = null) {
     const [at, administrator_name] = [new Date().toISOString(), 'Ann']
-    const what = { table_name: tableOf(row), row_id: row.id, action, before: null, after: null }
+    const what = { table_name: tableOf(row), row_id: row.id, action, before, after }
     audit.push({ id: audit.length, at, administrator_name, ...what })
   }
 

@@ -87,6 +87,11 @@ export interface Submissions {
    */
   cancelRegistration(eventId: number): Promise<boolean>
   /**
+   * Makes the party of the latest registration for this event on this device smaller, or larger while places
+   * last. `gone`: there is none anymore.
+   */
+  changeParty(eventId: number, partySize: number): Promise<SendOutcome>
+  /**
    * Deletes what forms have left in this browser, and rejects where it cannot. What somebody else has
    * got stays there.
    */

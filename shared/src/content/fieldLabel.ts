@@ -5,6 +5,9 @@ const labels: Record<string, string> = {
   powerTranzId: 'Gateway ID',
   productionUrl: 'Production URL',
   createdAt: 'Last saved',
+  eventTitle: 'Event',
+  partySize: 'Number of people',
+  partyNames: 'Names of the people',
 }
 
 /** "Contact email" for "contactEmail" and for "contact_email". */

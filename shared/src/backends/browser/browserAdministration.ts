@@ -98,6 +98,10 @@ export const administration: Administration = {
     forget: async (email) => (await changes()).forget(email),
     senders: async () => ({ unknown: false, floods: [] }),
   },
+  registrations: {
+    save: async (...registration) => (await changes()).saveRegistration(...registration),
+    cancel: async (id) => (await changes()).cancelRegistration(id),
+  },
   history: {
     async list({ table, rowId }, page, size) {
       const entries = (await readHistory()).filter(

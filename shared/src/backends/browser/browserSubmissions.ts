@@ -2,51 +2,50 @@
 import type { SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
 import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
-import { type CharityEvent, isFull } from '../../entities/event'
+import { partySizeOf, withParty } from '../../submissions/party'
 import { type SubmissionKind, submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import {
+  changeRegistration,
   forgetRegistration,
   forgetRegistrations,
-  isRemembered,
   latestRegistration,
+  rememberedRegistration,
   rememberRegistration,
 } from '../device/deviceRegistrations'
-import { changeSubmission, type Database, write, writeIfPossible } from './browserDatabase'
-
-const eventList = () => deviceCollection(events)
+import { changeSubmission, readSubmissions, write, writeIfPossible } from './browserDatabase'
+import { changeAttendees, changingPlaces } from './places'
 
 export const submissions: Submissions = {
   async send(kind, form, metadata) {
-    const { eventId } = form
     const submission = submissionOf(kind, form, metadata)
-    const { id, createdAt } = submission
-    if (kind === 'registration' && eventId !== undefined && !isRemembered(id)) {
-      await eventList().update((current) => withOneMoreAttendee(current, eventId))
-      await rememberRegistration({ eventId, createdAt, id })
-    }
-    await writeIfPossible((open) => keep(open, submission))
+    await (kind === 'registration' ? changingPlaces(() => register(submission)) : keep(submission))
     console.info(`[site] ${submissionKind(kind).label}`, form)
     return 'accepted'
   },
 
-  async cancelRegistration(eventId) {
-    const latest = latestRegistration(eventId)
-    if (!latest || !(await forgetRegistration(latest))) return false
-    await eventList().update((current) =>
-      current.map((event) =>
-        event.id === eventId ? { ...event, attendees: Math.max(0, event.attendees - 1) } : event,
-      ),
-    )
-    const { id } = latest
-    const canceledAt = new Date().toISOString()
-    if (id) {
-      await writeIfPossible((open) =>
-        changeSubmission(open, id, (sent) => sent && { ...sent, canceledAt }),
-      )
-    }
-    return true
-  },
+  cancelRegistration: (eventId) =>
+    changingPlaces(async () => {
+      const latest = await latestRegistration(eventId)
+      if (!latest || !(await forgetRegistration(latest))) return false
+      const { id, partySize = 1 } = latest
+      await changeAttendees(eventId, -partySize)
+      const canceledAt = new Date().toISOString()
+      if (id) await change(id, (sent) => ({ ...sent, canceledAt }))
+      return true
+    }),
+
+  changeParty: (eventId, partySize) =>
+    changingPlaces(async () => {
+      const latest = await latestRegistration(eventId)
+      if (!latest) return 'gone'
+      const outcome = await changeAttendees(eventId, partySize - (latest.partySize ?? 1))
+      if (outcome !== 'accepted') return outcome
+      await changeRegistration(latest, { partySize })
+      const { id } = latest
+      if (id) await change(id, (sent) => withParty(sent, partySize))
+      return outcome
+    }),
 
   async forgetSent() {
     await forgetRegistrations()
@@ -54,21 +53,33 @@ export const submissions: Submissions = {
   },
 }
 
+/** Takes its places, or as many more or fewer as another party needs that is sent again. */
+async function register(submission: Submission) {
+  const { id, eventId, createdAt } = submission
+  if (eventId === undefined) return keep(submission)
+  const known = await rememberedRegistration(id)
+  if (known && (await wasHandled(id))) return
+  const partySize = partySizeOf(submission)
+  const outcome = await changeAttendees(eventId, partySize - (known ? (known.partySize ?? 1) : 0))
+  if (outcome === 'gone') throw new Error(`Event ${eventId} is no longer listed`)
+  if (outcome === 'full') throw new Error(`Event ${eventId} has no place left`)
+  await rememberRegistration({ eventId, createdAt, id, ...(partySize > 1 && { partySize }) })
+  await keep(submission)
+}
+
+const wasHandled = async (id: string) =>
+  (await readSubmissions()).some((sent) => sent.id === id && sent.handledAt)
+
 /** What was typed last holds, until somebody has handled it. */
-const keep = (open: Database, submission: Submission) =>
-  changeSubmission(open, submission.id, (known = submission) =>
-    known.handledAt ? undefined : { ...submission, createdAt: known.createdAt },
+const keep = (submission: Submission) =>
+  writeIfPossible((open) =>
+    changeSubmission(open, submission.id, (known = submission) =>
+      known.handledAt ? undefined : { ...submission, createdAt: known.createdAt },
+    ),
   )
 
-/** Decided on the stored value: another tab may have taken the last place. */
-function withOneMoreAttendee(current: CharityEvent[], eventId: number) {
-  const event = current.find(({ id }) => id === eventId)
-  if (!event) throw new Error(`Event ${eventId} is no longer listed`)
-  if (isFull(event)) throw new Error(`Event ${eventId} has no place left`)
-  return current.map((other) =>
-    other === event ? { ...event, attendees: event.attendees + 1 } : other,
-  )
-}
+const change = (id: string, change: (sent: Submission) => Submission) =>
+  writeIfPossible((open) => changeSubmission(open, id, (sent) => sent && change(sent)))
 
 /** The form as the console lists it. */
 function submissionOf(
@@ -79,7 +90,7 @@ function submissionOf(
   const { name, email, phone, ...others }: Record<string, string | undefined> = form
   const names = Object.keys(submissionKind(kind).fields)
   const details = Object.entries(others).filter(([field, text]) => text && names.includes(field))
-  const event = eventList()
+  const event = deviceCollection(events)
     .get()
     .find((listed) => listed.id === eventId)
   return {

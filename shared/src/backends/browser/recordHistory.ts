@@ -6,10 +6,11 @@ import { contentKind } from '../../content/contentKinds'
 import { changesBetween, type Fields, type RowChange } from '../../content/rowChanges'
 import { writeIfPossible } from './browserDatabase'
 
-type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
+/** What happened to a row. */
+export type HistoryEntry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
 
 /** Records what happened to these rows, at this time and by who is signed in. */
-export async function recordEntries(entries: readonly Entry[]) {
+export async function recordEntries(entries: readonly HistoryEntry[]) {
   if (entries.length === 0) return
   const at = new Date().toISOString()
   const administratorName = authStore.getState().user?.name
@@ -40,7 +41,7 @@ export async function recordHistory(key: string, before: unknown, after: unknown
   )
 }
 
-function actionOf({ before, after }: RowChange): Entry['action'] {
+function actionOf({ before, after }: RowChange): HistoryEntry['action'] {
   if (!before) return 'insert'
   return after ? 'update' : 'delete'
 }

@@ -4,8 +4,10 @@ import * as z from 'shared/schema'
 import { events } from '../../collections/events'
 import type { CharityEvent } from '../../entities/event'
 import { retry } from '../../loading/retry'
+import { partySizeOf, type WithDetails } from '../../submissions/party'
 import { submissionKind } from '../../submissions/submissionKinds'
 import {
+  changeRegistration,
   forgetRegistration,
   forgetRegistrations,
   latestRegistration,
@@ -21,6 +23,8 @@ const answerSchema = z.object({
   token: z.optional(z.string()),
   /** How many are registered for the event now. */
   attendees: z.optional(z.number()),
+  /** How many places are left where they are too few for a party. */
+  left: z.optional(z.number()),
 })
 type Answer = z.infer<typeof answerSchema>
 
@@ -61,14 +65,18 @@ export const submissions: Submissions = {
     if (kind === 'registration' && eventId !== undefined) {
       await reflectAttendees(eventId, answer)
       if (answer.outcome === 'accepted') {
-        await rememberRegistration({ eventId, createdAt, id, token: answer.token })
+        const partySize = partySizeOf({ details: form as WithDetails['details'] })
+        await rememberRegistration({
+          ...{ eventId, createdAt, id, token: answer.token },
+          ...(partySize > 1 && { partySize }),
+        })
       }
     }
     return answer.outcome as SendOutcome
   },
 
   async cancelRegistration(eventId) {
-    const latest = latestRegistration(eventId)
+    const latest = await latestRegistration(eventId)
     if (!latest) return false
     const { id, token } = latest
     // Without a token it was made before there was a database, which knows nothing of it.
@@ -79,6 +87,16 @@ export const submissions: Submissions = {
     const wasThere = await forgetRegistration(latest)
     if (answer) await reflectAttendees(eventId, answer)
     return wasThere
+  },
+
+  async changeParty(eventId, partySize) {
+    const latest = await latestRegistration(eventId)
+    const { id, token } = latest ?? {}
+    if (!latest || !id || !token) return 'gone'
+    const answer = await call('change_party', { id, token, party_size: partySize })
+    await reflectAttendees(eventId, answer)
+    if (answer.outcome === 'accepted') await changeRegistration(latest, { partySize })
+    return answer.outcome as SendOutcome
   },
 
   async forgetSent() {
@@ -109,8 +127,11 @@ async function reflectAttendees(eventId: number, answer: Answer) {
   )
 }
 
-/** Of a full event the database does not say how many attendees it has. */
-const attendeesAfter = (event: CharityEvent, { outcome, attendees }: Answer) =>
-  attendees ?? (outcome === 'full' ? Math.max(event.attendees, event.slots) : event.attendees)
+/** Where places are too few, the database says how many are left; an older one, that none is. */
+function attendeesAfter(event: CharityEvent, { outcome, attendees, left }: Answer): number {
+  if (attendees !== undefined) return attendees
+  if (left !== undefined) return event.slots - left
+  return outcome === 'full' ? Math.max(event.attendees, event.slots) : event.attendees
+}
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs))

@@ -40,6 +40,7 @@ export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany';
 export interface Submissions {
     send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>;
     cancelRegistration(eventId: number): Promise<boolean>;
+    changeParty(eventId: number, partySize: number): Promise<SendOutcome>;
     forgetSent(): Promise<void>;
 }
 export declare function provideBackend(backend: Backend): void;

@@ -243,6 +243,96 @@ describe('registration', () => {
   )
 })
 
+describe('a family', () => {
+  const party = (dialog: ReturnType<typeof within>) =>
+    dialog.getByLabelText('How many people are coming?')
+
+  async function registerParty(size: string, names?: string) {
+    const form = await fillIn()
+    await form.user.selectOptions(party(form.dialog), size)
+    if (names) await form.user.type(form.dialog.getByLabelText('Names (optional)'), names)
+    await form.user.click(form.submit)
+    await advanceTime(1000)
+    return form
+  }
+
+  async function openChange() {
+    const user = setUpUser()
+    await user.click(screen.getByRole('button', { name: 'Change or cancel registration' }))
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Change or cancel this registration?' }),
+    )
+    await pollUntil(() => party(dialog))
+    return { user, dialog }
+  }
+
+  beforeEach(() => listEvents(anEvent({ attendees: 7, slots: 12 })))
+
+  test('is one registration with a place for each, and one cancellation', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    await (await registerParty('3', 'Bea\nCee')).closed
+    expect(await pollUntil(() => screen.getByText('You have registered 3 people'))).toBeVisible()
+    expect(collection(events).get()[0]?.attendees).toBe(10)
+    expect(await readSubmissions()).toMatchObject([
+      { name: 'Marcia Campbell', details: { partySize: '3', partyNames: 'Bea\nCee' } },
+    ])
+    expect(JSON.parse(localStorage.getItem('registrations') ?? '')).toMatchObject([
+      { partySize: 3 },
+    ])
+    const { user, dialog } = await openChange()
+    expect(dialog.getByText(/Your 3 places at/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
+    await pollUntil(() => screen.getByText('Registration canceled'))
+    expect(collection(events).get()[0]?.attendees).toBe(7)
+  })
+
+  test('asks for names only of several people, and forgets those of a party that is one person', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, dialog, submit } = await fillIn()
+    expect(party(dialog)).toHaveValue('1')
+    expect(dialog.queryByLabelText('Names (optional)')).not.toBeInTheDocument()
+    await user.selectOptions(party(dialog), '2')
+    await user.type(dialog.getByLabelText('Names (optional)'), 'Bea')
+    await user.selectOptions(party(dialog), '1')
+    expect(dialog.queryByLabelText('Names (optional)')).not.toBeInTheDocument()
+    await user.click(submit)
+    await advanceTime(1000)
+    await pollUntil(() => screen.getByText('You are registered'))
+    expect(await readSubmissions()).toMatchObject([{ details: {} }])
+    const [[, logged] = []] = vi.mocked(console.info).mock.calls
+    expect(Object.keys(logged)).toEqual([
+      ...['eventId', 'name', 'email', 'phone', 'additionalNotes', 'createdAt'],
+    ])
+  })
+
+  test('for which places are too few is told how many are left, and keeps what was typed', async () => {
+    await listEvents(anEvent({ attendees: 10, slots: 12 }))
+    renderAt('/events/1', <FirstEvent />)
+    const { dialog } = await registerParty('3')
+    await pollUntil(() => screen.getByText('Registration failed'))
+    expect(party(dialog)).toHaveAccessibleDescription('Only 2 places are left.')
+    expect(dialog.getByText('Only 2 places are left.', { selector: 'form > p' })).toHaveFocus()
+    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+    expect(collection(events).get()[0]?.attendees).toBe(10)
+  })
+
+  test('becomes smaller without canceling, or larger while places last', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    await (await registerParty('3')).closed
+    const { user, dialog } = await openChange()
+    expect(party(dialog)).toHaveValue('3')
+    await user.selectOptions(party(dialog), '6')
+    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    await pollUntil(() => expect(dialog.getByText('Only 2 places are left.')).toHaveFocus())
+    await user.selectOptions(party(dialog), '2')
+    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    await pollUntil(() => expect(screen.getByText('You have registered 2 people')).toHaveFocus())
+    expect(screen.getByText('Registration changed')).toBeInTheDocument()
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+    expect(await readSubmissions()).toMatchObject([{ details: { partySize: '2' } }])
+  })
+})
+
 describe('what this device remembers', () => {
   const registered = (...eventIds: number[]) =>
     collection(registrations).update(() =>

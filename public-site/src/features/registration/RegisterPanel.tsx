@@ -38,12 +38,14 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const title = useRef<HTMLHeadingElement>(null)
   const fact = useRef<HTMLParagraphElement>(null)
   const changed = useRef(false)
-  /** How many people were registered on this device. */
-  const registrationCount = useCollection(registrations).filter(
-    ({ eventId }) => eventId === event.id,
-  ).length
+  /** Made on this device. */
+  const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
+  const people = own.reduce((sum, { partySize = 1 }) => sum + partySize, 0)
+  const registrationCount = own.length
   const registered = registrationCount > 0
   const several = registrationCount > 1
+  const { partySize = 1 } = own.at(-1) ?? {}
+  const change = partySize > 1 ? 'Change or cancel' : 'Cancel'
   const full = isFull(event)
   const date = event.date.trim()
 
@@ -79,7 +81,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         <div className={styles.own}>
           <p className={styles.fact} ref={fact} tabIndex={-1}>
             <Icon name="check" />
-            {several ? `You have registered ${registrationCount} people` : 'You are registered'}
+            {people > 1 ? `You have registered ${people} people` : 'You are registered'}
           </p>
           {thanks}
           {nextSteps}
@@ -91,7 +93,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
             {...prefetchOnIntent(loadCancelForm)}
             onClick={() => setAsking('cancel')}
           >
-            {several ? 'Cancel one registration' : 'Cancel registration'}
+            {change} {several && 'one '}registration
           </button>
         </div>
       )}
@@ -150,7 +152,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         )}
       </FormDialog>
       <FormDialog
-        title={several ? 'Cancel one registration?' : 'Cancel this registration?'}
+        title={`${change} ${several ? 'one' : 'this'} registration?`}
         open={asking === 'cancel'}
         onClose={close}
         load={loadCancelForm}
@@ -159,7 +161,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         {({ CancelForm }, onBusyChange) => (
           <CancelForm
             event={event}
-            registrationCount={registrationCount}
+            {...{ people, registrationCount, partySize }}
             open={asking === 'cancel'}
             onBusyChange={onBusyChange}
             onClose={close}

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { collection, useCollection } from 'shared/backend'
+import { events } from 'shared/collections/events'
+import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { registrationFormSchema } from 'shared/entities/registration'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
+import { SubmissionRejected } from '../../submissions/SubmissionRejected'
 import { sendSubmission } from '../../submissions/sendSubmission'
+import { fewPlacesLeft } from './fewPlacesLeft'
+import { PartySizeField } from './PartySizeField'
 
 const confirmation = {
   inPanel: true,
@@ -28,16 +34,28 @@ export function RegistrationForm({
   onBusyChange,
   onRegistered,
 }: RegistrationFormProps) {
-  const { view } = useSubmission({
+  const ofEvent = ({ id }: CharityEvent) => id === eventId
+  const event = useCollection(events).find(ofEvent)
+  const { view, form: values } = useSubmission({
     name: `Registration for event ${eventId}`,
     schema: registrationFormSchema,
-    defaults: { name: '', email: '', phone: '', additionalNotes: '' },
+    defaults: {
+      ...{ name: '', email: '', phone: '', additionalNotes: '' },
+      ...{ partySize: '1', partyNames: '' },
+    },
     waitsInTab: open,
     firstField: 'name',
     delayMs: 1000,
-    submit(form, metadata) {
-      const registration = { eventId, ...form, createdAt: new Date().toISOString() }
-      return sendSubmission('registration', registration, metadata)
+    submit({ partySize = '1', partyNames, ...form }, metadata) {
+      const registration = {
+        ...{ eventId, ...form },
+        ...(partySize !== '1' && { partySize, partyNames }),
+        createdAt: new Date().toISOString(),
+      }
+      return sendSubmission('registration', registration, metadata).catch((error) => {
+        const few = tooFewPlaces(collection(events).get().find(ofEvent), Number(partySize))
+        throw few ? new SubmissionRejected({ description: few }) : error
+      })
     },
     confirmation,
     failure: {
@@ -48,10 +66,26 @@ export function RegistrationForm({
     onSubmitted: () => onRegistered(<p>{confirmation.description}</p>),
   })
   const { register, errors, ...form } = view
+  const partySize = Number(values.watch('partySize'))
 
   return (
     <Form {...form} submitLabel="Register for this fair" submittingLabel="Registering...">
       <ContactFields register={register} errors={errors} />
+      <PartySizeField
+        register={register('partySize')}
+        error={errors.partySize?.message}
+        warning={tooFewPlaces(event, partySize)}
+      />
+      {partySize > 1 && (
+        <Field
+          label="Names"
+          optional
+          hint="Of the others, one on each line."
+          error={errors.partyNames?.message}
+        >
+          {(control) => <textarea {...control} {...register('partyNames')} rows={3} />}
+        </Field>
+      )}
       <Field
         label="Additional notes"
         optional
@@ -62,4 +96,10 @@ export function RegistrationForm({
       </Field>
     </Form>
   )
+}
+
+/** Says of a party how many places are left, if it needs more. Of a full event, others say so. */
+function tooFewPlaces(event: CharityEvent | undefined, partySize: number): string | undefined {
+  const left = event ? spotsRemaining(event) : 0
+  return left > 0 && left < partySize ? fewPlacesLeft(left) : undefined
 }

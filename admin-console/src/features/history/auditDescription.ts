@@ -27,15 +27,20 @@ const verbs = {
   insert: 'added',
   update: 'changed',
   delete: 'deleted',
+  cancel: 'canceled',
   handle: 'marked as handled:',
   reopen: 'marked as not handled:',
 }
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
-  const changes = action === 'update' ? changedFields(entry) : []
+  const canceled = action === 'update' && entry.after?.canceledAt
+  const changes = action === 'update' && !canceled ? changedFields(entry) : []
   const [only] = changes
-  const did = only && changes.length === 1 ? `changed the ${only.field} of` : verbs[action]
+  const did =
+    only && changes.length === 1
+      ? `changed the ${only.field} of`
+      : verbs[canceled ? 'cancel' : action]
   return {
     who: administratorName ?? 'Someone with access to the database',
     did,

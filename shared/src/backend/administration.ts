@@ -19,6 +19,10 @@ export const submissionSchema = z.object({
   handledAt: z.optional(z.string()),
   /** How a registration came, "phone" or "door", where it did not come from the site. */
   channel: z.optional(z.string()),
+  /** Since when a registration waits for places that it does not have. */
+  waitingSince: z.optional(z.string()),
+  /** When it got the places that it had waited for. */
+  promotedAt: z.optional(z.string()),
 })
 /** What a visitor has sent. */
 export type Submission = z.infer<typeof submissionSchema>
@@ -164,8 +168,10 @@ export interface Administration {
       eventId: number,
       aboveSlots?: boolean,
     ): Promise<SavedRegistration>
-    /** Gives its places back. */
+    /** Gives its places back, or ends the wait for them. */
     cancel(id: string): Promise<unknown>
+    /** Gives places to one that waits, before others. */
+    promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>
   }
   readonly history: {
     /** The newest first. `table` and `rowId` are empty for all. */

@@ -37,9 +37,9 @@ const kinds = Object.keys(filledForms) as SubmissionKind[]
 const idOf = (n: number) => String(n).padStart(32, '0')
 
 /** Sends it as a person does, a minute after the one before. */
-async function send(kind: SubmissionKind, n: number, changes: object = {}) {
+async function send(kind: SubmissionKind, n: number, changes: object = {}, waiting = false) {
   vi.setSystemTime(Date.UTC(2026, 4, 1, 0, n))
-  const metadata = { id: idOf(n), website: '', elapsed: 60_000 }
+  const metadata = { id: idOf(n), website: '', elapsed: 60_000, ...(waiting && { waiting }) }
   const form = { ...filledForms[kind], ...changes }
   return (await backend().submissions()).send(kind, form, metadata).catch(() => 'rejected')
 }
@@ -57,7 +57,14 @@ const numbers = async (filter: SubmissionFilter = {}) =>
 const attendees = () => collection(events).get()[0]?.attendees
 
 /** With ten who never registered. */
-const wideFair = { ...fair, id: 6, title: 'Wide fair', attendees: 10, slots: 20 }
+const wideFair = {
+  ...fair,
+  id: 6,
+  title: 'Wide fair',
+  attendees: 10,
+  slots: 20,
+  date: '2099-05-01',
+}
 
 describe.each([
   ['browser', openBrowser],
@@ -240,6 +247,85 @@ describe.each([
       expect(rows[0]?.after).toMatchObject({ canceledAt: expect.any(String) })
       expect(rows[1]).toMatchObject({ before: { partySize: 2 }, after: { partySize: 3 } })
       expect(JSON.stringify(rows)).not.toMatch(/Cal|555/)
+    })
+  })
+
+  describe('that waits', () => {
+    const party = (n: number, partySize: string, waiting = true) =>
+      send('registration', n, { eventId: wideFair.id, partySize }, waiting)
+    const places = () =>
+      collection(events)
+        .get()
+        .find(({ id }) => id === wideFair.id)?.attendees
+    const submissions = () => backend().submissions()
+    const cancelLatest = async () => (await submissions()).cancelRegistration(wideFair.id)
+    const waitingState = async () => (await submissions()).waitingState(wideFair.id)
+    const waiting = async () =>
+      (await listed({ notCanceled: true }))
+        .filter(({ waitingSince }) => waitingSince)
+        .map(({ id }) => Number(id))
+        .sort()
+    const remembered = () =>
+      collection(registrations)
+        .get()
+        .map((registration) => registration.waiting)
+
+    test('for a full event gets the first places that fit, and learns of it', async () => {
+      expect(await party(1, '8', false)).toBe('accepted')
+      expect(await party(2, '4')).toBe('waiting')
+      expect(await party(3, '3')).toBe('waiting')
+      expect(await party(4, '1')).toBe('accepted')
+      expect(await party(5, '2', false)).not.toBe('accepted')
+      expect([places(), await waiting(), remembered()]).toEqual([
+        ...[19, [2, 3], [undefined, true, true, undefined]],
+      ])
+      // The latest of this device is the one with a place.
+      expect(await waitingState()).toEqual({ outcome: 'waiting', number: 2 })
+      await cancelLatest()
+      expect([places(), await waiting()]).toEqual([18, [2, 3]])
+      const { registrations: entered } = await administer()
+      expect(
+        await entered.save(idOf(1), { name: 'Dee', email: 'd@e.org', partySize: '6' }, wideFair.id),
+      ).toMatchObject({ outcome: 'accepted' })
+      expect([places(), await waiting()]).toEqual([20, [3]])
+      await entered.cancel(idOf(1))
+      expect([places(), await waiting()]).toEqual([17, []])
+      expect(await waitingState()).toMatchObject({ outcome: 'accepted' })
+      expect(remembered().at(-1)).toBe(false)
+      expect((await listed({ id: idOf(3) }))[0]).toMatchObject({ promotedAt: expect.any(String) })
+    })
+
+    test('holds no place: its cancellation gives none back', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await cancelLatest()).toBe(true)
+      expect([places(), await waiting()]).toEqual([18, []])
+    })
+
+    test('fits once its party is smaller', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await (await submissions()).changeParty(wideFair.id, 3)).toBe('waiting')
+      expect(await (await submissions()).changeParty(wideFair.id, 2)).toBe('accepted')
+      expect([places(), await waiting(), remembered()]).toEqual([20, [], [undefined, false]])
+    })
+
+    test('is promoted by an administrator before others, above the slots only if asked', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      await party(3, '3')
+      const { registrations: entered, history } = await administer()
+      expect(await entered.promote(idOf(3))).toEqual({ outcome: 'full', left: 2 })
+      expect(await entered.promote(idOf(3), true)).toMatchObject({ outcome: 'accepted' })
+      expect([places(), await waiting()]).toEqual([21, [2]])
+      const { rows } = await history.list({ table: 'registrations', rowId: idOf(3) }, 1, 10)
+      expect(rows).toMatchObject([
+        {
+          action: 'update',
+          before: { waitingSince: expect.any(String) },
+          after: { waitingSince: null },
+        },
+      ])
     })
   })
 

@@ -11,6 +11,8 @@ const registrationSchema = z.looseObject({
   token: z.optional(z.string()),
   /** How many people it is for; without it, one. */
   partySize: z.optional(z.number()),
+  /** Whether it waits for places; `false` once it has got them. */
+  waiting: z.optional(z.boolean()),
 })
 /** What this device remembers of a registration made on it: neither name nor email address. */
 export type DeviceRegistration = z.infer<typeof registrationSchema>

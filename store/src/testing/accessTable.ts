@@ -145,6 +145,17 @@ export const functions: FunctionAccess[] = [
     writes: true,
   },
   {
+    name: 'registration_state',
+    args: () => ({ id: randomUUID(), token: 'none' }),
+    answered: 'everybody',
+  },
+  {
+    name: 'promote_registration',
+    args: () => ({ id: randomUUID() }),
+    answered: 'administrator',
+    writes: true,
+  },
+  {
     name: 'save_registration',
     args: () => ({ id: randomUUID(), form: person, event_id: 1 }),
     answered: 'administrator',

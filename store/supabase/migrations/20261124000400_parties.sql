@@ -1,5 +1,9 @@
--- Families, and who registers by phone. A registration is for one person or several, all of whom have places,
--- and an administrator makes, changes, moves and cancels one for somebody.
+-- Families, who registers by phone, and who waits for a place. A registration is for one person or several, all
+-- of whom have places, or wait for them together. An administrator makes, changes, moves and cancels one for
+-- somebody.
+--
+-- Whoever changes registrations waits for other changes of events first, and then takes the registrations: a
+-- place that becomes free goes to one that waits, under the event's lock. So no two wait for each other.
 
 -- It fails rather than have everybody wait behind it while a long backup runs, and is applied again.
 select set_config('lock_timeout', '5s', true);
@@ -10,9 +14,25 @@ alter table public.registrations
   add column party_names text check (char_length(party_names) <= 1000),
   -- How it came; null for the site.
   add column channel text check (channel in ('phone', 'door')),
+  -- Since when it waits for places; null for one that has them.
+  add column waiting_since timestamptz,
+  -- When it got the places that it had waited for.
+  add column promoted_at timestamptz,
   drop constraint registrations_email_check,
   add constraint registrations_email_check
     check (private.is_email(email) or (email = '' and channel is not null));
+
+create index registrations_waiting on public.registrations (event_id, waiting_since)
+  where waiting_since is not null and canceled_at is null;
+
+-- Not of one that is added, which nobody else changes: what is wrong with a form is said without waiting.
+create trigger one_at_a_time before update or delete on public.registrations
+  for each statement execute function private.lock_collection('events');
+
+create function private.lock_events() returns void
+language sql set search_path = pg_catalog, pg_temp as $$
+  select from private.content_versions where collection = 'events' for update;
+$$;
 
 -- An administrator changes nothing but "handled_at" of a submission directly. Functions that say that they
 -- work inside of one may.
@@ -40,7 +60,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   ));
 $$;
 
--- As before, with such details and the channel.
+-- As before, with such details, the channel, since when somebody waits, and when they got their places.
 create or replace procedure private.rebuild_submissions_view()
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
@@ -50,7 +70,7 @@ begin
     format(
       'select id, %L::text as kind, created_at, %s as name, email, %s as phone, %s as event_id,
          %s as event_title, jsonb_strip_nulls(jsonb_build_object(%s)) as details,
-         %s as canceled_at, handled_at, %s as channel
+         %s as canceled_at, handled_at, %s as channel, %s as waiting_since, %s as promoted_at
        from public.%I%s',
       kind,
       private.column_or_null(table_name, 'name', 'text'),
@@ -63,6 +83,8 @@ begin
       ),
       private.column_or_null(table_name, 'canceled_at', 'timestamptz'),
       private.column_or_null(table_name, 'channel', 'text'),
+      private.column_or_null(table_name, 'waiting_since', 'timestamptz'),
+      private.column_or_null(table_name, 'promoted_at', 'timestamptz'),
       table_name, ' where ' || condition
     ),
     ' union all ' order by kind
@@ -145,7 +167,10 @@ $$;
 -- How many places a registration holds.
 create function private.places_of(registration public.registrations) returns integer
 language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select case when registration.canceled_at is null then registration.party_size else 0 end;
+  select case
+    when registration.canceled_at is null and registration.waiting_since is null then registration.party_size
+    else 0
+  end;
 $$;
 
 create function private.places_left(about bigint) returns bigint
@@ -182,6 +207,73 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select coalesce(jsonb_object_agg(id, attendees), '{}') from public.events where id = any (ids);
 $$;
 
+create function private.is_coming(event public.events) returns boolean
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select coalesce(private.event_day(event.date) >= (now() at time zone 'America/Jamaica')::date, false);
+$$;
+
+-- Gives the places of a coming event that are free to those who wait: again and again to the first party that
+-- fits.
+create function private.promote_waiting(about bigint) returns void
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  was_submission constant text := current_setting('store.submission', true);
+  event public.events;
+begin
+  if current_setting('store.promoting', true) = 'yes' or not exists (
+    select from public.registrations
+    where event_id = about and waiting_since is not null and canceled_at is null
+  ) then
+    return;
+  end if;
+  perform set_config('store.submission', 'yes', true);
+  perform set_config('store.promoting', 'yes', true);
+  perform private.lock_events();
+  loop
+    select * into event from public.events where id = about;
+    exit when event.id is null or not private.is_coming(event);
+    update public.registrations set waiting_since = null, promoted_at = now()
+    where id = (
+      select id from public.registrations
+      where event_id = about and waiting_since is not null and canceled_at is null
+        and party_size <= event.slots - event.attendees
+      order by waiting_since, id limit 1
+    );
+    exit when not found;
+  end loop;
+  perform set_config('store.promoting', '', true);
+  perform set_config('store.submission', coalesce(was_submission, ''), true);
+end
+$$;
+
+create function private.promote_after_change() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform private.promote_waiting(new.id);
+  return null;
+end
+$$;
+
+create trigger promote_waiting after insert or update on public.events
+  for each row when (new.attendees < new.slots) execute function private.promote_after_change();
+
+-- Where it was asked for, a registration that has no places waits for them.
+create function private.wait_where_full() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if current_setting('store.waiting', true) = 'yes' then
+    perform private.lock_events();
+    if new.party_size > private.places_left(new.event_id) then
+      new.waiting_since := clock_timestamp();
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger wait_where_full before insert on public.registrations
+  for each row execute function private.wait_where_full();
+
 -- The one place where registrations change what an event counts, but for deletion.
 create function private.hold_places() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -194,11 +286,15 @@ begin
     perform private.change_attendees(old.event_id, -private.places_of(old));
     perform private.change_attendees(new.event_id, private.places_of(new));
   end if;
+  -- Another party may fit.
+  if new.waiting_since is not null then
+    perform private.promote_waiting(new.event_id);
+  end if;
   return null;
 end
 $$;
 
-create trigger hold_places after insert or update of event_id, party_size, canceled_at
+create trigger hold_places after insert or update of event_id, party_size, canceled_at, waiting_since
   on public.registrations for each row execute function private.hold_places();
 
 -- Whoever deletes registrations for a coming event gives their places back.
@@ -208,10 +304,10 @@ begin
   perform private.change_attendees(given.event_id, -given.places)
   from (
     select event_id, sum(party_size)::integer as places from removed
-    where canceled_at is null group by event_id order by event_id
+    where canceled_at is null and waiting_since is null group by event_id order by event_id
   ) as given
   join public.events on events.id = given.event_id
-  where private.event_day(events.date) >= (now() at time zone 'America/Jamaica')::date;
+  where private.is_coming(events);
   return null;
 end
 $$;
@@ -225,8 +321,8 @@ declare
   own_hash constant text := private.sender_hash();
 begin
   if own_hash is not null and (
-    select sum(private.places_of(registrations)) from private.origins join public.registrations using (id)
-    where kind = 'registration' and sender = own_hash and origins.event_id = about
+    select sum(party_size) from private.origins join public.registrations using (id)
+    where kind = 'registration' and sender = own_hash and origins.event_id = about and canceled_at is null
   ) > (select places_per_address_and_event from private.settings) then
     raise exception using errcode = 'NPLCE', message = 'tooMany';
   end if;
@@ -245,8 +341,35 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
   select coalesce(size, '1') ~ '^[1-8]$';
 $$;
 
-create or replace function public.submit_registration(id uuid, form jsonb, guard jsonb, event_id bigint)
+-- How many parties wait, this one and those before it; null for one that does not.
+create function private.waiting_number(registration public.registrations) returns bigint
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select case when registration.waiting_since is not null then (
+    select count(*) from public.registrations as other
+    where other.event_id = registration.event_id and other.canceled_at is null
+      and (other.waiting_since, other.id) <= (registration.waiting_since, registration.id)
+  ) end;
+$$;
+
+-- The outcome that says what became of a registration. Pages that know of nobody who waits are told that the
+-- event is full.
+create function private.state_of(registration public.registrations, knows_waiting boolean default true)
 returns jsonb
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select case
+    when registration.id is null or registration.canceled_at is not null then '{"outcome": "gone"}'
+    when registration.waiting_since is null then '{"outcome": "accepted"}'
+    when not knows_waiting then '{"outcome": "full"}'
+    else jsonb_build_object('outcome', 'waiting', 'number', private.waiting_number(registration))
+  end;
+$$;
+
+drop function public.submit_registration(uuid, jsonb, jsonb, bigint);
+
+-- With "waiting", a party for which places are too few waits for them, and the outcome is "waiting".
+create function public.submit_registration(
+  id uuid, form jsonb, guard jsonb, event_id bigint, waiting boolean default false
+) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -255,6 +378,7 @@ declare
   party_size text;
   event public.events;
   previous public.registrations;
+  own public.registrations;
   stored private.stored;
   broken_table text;
   broken_column text;
@@ -269,6 +393,9 @@ begin
   end if;
   begin
     -- Waits for a deletion that is under way.
+    if exists (select from public.registrations where id = sent) then
+      perform private.lock_events();
+    end if;
     select * into previous from public.registrations where id = sent for update;
     if event.id is null or previous.canceled_at is not null or private.was_deleted(sent) then
       return '{"outcome": "gone"}';
@@ -278,13 +405,15 @@ begin
       return '{"outcome": "invalid", "field": "partySize"}';
     end if;
     form := form || jsonb_build_object('partySize', coalesce(party_size, '1'));
+    perform set_config('store.waiting', case when waiting then 'yes' else '' end, true);
     stored := private.store_form('registration', sent, form, guard, event);
     if stored = 'refused' then
       return '{"outcome": "gone"}';
     end if;
     perform private.limit_places_of_sender(event.id);
+    select * into own from public.registrations where id = sent;
     select attendees into event.attendees from public.events where id = event.id;
-    return jsonb_build_object('outcome', 'accepted', 'attendees', event.attendees) || case
+    return private.state_of(own, waiting) || jsonb_build_object('attendees', event.attendees) || case
       -- Nobody who knows no more than the form cancels what another browser has sent.
       when exists (
         select from private.origins
@@ -307,10 +436,23 @@ $$;
 -- the time that comparing texts takes says how much of them is the same.
 create function private.registration_of(id uuid, token text) returns public.registrations
 language sql set search_path = pg_catalog, pg_temp as $$
+  select private.lock_events();
   select * from public.registrations as registration
   where registration.id = registration_of.id
     and private.hash(private.cancellation_token(registration.id)) = private.hash(registration_of.token)
   for update;
+$$;
+
+-- What became of a registration since: whether it waits, how many before it, and how many people it is for.
+create function public.registration_state(id uuid, token text) returns jsonb
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce((
+    select private.state_of(registration)
+      || jsonb_build_object('partySize', party_size, 'promoted', promoted_at is not null)
+    from public.registrations as registration
+    where registration.id = registration_state.id
+      and private.hash(private.cancellation_token(registration.id)) = private.hash(registration_state.token)
+  ), '{"outcome": "gone"}');
 $$;
 
 -- A smaller party, or a larger one while places last.
@@ -331,7 +473,8 @@ begin
     perform set_config('store.submission', 'yes', true);
     update public.registrations set party_size = change_party.party_size where id = registration.id;
     perform private.limit_places_of_sender(registration.event_id);
-    return jsonb_build_object('outcome', 'accepted', 'attendees', (
+    select * into registration from public.registrations where id = registration.id;
+    return private.state_of(registration) || jsonb_build_object('attendees', (
       select attendees from public.events where id = registration.event_id
     ));
   exception
@@ -348,7 +491,7 @@ create function private.audit_registration(before public.registrations, after pu
 returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
-  told constant text[] := array['event_title', 'party_size', 'canceled_at'];
+  told constant text[] := array['event_title', 'party_size', 'canceled_at', 'waiting_since'];
   old_fields jsonb;
   new_fields jsonb;
 begin
@@ -357,7 +500,7 @@ begin
     jsonb_object_agg(key, case when key = any (told) then new.value else '"…"' end)
   into old_fields, new_fields
   from jsonb_each(to_jsonb(before)) as old join jsonb_each(to_jsonb(after)) as new using (key)
-  where old.value <> new.value and key <> 'event_id';
+  where old.value <> new.value and key not in ('event_id', 'promoted_at');
   if before.id is null then
     perform private.write_audit('registrations', after.id::text, 'insert', null, null);
   elsif new_fields is not null then
@@ -376,6 +519,7 @@ declare
   canceled public.registrations;
 begin
   if by_administrator then
+    perform private.lock_events();
     select * into registration from public.registrations where id = cancel_registration.id for update;
   elsif private.called_too_often() then
     return '{"outcome": "tooMany"}';
@@ -423,6 +567,7 @@ begin
   begin
     perform set_config('store.submission', 'yes', true);
     perform set_config('store.above_slots', case when above_slots then 'yes' else '' end, true);
+    perform private.lock_events();
     select * into before from public.registrations where id = save_registration.id for update;
     select * into event from public.events where id = save_registration.event_id;
     if before.canceled_at is not null or private.was_deleted(save_registration.id)
@@ -471,11 +616,49 @@ begin
 end
 $$;
 
+-- An administrator gives places to one who waits, before others and, where asked to, above the slots.
+create function public.promote_registration(id uuid, above_slots boolean default false) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+#variable_conflict use_column
+declare
+  before public.registrations;
+  after public.registrations;
+begin
+  if not public.is_administrator() then
+    return null;
+  end if;
+  perform private.lock_events();
+  select * into before from public.registrations where id = promote_registration.id for update;
+  if before.id is null or before.canceled_at is not null then
+    return '{"outcome": "gone"}';
+  end if;
+  begin
+    perform set_config('store.submission', 'yes', true);
+    perform set_config('store.above_slots', case when above_slots then 'yes' else '' end, true);
+    update public.registrations set waiting_since = null, promoted_at = coalesce(promoted_at, now())
+    where id = before.id and waiting_since is not null returning * into after;
+    if after.id is not null then
+      perform private.audit_registration(before, after);
+    end if;
+    return jsonb_build_object('outcome', 'accepted', 'events', private.attendees_of(before.event_id));
+  exception when sqlstate 'NPLCE' then
+    return private.without_places(sqlerrm, before.event_id);
+  end;
+end
+$$;
+
 revoke all on function
-  public.change_party(uuid, text, integer), public.save_registration(uuid, jsonb, bigint, boolean)
+  public.submit_registration(uuid, jsonb, jsonb, bigint, boolean), public.registration_state(uuid, text),
+  public.change_party(uuid, text, integer), public.save_registration(uuid, jsonb, bigint, boolean),
+  public.promote_registration(uuid, boolean)
 from public;
-revoke all on function public.save_registration(uuid, jsonb, bigint, boolean) from anon;
-grant execute on function public.change_party(uuid, text, integer)
+revoke all on function
+  public.save_registration(uuid, jsonb, bigint, boolean), public.promote_registration(uuid, boolean)
+from anon;
+grant execute on function
+  public.submit_registration(uuid, jsonb, jsonb, bigint, boolean), public.registration_state(uuid, text),
+  public.change_party(uuid, text, integer)
 to anon, authenticated, administrator, service_role;
-grant execute on function public.save_registration(uuid, jsonb, bigint, boolean)
+grant execute on function
+  public.save_registration(uuid, jsonb, bigint, boolean), public.promote_registration(uuid, boolean)
 to authenticated, administrator, service_role;

@@ -28,25 +28,29 @@ const verbs = {
   update: 'changed',
   delete: 'deleted',
   cancel: 'canceled',
+  promote: 'gave places to',
   handle: 'marked as handled:',
   reopen: 'marked as not handled:',
 }
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
-  const canceled = action === 'update' && entry.after?.canceledAt
-  const changes = action === 'update' && !canceled ? changedFields(entry) : []
+  const done = action === 'update' ? doneWith(entry) : undefined
+  const changes = action === 'update' && !done ? changedFields(entry) : []
   const [only] = changes
-  const did =
-    only && changes.length === 1
-      ? `changed the ${only.field} of`
-      : verbs[canceled ? 'cancel' : action]
+  const did = only && changes.length === 1 ? `changed the ${only.field} of` : verbs[done ?? action]
   return {
     who: administratorName ?? 'Someone with access to the database',
     did,
     noun: kindOfTable(tableName)?.noun ?? `a row of ${tableName}`,
     changes,
   }
+}
+
+/** What an administrator did with a registration, where that has a word of its own. */
+function doneWith({ before, after }: AuditEntry) {
+  if (after?.canceledAt) return 'cancel'
+  return before?.waitingSince && !after?.waitingSince ? 'promote' : undefined
 }
 
 /** What was added at once, "6 events, 4 programs, the general settings". */

@@ -13,6 +13,9 @@ import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
 import { counted } from '../../format/counted'
 import { RegistrationList } from './RegistrationList'
+import { byWaiting } from './registration'
+import { ToCall } from './ToCall'
+import { WaitingList } from './WaitingList'
 
 const RegistrationForm = lazy(() =>
   import('./RegistrationForm').then((module) => ({ default: module.RegistrationForm })),
@@ -33,6 +36,12 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
   /** Each opening mounts a new form; it is kept while its drawer slides out. */
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
+
+  const { data = [] } = query
+  const waiting = data.filter(({ waitingSince }) => waitingSince).sort(byWaiting)
+  const promoted = data.filter(
+    ({ promotedAt, handledAt = '' }) => promotedAt && handledAt < promotedAt,
+  )
 
   const openForm = (registration?: Submission) =>
     setForm({ key: (form?.key ?? 0) + 1, ...(registration && { registration }), open: true })
@@ -74,13 +83,22 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
       )}
       <QueryFailure query={query} />
       {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
+      {promoted.length > 0 && <ToCall promoted={promoted} onChanged={query.refresh} />}
       {query.data && (
         <RegistrationList
           event={event}
           title={title || (query.data[0]?.eventTitle ?? '')}
-          registrations={query.data}
+          registrations={query.data.filter(({ waitingSince }) => !waitingSince)}
           onEdit={openForm}
           onCancel={setCanceling}
+        />
+      )}
+      {waiting.length > 0 && (
+        <WaitingList
+          waiting={waiting}
+          onEdit={openForm}
+          onRemove={setCanceling}
+          onChanged={query.refresh}
         />
       )}
       {form && (
@@ -103,8 +121,9 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
           onClose={() => setCanceling(undefined)}
         >
           <p>
-            {canceling.name} will no longer be registered. This frees{' '}
-            {counted(partySizeOf(canceling), 'place')}.
+            {canceling.waitingSince
+              ? `${canceling.name} will no longer wait for a place.`
+              : `${canceling.name} will no longer be registered. This frees ${counted(partySizeOf(canceling), 'place')}.`}
           </p>
         </ConfirmDialog>
       )}

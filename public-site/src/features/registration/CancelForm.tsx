@@ -16,6 +16,8 @@ interface CancelFormProps {
   registrationCount: number
   /** How many people the latest is for. */
   partySize: number
+  /** Whether it has no places, but waits for them. */
+  waiting: boolean
   /** Whether its dialog is open. */
   open: boolean
   onBusyChange: (busy: boolean) => void
@@ -29,6 +31,7 @@ export function CancelForm({
   people,
   registrationCount,
   partySize,
+  waiting,
   open,
   onBusyChange,
   onClose,
@@ -37,7 +40,7 @@ export function CancelForm({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const answers = useRef<HTMLDivElement>(null)
-  const when = event.date.trim()
+  const when = event.date.trim() && ` on ${event.date.trim()}`
   const several = registrationCount > 1
   const isParty = partySize > 1
   const latest = isParty ? `The latest ${partySize}` : 'The latest'
@@ -89,8 +92,10 @@ export function CancelForm({
       )}
       <p className={styles.question}>
         {isParty && 'Or cancel: '}
-        {place} at <strong>{eventName(event)}</strong>
-        {when && ` on ${when}`} will go to someone else.
+        {waiting ? 'You will no longer wait for a place at' : `${place} at`}{' '}
+        <strong>{eventName(event)}</strong>
+        {when}
+        {waiting ? '.' : ' will go to someone else.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>

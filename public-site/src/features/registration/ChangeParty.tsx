@@ -31,7 +31,9 @@ export function ChangeParty({ event, partySize, busy, onBusyChange, onChanged }:
     setFailure(undefined)
     try {
       const outcome = await (await backend().submissions()).changeParty(event.id, size)
-      if (outcome !== 'accepted') return setFailure(explain(outcome, event.id))
+      if (outcome !== 'accepted' && outcome !== 'waiting') {
+        return setFailure(explain(outcome, event.id))
+      }
       console.info('[site] Party changed', { eventId: event.id, partySize: size })
       onChanged()
       showToast({
@@ -58,7 +60,7 @@ export function ChangeParty({ event, partySize, busy, onBusyChange, onChanged }:
   )
 }
 
-function explain(outcome: Exclude<SendOutcome, 'accepted'>, eventId: number): string {
+function explain(outcome: SendOutcome, eventId: number): string {
   if (outcome === 'tooMany') return tooMany
   const event = collection(events)
     .get()

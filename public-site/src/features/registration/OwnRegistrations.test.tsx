@@ -30,7 +30,7 @@ test('“You are registered” comes first, with what to do next; registering so
 })
 
 test('keeping the place is the button that stands out, canceling is not', async () => {
-  await setUpUser().click(screen.getByRole('button', { name: 'Cancel registration' }))
+  await setUpUser().click(await screen.findByRole('button', { name: 'Cancel registration' }))
   const dialog = within(screen.getByRole('dialog'))
   await dialog.findByRole('button', { name: 'Keep my place' })
   const color = (name: string) =>

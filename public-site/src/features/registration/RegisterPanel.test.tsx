@@ -258,7 +258,9 @@ describe('a family', () => {
 
   async function openChange() {
     const user = setUpUser()
-    await user.click(screen.getByRole('button', { name: 'Change or cancel registration' }))
+    await user.click(
+      await pollUntil(() => screen.getByRole('button', { name: 'Change or cancel registration' })),
+    )
     const dialog = within(
       screen.getByRole('dialog', { name: 'Change or cancel this registration?' }),
     )
@@ -333,6 +335,63 @@ describe('a family', () => {
   })
 })
 
+describe('the waiting list of a full event', () => {
+  const tellMe = 'Tell me if a place becomes free'
+
+  async function askForPlace() {
+    const user = setUpUser()
+    await user.click(await pollUntil(() => screen.getByRole('button', { name: tellMe })))
+    const element = screen.getByRole('dialog', { name: 'Register for this fair' })
+    const dialog = within(element)
+    await pollUntil(() => dialog.getByLabelText('Name'))
+    await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
+    await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
+    const closed = new Promise((resolve) => element.addEventListener('close', resolve))
+    await user.click(dialog.getByRole('button', { name: 'Ask for a place' }))
+    await advanceTime(1000)
+    await closed
+  }
+
+  test('takes who asks for a place, says which number it is, and that a place came free', async () => {
+    await listEvents(anEvent({ attendees: 9, slots: 9 }))
+    renderAt('/events/1', <FirstEvent />)
+    expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+    await askForPlace()
+    expect(screen.getByText('You are on the waiting list')).toHaveFocus()
+    expect(screen.getByText('You asked for a place')).toBeInTheDocument()
+    await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
+    expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+    expect(await readSubmissions()).toMatchObject([{ waitingSince: expect.any(String) }])
+
+    // As another tab, where somebody cancels.
+    await collection(registrations).update((own) => [
+      ...own,
+      { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
+    ])
+    await cancelRegistration(1)
+    await pollUntil(() => screen.getByText('A place came free: you are registered.'))
+    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+  })
+
+  test('is left by canceling, which gives no place back', async () => {
+    await listEvents(anEvent({ attendees: 9, slots: 9 }))
+    renderAt('/events/1', <FirstEvent />)
+    await askForPlace()
+    const user = setUpUser()
+    await user.click(
+      await pollUntil(() => screen.getByRole('button', { name: 'Cancel registration' })),
+    )
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this registration?' }))
+    expect(dialog.getByText(/^You will no longer wait for a place at/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
+    await pollUntil(() => screen.getByText('Registration canceled'))
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+    expect(screen.getByRole('button', { name: tellMe })).toBeVisible()
+  })
+})
+
 describe('what this device remembers', () => {
   const registered = (...eventIds: number[]) =>
     collection(registrations).update(() =>
@@ -342,7 +401,9 @@ describe('what this device remembers', () => {
 
   async function cancel(answer: string) {
     const user = setUpUser()
-    const opener = screen.getByRole('button', { name: 'Cancel registration' })
+    const opener = await pollUntil(() =>
+      screen.getByRole('button', { name: 'Cancel registration' }),
+    )
     await user.click(opener)
     const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
     const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))

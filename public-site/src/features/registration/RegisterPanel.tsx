@@ -4,17 +4,19 @@ import { registrations } from 'shared/collections/registrations'
 import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
+import { useLazyModule } from '../../browser/useLazyModule'
 import { Button, ButtonLink } from '../../components/Button'
 import { dialogCommand } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { FormDialog } from '../../forms/FormDialog'
+import { FormLoadFailure } from '../../forms/FormLoadFailure'
 import styles from './RegisterPanel.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
-/** Asked for when somebody cancels: with what it sends, most visitors never need it. */
-const loadCancelForm = () => import('./CancelForm')
+/** Of who has registered, or finds the event full: most visitors never need it. */
+const loadOwnRegistration = () => import('./OwnRegistration')
 
 interface RegisterPanelProps {
   event: CharityEvent
@@ -30,7 +32,7 @@ interface RegisterPanelProps {
  * leads to the next dates first.
  */
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
-  const [asking, setAsking] = useState<'register' | 'cancel'>()
+  const [asking, setAsking] = useState<'register' | 'wait'>()
   /** What is shown once somebody has registered here. */
   const [thanks, setThanks] = useState<ReactNode>()
   const titleId = useId()
@@ -40,15 +42,17 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const changed = useRef(false)
   /** Made on this device. */
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
-  const people = own.reduce((sum, { partySize = 1 }) => sum + partySize, 0)
-  const registrationCount = own.length
-  const registered = registrationCount > 0
-  const several = registrationCount > 1
-  const { partySize = 1 } = own.at(-1) ?? {}
-  const change = partySize > 1 ? 'Change or cancel' : 'Cancel'
+  const people = own.reduce((sum, { partySize = 1, waiting }) => sum + (waiting ? 0 : partySize), 0)
+  const registered = own.length > 0
   const full = isFull(event)
+  const { module: late, failed } = useLazyModule(
+    loadOwnRegistration,
+    registered || full,
+    'A form could not be loaded',
+  )
   const date = event.date.trim()
 
+  const open = asking !== undefined
   const ask = () => setAsking('register')
 
   function confirm(thanks?: ReactNode) {
@@ -81,20 +85,20 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         <div className={styles.own}>
           <p className={styles.fact} ref={fact} tabIndex={-1}>
             <Icon name="check" />
-            {people > 1 ? `You have registered ${people} people` : 'You are registered'}
+            {people > 1
+              ? `You have registered ${people} people`
+              : `You are ${people ? 'registered' : 'on the waiting list'}`}
           </p>
           {thanks}
           {nextSteps}
-          <p className={styles.device}>You can only cancel on this device.</p>
-          <button
-            type="button"
-            className={styles.cancel}
-            aria-haspopup="dialog"
-            {...prefetchOnIntent(loadCancelForm)}
-            onClick={() => setAsking('cancel')}
-          >
-            {change} {several && 'one '}registration
-          </button>
+          {late && (
+            <late.OwnRegistration
+              {...{ event, own, people }}
+              onChanged={confirm}
+              onClosed={close}
+            />
+          )}
+          {failed && <FormLoadFailure />}
         </div>
       )}
       {past && (
@@ -126,6 +130,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           )}
         </p>
       )}
+      {full && !past && late && <late.AskToWait own={own} onAsk={() => setAsking('wait')} />}
       <NeedsJavaScript subject="Registering" />
       <FormDialog
         id={formId}
@@ -136,7 +141,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
             {eventDateTime(event)}
           </p>
         }
-        open={asking === 'register'}
+        open={open}
         onOpened={ask}
         onClose={close}
         load={loadRegistrationForm}
@@ -145,27 +150,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         {({ RegistrationForm }, onBusyChange) => (
           <RegistrationForm
             eventId={event.id}
-            open={asking === 'register'}
+            open={open}
+            waiting={asking === 'wait'}
             onBusyChange={onBusyChange}
             onRegistered={confirm}
-          />
-        )}
-      </FormDialog>
-      <FormDialog
-        title={`${change} ${several ? 'one' : 'this'} registration?`}
-        open={asking === 'cancel'}
-        onClose={close}
-        load={loadCancelForm}
-        formClassName={styles.canceling}
-      >
-        {({ CancelForm }, onBusyChange) => (
-          <CancelForm
-            event={event}
-            {...{ people, registrationCount, partySize }}
-            open={asking === 'cancel'}
-            onBusyChange={onBusyChange}
-            onClose={close}
-            onCanceled={confirm}
           />
         )}
       </FormDialog>

@@ -18,10 +18,19 @@ const confirmation = {
   description: 'You have been registered for this health fair.',
 }
 
+/** A place may have become free just before. */
+const asked = {
+  inPanel: true,
+  title: 'You asked for a place',
+  description: 'The event’s page says whether you have one.',
+}
+
 interface RegistrationFormProps {
   eventId: number
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
+  /** Of a full event: asks for a place that becomes free. */
+  waiting?: boolean
   onBusyChange: (busy: boolean) => void
   /** Given what to show beside the registration. */
   onRegistered: (thanks: ReactNode) => void
@@ -31,6 +40,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({
   eventId,
   open,
+  waiting = false,
   onBusyChange,
   onRegistered,
 }: RegistrationFormProps) {
@@ -52,29 +62,41 @@ export function RegistrationForm({
         ...(partySize !== '1' && { partySize, partyNames }),
         createdAt: new Date().toISOString(),
       }
-      return sendSubmission('registration', registration, metadata).catch((error) => {
+      const sent = sendSubmission('registration', registration, {
+        ...metadata,
+        ...(waiting && { waiting }),
+      })
+      return sent.catch((error) => {
         const few = tooFewPlaces(collection(events).get().find(ofEvent), Number(partySize))
         throw few ? new SubmissionRejected({ description: few }) : error
       })
     },
-    confirmation,
+    confirmation: waiting ? asked : confirmation,
     failure: {
       title: 'Registration failed',
       description: 'There was an error registering for this event. Please try again.',
     },
     onBusyChange,
-    onSubmitted: () => onRegistered(<p>{confirmation.description}</p>),
+    // Of one who waits, the panel says what becomes of it.
+    onSubmitted: () => onRegistered(waiting ? null : <p>{confirmation.description}</p>),
   })
   const { register, errors, ...form } = view
   const partySize = Number(values.watch('partySize'))
 
   return (
-    <Form {...form} submitLabel="Register for this fair" submittingLabel="Registering...">
+    <Form
+      {...form}
+      submitLabel={waiting ? 'Ask for a place' : 'Register for this fair'}
+      submittingLabel={waiting ? 'Asking...' : 'Registering...'}
+    >
+      {waiting && (
+        <p>This event is full. A place that becomes free goes to the first party that fits.</p>
+      )}
       <ContactFields register={register} errors={errors} />
       <PartySizeField
         register={register('partySize')}
         error={errors.partySize?.message}
-        warning={tooFewPlaces(event, partySize)}
+        warning={waiting ? undefined : tooFewPlaces(event, partySize)}
       />
       {partySize > 1 && (
         <Field

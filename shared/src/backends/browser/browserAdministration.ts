@@ -101,6 +101,7 @@ export const administration: Administration = {
   registrations: {
     save: async (...registration) => (await changes()).saveRegistration(...registration),
     cancel: async (id) => (await changes()).cancelRegistration(id),
+    promote: async (...waiting) => (await changes()).promoteRegistration(...waiting),
   },
   history: {
     async list({ table, rowId }, page, size) {

@@ -1,7 +1,8 @@
 /** Keeps what visitors send in this browser, where the console of the demonstration lists it. */
-import type { SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
+import type { SendOutcome, SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
 import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
+import type { DeviceRegistration } from '../../collections/registrations'
 import { partySizeOf, withParty } from '../../submissions/party'
 import { type SubmissionKind, submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
@@ -10,28 +11,35 @@ import {
   forgetRegistration,
   forgetRegistrations,
   latestRegistration,
+  placesHeld,
   rememberedRegistration,
   rememberRegistration,
+  waitingRegistration,
 } from '../device/deviceRegistrations'
 import { changeSubmission, readSubmissions, write, writeIfPossible } from './browserDatabase'
 import { changeAttendees, changingPlaces } from './places'
+import { promoteWaiting, waitingParties } from './waiting'
 
 export const submissions: Submissions = {
   async send(kind, form, metadata) {
     const submission = submissionOf(kind, form, metadata)
-    await (kind === 'registration' ? changingPlaces(() => register(submission)) : keep(submission))
+    const { waiting = false } = metadata
+    let outcome: SendOutcome = 'accepted'
+    if (kind === 'registration') {
+      outcome = await changingPlaces(() => register(submission, waiting))
+    } else await keep(submission)
     console.info(`[site] ${submissionKind(kind).label}`, form)
-    return 'accepted'
+    return outcome
   },
 
   cancelRegistration: (eventId) =>
     changingPlaces(async () => {
       const latest = await latestRegistration(eventId)
       if (!latest || !(await forgetRegistration(latest))) return false
-      const { id, partySize = 1 } = latest
-      await changeAttendees(eventId, -partySize)
+      await changeAttendees(eventId, -placesHeld(latest))
       const canceledAt = new Date().toISOString()
-      if (id) await change(id, (sent) => ({ ...sent, canceledAt }))
+      await change(latest, (sent) => ({ ...sent, canceledAt }))
+      await promoteWaiting(eventId)
       return true
     }),
 
@@ -39,13 +47,22 @@ export const submissions: Submissions = {
     changingPlaces(async () => {
       const latest = await latestRegistration(eventId)
       if (!latest) return 'gone'
-      const outcome = await changeAttendees(eventId, partySize - (latest.partySize ?? 1))
+      const places = placesHeld({ ...latest, partySize }) - placesHeld(latest)
+      const outcome = await changeAttendees(eventId, places)
       if (outcome !== 'accepted') return outcome
       await changeRegistration(latest, { partySize })
-      const { id } = latest
-      if (id) await change(id, (sent) => withParty(sent, partySize))
-      return outcome
+      await change(latest, (sent) => withParty(sent, partySize))
+      await promoteWaiting(eventId)
+      return (await latestRegistration(eventId))?.waiting ? 'waiting' : 'accepted'
     }),
+
+  async waitingState(eventId) {
+    const latest = await waitingRegistration(eventId)
+    // Another tab may just have got it places.
+    if (!latest) return { outcome: (await latestRegistration(eventId)) ? 'accepted' : 'gone' }
+    const index = (await waitingParties(eventId)).findIndex(({ id }) => id === latest.id)
+    return { outcome: 'waiting', number: index + 1 }
+  },
 
   async forgetSent() {
     await forgetRegistrations()
@@ -53,18 +70,29 @@ export const submissions: Submissions = {
   },
 }
 
-/** Takes its places, or as many more or fewer as another party needs that is sent again. */
-async function register(submission: Submission) {
+/** Takes its places, or as many more or fewer as another party needs that is sent again; or waits for them. */
+async function register(submission: Submission, mayWait: boolean): Promise<SendOutcome> {
   const { id, eventId, createdAt } = submission
-  if (eventId === undefined) return keep(submission)
   const known = await rememberedRegistration(id)
-  if (known && (await wasHandled(id))) return
+  const outcome = known?.waiting ? 'waiting' : 'accepted'
+  if (eventId === undefined || (known && (await wasHandled(id)))) return outcome
   const partySize = partySizeOf(submission)
-  const outcome = await changeAttendees(eventId, partySize - (known ? (known.partySize ?? 1) : 0))
-  if (outcome === 'gone') throw new Error(`Event ${eventId} is no longer listed`)
-  if (outcome === 'full') throw new Error(`Event ${eventId} has no place left`)
-  await rememberRegistration({ eventId, createdAt, id, ...(partySize > 1 && { partySize }) })
+  const registration = { eventId, createdAt, id, ...(partySize > 1 && { partySize }) }
+  const held = placesHeld({ ...registration, waiting: known?.waiting })
+  const places = held - (known ? placesHeld(known) : 0)
+  const taken = await changeAttendees(eventId, places)
+  if (taken === 'gone') throw new Error(`Event ${eventId} is no longer listed`)
+  if (taken === 'full') {
+    if (!mayWait || known) throw new Error(`Event ${eventId} has no place left`)
+    // Without it, nobody would find who waits.
+    await write((open) => open.put('submissions', { ...submission, waitingSince: createdAt }))
+    await rememberRegistration({ ...registration, waiting: true })
+    return 'waiting'
+  }
+  await rememberRegistration(registration)
   await keep(submission)
+  if (outcome === 'waiting') await promoteWaiting(eventId)
+  return outcome
 }
 
 const wasHandled = async (id: string) =>
@@ -73,13 +101,15 @@ const wasHandled = async (id: string) =>
 /** What was typed last holds, until somebody has handled it. */
 const keep = (submission: Submission) =>
   writeIfPossible((open) =>
-    changeSubmission(open, submission.id, (known = submission) =>
-      known.handledAt ? undefined : { ...submission, createdAt: known.createdAt },
-    ),
+    changeSubmission(open, submission.id, (known = submission) => {
+      const { createdAt, waitingSince, promotedAt } = known
+      return known.handledAt ? undefined : { ...submission, createdAt, waitingSince, promotedAt }
+    }),
   )
 
-const change = (id: string, change: (sent: Submission) => Submission) =>
-  writeIfPossible((open) => changeSubmission(open, id, (sent) => sent && change(sent)))
+/** The first releases gave registrations no id. */
+const change = async ({ id }: DeviceRegistration, change: (sent: Submission) => Submission) =>
+  id && writeIfPossible((open) => changeSubmission(open, id, (sent) => sent && change(sent)))
 
 /** The form as the console lists it. */
 function submissionOf(

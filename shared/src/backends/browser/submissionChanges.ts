@@ -24,6 +24,7 @@ import {
 import { changeSubmission, readHistory, readSubmissions, write } from './browserDatabase'
 import { changeAttendees, changingPlaces } from './places'
 import { type HistoryEntry, recordEntries } from './recordHistory'
+import { promote, promoteWaiting } from './waiting'
 
 /** That it happened, and nothing of what the visitor wrote. */
 const record = (action: AuditEntry['action'], submissions: readonly Submission[]) =>
@@ -78,20 +79,21 @@ export const remove = (submissions: readonly Submission[]) =>
 /** Those of coming events. This device has nothing to cancel any more. */
 async function givePlacesBack(submissions: readonly Submission[]) {
   const now = new Date()
-  const coming = deviceCollection(events)
-    .get()
-    .filter((event) => isUpcoming(event, now))
-  for (const registration of submissions.filter(holdsPlaces)) {
-    const { id, eventId } = registration
-    const known = await rememberedRegistration(id)
+  const coming = (await freshestEvents()).filter((event) => isUpcoming(event, now))
+  const valid = submissions.filter(({ kind, canceledAt }) => kind === 'registration' && !canceledAt)
+  for (const registration of valid) {
+    const known = await rememberedRegistration(registration.id)
     if (known) await forgetRegistration(known)
-    if (coming.some((event) => event.id === eventId)) {
-      await changeAttendees(Number(eventId), -partySizeOf(registration))
-    }
+    const event = coming.find(({ id }) => id === registration.eventId)
+    if (event) await changeAttendees(event.id, -placesOf(registration))
   }
+  for (const id of new Set(valid.map(({ eventId }) => Number(eventId)))) await promoteWaiting(id)
 }
 
-const holdsPlaces = ({ kind, canceledAt }: Submission) => kind === 'registration' && !canceledAt
+const placesOf = (registration: Submission | undefined) =>
+  registration && !registration.waitingSince ? partySizeOf(registration) : 0
+
+const find = async (id: string) => (await readSubmissions()).find((sent) => sent.id === id)
 
 export const saveRegistration: Administration['registrations']['save'] = (
   id,
@@ -100,43 +102,57 @@ export const saveRegistration: Administration['registrations']['save'] = (
   aboveSlots,
 ) =>
   changingPlaces(async () => {
-    const before = (await readSubmissions()).find((submission) => submission.id === id)
+    const before = await find(id)
     const event = (await freshestEvents()).find((listed) => listed.id === eventId)
-    if (before?.canceledAt || (!event && before?.eventId !== eventId)) return { outcome: 'gone' }
+    const isMoved = before && before.eventId !== eventId
+    if (before?.canceledAt || (!event && (!before || isMoved))) return { outcome: 'gone' }
     const now = new Date().toISOString()
     const details = Object.entries(others).filter(([, text]) => text)
     const after: Submission = {
       ...(before ?? { id, kind: 'registration', createdAt: now, handledAt: now, channel: 'phone' }),
       ...{ name, email, phone, eventId },
-      eventTitle: before?.eventId === eventId ? before.eventTitle : event?.title,
+      eventTitle: before && !isMoved ? before.eventTitle : event?.title,
       details: Object.fromEntries(details) as Submission['details'],
     }
-    const held = before ? partySizeOf(before) : 0
-    const moved = before !== undefined && before.eventId !== eventId
-    const more = partySizeOf(after) - (moved ? 0 : held)
-    const outcome = await changeAttendees(eventId, event ? more : 0, aboveSlots)
+    const more = event ? placesOf(after) - (isMoved ? 0 : placesOf(before)) : 0
+    const outcome = await changeAttendees(eventId, more, aboveSlots)
     if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
     await write((open) => open.put('submissions', after)).catch(async (error) => {
       await changeAttendees(eventId, -more)
       throw error
     })
-    if (moved) await changeAttendees(Number(before.eventId), -held)
+    if (isMoved) await changeAttendees(Number(before.eventId), -placesOf(before))
     const known = await rememberedRegistration(id)
     if (known) await changeRegistration(known, { eventId, partySize: partySizeOf(after) })
     await recordEntries(before ? changesOf(before, after) : [addedEntry(after)])
+    for (const changed of new Set([eventId, before?.eventId])) await promoteWaiting(Number(changed))
     return { outcome }
   })
 
 export const cancelRegistration = (id: string) =>
   changingPlaces(async () => {
-    const before = (await readSubmissions()).find((submission) => submission.id === id)
+    const before = await find(id)
     if (!before || before.canceledAt) return
     const after = { ...before, canceledAt: new Date().toISOString() }
     await write((open) => open.put('submissions', after))
-    await changeAttendees(Number(before.eventId), -partySizeOf(before))
+    await changeAttendees(Number(before.eventId), -placesOf(before))
     const known = await rememberedRegistration(id)
     if (known) await forgetRegistration(known)
     await recordEntries(changesOf(before, after))
+    await promoteWaiting(Number(before.eventId))
+  })
+
+export const promoteRegistration: Administration['registrations']['promote'] = (id, aboveSlots) =>
+  changingPlaces(async () => {
+    const before = await find(id)
+    if (!before || before.canceledAt) return { outcome: 'gone' }
+    if (!before.waitingSince) return { outcome: 'accepted' }
+    const outcome = await promote(before, aboveSlots)
+    const event = (await freshestEvents()).find((listed) => listed.id === before.eventId)
+    if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
+    const { waitingSince: _, ...after } = before
+    await recordEntries(changesOf(before, after))
+    return { outcome }
   })
 
 const freshestEvents = () => deviceCollection(events).update((current) => current)
@@ -153,6 +169,7 @@ function changesOf(before: Submission, after: Submission): HistoryEntry[] {
     eventTitle: registration.eventTitle,
     partySize: partySizeOf(registration),
     canceledAt: registration.canceledAt,
+    waitingSince: registration.waitingSince,
   })
   const personal = ({ name, email, phone, details: { partySize: _, ...details } }: Submission) => ({
     ...{ name, email, phone },

@@ -12,6 +12,10 @@ const freshest = () => remembered().update((current) => current)
 export const rememberedRegistration = async (id: string): Promise<DeviceRegistration | undefined> =>
   (await freshest()).find((registration) => registration.id === id)
 
+/** The places that it holds. */
+export const placesHeld = ({ waiting, partySize = 1 }: DeviceRegistration) =>
+  waiting ? 0 : partySize
+
 /** The latest for this event, if there is one. */
 export const latestRegistration = async (
   eventId: number,
@@ -21,12 +25,21 @@ export const latestRegistration = async (
 /** Once, however often it is sent, with the party that was sent last. */
 export const rememberRegistration = (registration: DeviceRegistration & { id: string }) =>
   remembered().update((current) => {
-    const { id, partySize } = registration
+    const { id, partySize, waiting } = registration
     if (!current.some((other) => other.id === id)) return [...current, registration]
-    return current.map((other) => (other.id === id ? { ...other, partySize } : other))
+    const changes = { partySize, ...(waiting && { waiting }) }
+    return current.map((other) => (other.id === id ? { ...other, ...changes } : other))
   })
 
-/** Another party, or another event. */
+/** The latest that waits for places at this event. */
+export const waitingRegistration = async (
+  eventId: number,
+): Promise<DeviceRegistration | undefined> =>
+  (await freshest()).findLast(
+    (registration) => registration.eventId === eventId && registration.waiting,
+  )
+
+/** Another party, another event, or that it has places now. */
 export const changeRegistration = (
   changed: DeviceRegistration,
   changes: Partial<DeviceRegistration>,

@@ -16,17 +16,22 @@ async function reflect(answer: unknown) {
   )
 }
 
-const anything = z.looseObject({})
+/** Calls a function that saves a registration, and shows what its events count then. */
+async function saveBy(name: string, args: Record<string, unknown>) {
+  const answer = await callAsAdministrator(name, args, z.looseObject({}))
+  await reflect(answer)
+  return answer
+}
 
 export const registrationRequests: Administration['registrations'] = {
-  async save(id, form, eventId, aboveSlots = false) {
-    const args = { id, form, event_id: eventId, above_slots: aboveSlots }
-    const answer = await callAsAdministrator('save_registration', args, anything)
-    await reflect(answer)
-    return savedRegistrationSchema.parse(answer)
-  },
-  async cancel(id) {
-    // An administrator needs no token.
-    await reflect(await callAsAdministrator('cancel_registration', { id, token: '' }, anything))
-  },
+  save: async (id, form, eventId, aboveSlots = false) =>
+    savedRegistrationSchema.parse(
+      await saveBy('save_registration', { id, form, event_id: eventId, above_slots: aboveSlots }),
+    ),
+  // An administrator needs no token.
+  cancel: (id) => saveBy('cancel_registration', { id, token: '' }),
+  promote: async (id, aboveSlots = false) =>
+    savedRegistrationSchema.parse(
+      await saveBy('promote_registration', { id, above_slots: aboveSlots }),
+    ),
 }

@@ -1,5 +1,5 @@
 /** Sends what visitors fill in to the database, through one of its functions for each kind. */
-import { BackendError, type SendOutcome, type Submissions } from 'shared/backend'
+import { BackendError, type SendOutcome, type Submissions, type WaitingState } from 'shared/backend'
 import * as z from 'shared/schema'
 import { events } from '../../collections/events'
 import type { CharityEvent } from '../../entities/event'
@@ -12,19 +12,22 @@ import {
   forgetRegistrations,
   latestRegistration,
   rememberRegistration,
+  waitingRegistration,
 } from '../device/deviceRegistrations'
 import { supabaseCollection } from './content/supabaseCollection'
 import { requestLimitMs } from './fetchDatabase'
 import { functionCall, supabaseRequest } from './supabaseRequest'
 
 const answerSchema = z.object({
-  outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),
+  outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled', 'waiting']),
   /** Lets this device cancel the registration. */
   token: z.optional(z.string()),
   /** How many are registered for the event now. */
   attendees: z.optional(z.number()),
   /** How many places are left where they are too few for a party. */
   left: z.optional(z.number()),
+  /** How many parties wait, this one and those before it. */
+  number: z.optional(z.number()),
 })
 type Answer = z.infer<typeof answerSchema>
 
@@ -56,19 +59,21 @@ export const submissions: Submissions = {
     { eventId, eventTitle: _, createdAt = new Date().toISOString(), ...form },
     metadata,
   ) {
-    const { id, website, elapsed } = metadata
+    const { id, website, elapsed, waiting } = metadata
     await pause(Math.max(0, minElapsedMs - elapsed))
     const guard = { website, elapsed: Math.max(minElapsedMs, elapsed), secret: secretOf(id) }
     const { rpc } = submissionKind(kind)
     const about = eventId === undefined ? {} : { event_id: eventId }
-    const answer = await call(rpc, { id, ...about, form, guard })
+    const answer = await call(rpc, { id, ...about, form, guard, ...(waiting && { waiting }) })
     if (kind === 'registration' && eventId !== undefined) {
       await reflectAttendees(eventId, answer)
-      if (answer.outcome === 'accepted') {
+      const waits = answer.outcome === 'waiting'
+      if (waits || answer.outcome === 'accepted') {
         const partySize = partySizeOf({ details: form as WithDetails['details'] })
         await rememberRegistration({
           ...{ eventId, createdAt, id, token: answer.token },
           ...(partySize > 1 && { partySize }),
+          ...(waits && { waiting: true }),
         })
       }
     }
@@ -95,8 +100,22 @@ export const submissions: Submissions = {
     if (!latest || !id || !token) return 'gone'
     const answer = await call('change_party', { id, token, party_size: partySize })
     await reflectAttendees(eventId, answer)
-    if (answer.outcome === 'accepted') await changeRegistration(latest, { partySize })
-    return answer.outcome as SendOutcome
+    const { outcome } = answer
+    if (outcome === 'accepted' || outcome === 'waiting') {
+      const promoted = latest.waiting && outcome === 'accepted'
+      await changeRegistration(latest, { partySize, ...(promoted && { waiting: false }) })
+    }
+    return outcome as SendOutcome
+  },
+
+  async waitingState(eventId) {
+    const latest = await waitingRegistration(eventId)
+    if (!latest) return { outcome: (await latestRegistration(eventId)) ? 'accepted' : 'gone' }
+    const { id, token } = latest
+    const { outcome, number } = await call('registration_state', { id, token })
+    if (outcome === 'accepted') await changeRegistration(latest, { waiting: false })
+    if (outcome === 'gone') await forgetRegistration(latest)
+    return { outcome: outcome as WaitingState['outcome'], number }
   },
 
   async forgetSent() {

@@ -13,6 +13,8 @@ export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
     canceledAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
     handledAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
     channel: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    waitingSince: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    promotedAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
 }, z.core.$strip>;
 export type Submission = z.infer<typeof submissionSchema>;
 export interface SubmissionFilter {
@@ -112,6 +114,7 @@ export interface Administration {
     readonly registrations: {
         save(id: string, entered: EnteredRegistration, eventId: number, aboveSlots?: boolean): Promise<SavedRegistration>;
         cancel(id: string): Promise<unknown>;
+        promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>;
     };
     readonly history: {
         list(of: {

@@ -5,6 +5,7 @@ declare const registrationSchema: import("zod/mini").ZodMiniObject<{
     id: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
     token: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
     partySize: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>;
+    waiting: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
 }, z.core.$loose>;
 export type DeviceRegistration = z.infer<typeof registrationSchema>;
 export declare const registrations: import("../persistence/defineCollection").CollectionDefinition<{
@@ -14,5 +15,6 @@ export declare const registrations: import("../persistence/defineCollection").Co
     id?: string | undefined;
     token?: string | undefined;
     partySize?: number | undefined;
+    waiting?: boolean | undefined;
 }[]>;
 export {};

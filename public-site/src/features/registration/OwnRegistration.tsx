@@ -3,10 +3,8 @@ import { backend } from 'shared/backend'
 import type { DeviceRegistration } from 'shared/collections/registrations'
 import type { CharityEvent } from 'shared/entities/event'
 import { reportWarning } from 'shared/reporting'
-import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { Dialog } from '../../components/Dialog'
 import { CancelForm } from './CancelForm'
-import { loadRegistrationForm } from './RegisterPanel'
 import styles from './RegisterPanel.module.css'
 
 interface Own {
@@ -96,7 +94,6 @@ export const AskToWait = ({ own, onAsk }: Own & { onAsk: () => void }) =>
       type="button"
       className={styles.quiet}
       aria-haspopup="dialog"
-      {...prefetchOnIntent(loadRegistrationForm)}
       onClick={onAsk}
     >
       Tell me if a place becomes free

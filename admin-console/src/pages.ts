@@ -30,7 +30,7 @@ export const pages: readonly ConsolePage[] = [
     label: 'Programs',
     icon: 'heart',
     load: () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
-    childPath: 'new',
+    childPath: ':id',
   },
   {
     path: 'events',

@@ -46,6 +46,33 @@ test('while its code comes, the console’s frame is there for whoever is signed
   deliver()
 })
 
+test('that frame has the links of the sidebar, each where it will be', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin')
+  const links = navigation(page).getByRole('list', { name: 'Management' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const shown = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { y, height } = link.getBoundingClientRect()
+      const d = link.querySelector('path')?.getAttribute('d')
+      return { label: link.textContent, d, middle: y + height / 2 }
+    }),
+  )
+  const svg = await (await request.get('/images/console-frame.svg')).text()
+  const icons = [...svg.matchAll(/translate\(22 ([\d.]+)\)" d="([^"]+)"/g)]
+  const labels = [...svg.matchAll(/<text x="58" y="([\d.]+)">([^<]+)/g)]
+  expect(labels.map(([, , label]) => label)).toEqual(shown.map(({ label }) => label))
+  expect(icons.map(([, , d]) => d)).toEqual(shown.map(({ d }) => d))
+  shown.forEach(({ label, middle }, index) => {
+    // An icon is 24 px high, and a letter without a descender some 11.
+    expect(Math.abs(Number(icons[index]?.[1]) + 12 - middle), label ?? '').toBeLessThan(1.5)
+    expect(Math.abs(Number(labels[index]?.[1]) - 5.5 - middle), label ?? '').toBeLessThan(1.5)
+  })
+})
+
 test('the preview of the impact stats has four columns, and on paper there is no link to skip to the content, which would cover it', async ({
   page,
 }) => {

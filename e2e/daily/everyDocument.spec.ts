@@ -1,30 +1,15 @@
 /** Every document, visited once on a phone and once on a wide screen, and all that must hold of each. */
 import path from 'node:path'
-import type { BrowserContext, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { expectAccessiblePage } from '../support/axe'
 import { chunksOf, withImports } from '../support/chunks'
-import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
+import { expectToStandStill } from '../support/layoutShifts'
 import { storeLongContent } from '../support/longContent'
 import { documentPaths } from '../support/site'
 import { expect, hydrated, type Page, test } from '../support/test'
+import { visitAll } from '../support/visitAll'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-/** Visits every document, three at a time: most of a visit is waiting for a network at rest. */
-async function visitAll(
-  context: BrowserContext,
-  visit: (page: Page, documentPath: string) => Promise<void>,
-  waiting = documentPaths(),
-) {
-  const visitRest = async () => {
-    const page = await context.newPage()
-    await noteLayoutShifts(page)
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await visit(page, next)
-    }
-  }
-  await Promise.all([visitRest(), visitRest(), visitRest()])
-}
 
 const phone = { width: 360, height: 740 }
 
@@ -139,7 +124,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1440]) {
   test(`with 200 records and long texts in this browser, what is known is there before the first paint at ${width} px, and no page is wider than its screen`, async ({
     context,
   }) => {

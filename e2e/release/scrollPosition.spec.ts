@@ -11,7 +11,7 @@ test('going back shows the place below a form whose confirmation has gone', asyn
   await form.getByLabel('Name').fill('Ann Lee')
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByRole('button', { name: 'Submit Volunteer Application' }).click()
-  await expect(page.getByText('We have your application')).toBeFocused()
+  await expect(page.getByText('Thank you, Ann')).toBeFocused()
 
   const heading = page.getByRole('heading', { name: 'Donate resources' })
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -21,7 +21,7 @@ test('going back shows the place below a form whose confirmation has gone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(heading).toBeInViewport()
-  await expect(page.getByText('We have your application')).toHaveCount(0)
+  await expect(page.getByText('Thank you, Ann')).toHaveCount(0)
   await expect.poll(top).toBe(300)
 })
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-const longText =
+export const longText =
   'The Annual Community Health, Education and Family Wellness Fair of the Parishes of Saint Elizabeth and Manchester'
 
 /** Stores 200 events to come, 200 posts, and texts of great length, where the documents have the seeds. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { fill } from '../testing/form'
 import { storeAsAnotherTab, stored } from '../testing/storage'
 import { DraftForm, DraftOffer } from './DraftForm'
-import { SaveState } from './SaveState'
+import { FormFoot } from './FormFoot'
 import { useDraft } from './useDraft'
 
 const draftSchema = z.partial(z.object({ title: z.string() }))
@@ -21,7 +21,7 @@ function EventForm() {
       <Form.Item name="title" label="Title">
         <Input />
       </Form.Item>
-      <SaveState draft={draft} collection={events} />
+      <FormFoot form="event-1" draft={draft} collection={events} submitLabel="Save" />
     </DraftForm>
   )
 }

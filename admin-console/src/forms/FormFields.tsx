@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { showToast, type Toast } from 'shared/toasts'
+import { isStorageFull } from '../backend/administration'
 import { passFocus } from '../focus/moveFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
 
@@ -16,7 +17,9 @@ export function FormFields({ disabled, closingToast, children }: FormFieldsProps
   useRestoreFocus()
   useEffect(
     () => () => {
-      if (closingToast.current) showToast(closingToast.current)
+      const toast = closingToast.current
+      // That nothing could be stored has been said by then.
+      if (toast && !(toast.kind === 'success' && isStorageFull())) showToast(toast)
     },
     [closingToast],
   )

@@ -79,14 +79,14 @@ interface LivePreviewProps<Values extends object> {
   canBeWide: boolean
 }
 
-const widths = ['Wide', 'Phone'] as const
+const widths = ['Phone', 'Wide'] as const
 
 function LivePreview<Values extends object>(props: LivePreviewProps<Values>) {
   const { form, initialValues, Preview, canBeWide } = props
   const typed: Values | undefined = Form.useWatch((values) => values, { form, preserve: true })
   // Typing comes first.
   const values = useDeferredValue({ ...initialValues, ...typed })
-  const [width, setWidth] = useState<(typeof widths)[number]>('Wide')
+  const [width, setWidth] = useState<(typeof widths)[number]>('Phone')
   return (
     <section className={styles.preview} aria-label="Preview">
       {canBeWide && (

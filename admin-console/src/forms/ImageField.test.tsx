@@ -14,7 +14,7 @@ const renderField = (image: string) =>
     </Form>,
   )
 
-const preview = () => screen.getByRole('img', { name: 'Preview of the field “Image”' })
+const preview = () => screen.getByRole('img', { name: 'Preview' })
 const below = () => screen.getByText('Below').getBoundingClientRect().top
 
 test('the picture is there when the form opens', () => {

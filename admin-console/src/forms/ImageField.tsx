@@ -5,41 +5,37 @@ import { PictureInput } from './PictureInput'
 import { useDebounced } from './useDebounced'
 import { Warning } from './Warning'
 
+interface ImageFieldProps {
+  name: string
+  label: string
+  /** The URL that is saved for what is typed, where that is another. */
+  pictureOf?: (typed: string) => string
+}
+
 /**
  * The URL of a picture, and the picture as visitors will see it. A URL that cannot be loaded can still be
  * saved.
  */
-export function ImageField({ name, label }: { name: string; label: string }) {
+export function ImageField({ name, label, pictureOf = (typed) => typed }: ImageFieldProps) {
   const form = Form.useFormInstance()
   // What is watched is known later, when the fields below are drawn already.
   const typed: string = (Form.useWatch(name) ?? form.getFieldValue(name) ?? '').trim()
-  const url = useDebounced(typed)
+  const url = useDebounced(pictureOf(typed))
   const { src, failed, onError } = usePicture(url)
 
   return (
-    <>
-      <Form.Item
-        name={name}
-        label={label}
-        extra={
-          failed ? (
-            // One line at 360 px: a second one would move the fields below.
-            <Warning before="The URL of a picture.">Won’t load, so a placeholder shows.</Warning>
-          ) : (
-            'The URL of a picture.'
-          )
-        }
-      >
-        <PictureInput />
-      </Form.Item>
-      <img
-        key={url}
-        // Never none, which would move the fields below.
-        src={src}
-        alt={`Preview of the field “${label}”`}
-        className={styles.preview}
-        onError={onError}
-      />
-    </>
+    <Form.Item
+      name={name}
+      label={label}
+      extra={
+        <div className={styles.shown}>
+          {/* Never none, which would move the fields below. */}
+          <img key={url} src={src} alt="Preview" onError={onError} />
+          {failed && <Warning>Won’t load, so a placeholder shows.</Warning>}
+        </div>
+      }
+    >
+      <PictureInput />
+    </Form.Item>
   )
 }

@@ -5,6 +5,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent as userEvents } from 'vitest/browser'
+import { donation } from '../testing/donation'
 import { fill } from '../testing/form'
 import { renderConsole } from '../testing/renderConsole'
 import { storeAsAnotherTab } from '../testing/storage'
@@ -384,7 +385,7 @@ test('with a store, the name is whole and toasts leave the status of saving alon
   for (const width of [360, 768, 1024, 1280, 1440]) {
     await setViewportWidth(width)
     const toasts = screen.getAllByRole('alert').filter((toast) => toast.offsetWidth > 0)
-    expect(toasts.length, `at ${width} px`).toBe(width < 1280 ? 1 : 2)
+    expect(toasts.length, `at ${width} px`).toBe(1)
     for (const left of [status, toggle()]) {
       expect(
         toasts.filter((toast) => overlap(toast, left)),
@@ -396,6 +397,47 @@ test('with a store, the name is whole and toasts leave the status of saving alon
     if (name)
       expect([name.scrollWidth, name.scrollHeight]).toEqual([name.clientWidth, name.clientHeight])
   }
+})
+
+test.each([360, 768, 1280, 1440])(
+  'at %i px toasts that follow each other leave the head of a page alone',
+  async (width) => {
+    await setViewportWidth(width)
+    const long = { donorName: 'The Ladies’ Guild and the Youth Fellowship', amount: 9_999_999.5 }
+    storeAsAnotherTab(
+      'donations',
+      [1, 2].map((id) => donation(id, { ...long, status: 'pending' })),
+    )
+    const { user } = renderConsole('/admin/donations')
+    await screen.findByRole('heading', { level: 1 })
+    for (const name of [/^Mark completed/, /^Mark failed/]) {
+      await user.click(screen.getAllByRole('button', { name })[0] as Element)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    const [toast, ...others] = screen
+      .getAllByText(/^Donation (completed|failed)$/)
+      .map((words) => words.closest('[data-kind]') as HTMLElement)
+      .filter(({ offsetWidth }) => offsetWidth > 0)
+    expect(others).toEqual([])
+    expect(toast).toHaveTextContent('Donation failed')
+    for (const part of [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('button', { name: 'Record Donation' }),
+      toggle(),
+    ]) {
+      expect(overlap(toast as HTMLElement, part), part.textContent).toBe(false)
+    }
+  },
+)
+
+test.each([360, 768, 1440])('at %i px the bar leads to the website', async (width) => {
+  await setViewportWidth(width)
+  await openDashboard()
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'View site' })
+  expect(link).toBeVisible()
+  expect(link).toHaveAttribute('href', '/')
+  expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+  expect(document.documentElement.scrollWidth).toBe(width)
 })
 
 test('the toast of a deletion covers no heading, row or button in front, with a drawer open or without', async () => {

@@ -56,13 +56,10 @@ export function AdminLayout() {
               <Icon name={isDrawer ? 'menu' : 'sidebar'} />
               <VisuallyHidden>Sidebar</VisuallyHidden>
             </button>
-            {isDrawer ? (
-              <span className={styles.brand}>{siteName}</span>
-            ) : (
-              <Link to="/" className={styles.site}>
-                View site
-              </Link>
-            )}
+            {isDrawer && <span className={styles.brand}>{siteName}</span>}
+            <Link to="/" className={styles.site}>
+              View site
+            </Link>
             <SignedInMark />
           </div>
           {backend().capabilities.sharedWithOthers && (

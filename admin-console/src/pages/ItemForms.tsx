@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ContentKey } from 'shared/content/contentKinds'
+import { Link } from 'shared/router'
 import { itemFormNoun } from '../format/itemFormNoun'
 import { changedFields } from '../forms/changedFields'
 import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
-import { HistoryLink } from '../forms/HistoryLink'
 import type { DraftSchema } from '../forms/useDraft'
 import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
 
@@ -81,7 +81,7 @@ export function EditForm<
       name={formName(kind, item)}
       title={`Edit ${shortNoun}`}
       submitLabel="Save changes"
-      note={<HistoryLink of={kind.key} id={item.id} />}
+      note={<Link to={`/admin/history?kind=${kind.key}&id=${item.id}`}>Who changed this</Link>}
       initialValues={kind.formValues(current)}
       draftSchema={draftSchema}
       Preview={Preview}

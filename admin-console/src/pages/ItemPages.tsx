@@ -20,9 +20,9 @@ interface ItemPagesProps<Item extends Details & { id: number }, Details extends 
 }
 
 /**
- * A list, and in its place the forms of its items, each at a URL of its own: "/admin/events/new", where
- * `?copy=6` fills in another item, and "/admin/events/6". Behind a form the list stays as it was, with
- * its search and its page.
+ * A list, and beside it or in its place the forms of its items, each at a URL of its own:
+ * "/admin/events/new", where `?copy=6` fills in another item, and "/admin/events/6". Behind a form the
+ * list stays as it was, with its search and its page.
  */
 export function ItemPages<
   Item extends Details & { id: number },
@@ -32,6 +32,7 @@ export function ItemPages<
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { path, shortNoun } = kind
+  const inPlace = kind.Preview !== undefined
   const rest = pathname.slice(path.length).replace(/^\/|\/$/g, '')
   const isNew = rest === 'new'
   const query = new URLSearchParams(search)
@@ -58,22 +59,21 @@ export function ItemPages<
       if (next) return reopen()
       go(path, undefined, true)
       // Of the form, which was longer.
-      scrollTo({ top: 0, behavior: 'instant' })
+      if (inPlace) scrollTo({ top: 0, behavior: 'instant' })
     },
   })
 
   if (rest && !isNew && !edited.isOpen) return <NotFoundPage />
-  const { heading, formTitle } = (() => {
-    if (edited.isOpen && edited.item) {
-      return { heading: `Edit ${shortNoun}`, formTitle: `Edit ${kind.nameOf(edited.item)}` }
-    }
-    if (isNew) return { heading: `${copied.isOpen ? 'Duplicate' : 'Add'} ${shortNoun}` }
-    return { heading: title }
-  })()
+  const verb = isNew ? (copied.isOpen ? 'Duplicate' : 'Add') : 'Edit'
+  const formTitle = rest ? `${verb} ${shortNoun}` : undefined
+  const edits = edited.isOpen && edited.item
   return (
-    <Page title={heading} formTitle={formTitle}>
-      <div hidden={rest !== ''}>
-        {rest === '' && (
+    <Page
+      title={(inPlace && formTitle) || title}
+      formTitle={edits ? `Edit ${kind.nameOf(edits)}` : formTitle}
+    >
+      <div hidden={inPlace && rest !== ''}>
+        {!(inPlace && rest) && (
           <PageAction>
             <Button type="primary" icon={<Icon name="plus" />} onClick={add}>
               Add {shortNoun}

@@ -17,7 +17,7 @@ import {
 import { type CollectionDefinition, collection } from 'shared/backend'
 import { definitions } from 'shared/collections/definitions'
 import type { ContentKey } from 'shared/content/contentKinds'
-import { showToast } from 'shared/toasts'
+import { dismissToast, showToast, toastStore } from 'shared/toasts'
 import { isStorageFull } from '../backend/administration'
 import type { RootState } from './hooks'
 
@@ -58,6 +58,9 @@ export const persistThroughCollection =
           current === before ? after : reducer(current, action),
         )
         if (isStorageFull()) {
+          for (const { id, kind } of toastStore.getSnapshot()) {
+            if (kind === 'success') dismissToast(id)
+          }
           const description = 'This browser’s storage is full.'
           showToast({ kind: 'destructive', title: 'Not saved', description })
         }

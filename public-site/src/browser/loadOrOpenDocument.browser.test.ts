@@ -16,3 +16,10 @@ test('a page that is asked for without a connection waits for one, says so, and 
   expect(await loading).toBe('page')
   expect(shown()).toEqual([])
 })
+
+test('where pages are prerendered, nothing of a browser hides what has failed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(undefined as never)
+  const failure = new Error('no such module')
+  await expect(loadOrOpenDocument(vi.fn().mockRejectedValue(failure), '')).rejects.toBe(failure)
+  expect(shown()).toEqual([])
+})

@@ -8,12 +8,13 @@ import { reloadIfAnswered } from './reloadIfAnswered'
  */
 export async function loadOrOpenDocument<Module>(
   load: () => Promise<Module>,
-  // There is no location where pages are prerendered.
   href = globalThis.location?.href,
 ): Promise<Module> {
   try {
     return await load()
   } catch (error) {
+    // Where pages are prerendered there is no location, and no connection to wait for.
+    if (!href) throw error
     if (!navigator.onLine) {
       await connection()
       return loadOrOpenDocument(load, href)

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../components/Button'
+import { firstName } from './firstName'
 import styles from './ThankYou.module.css'
 
 interface ThankYouProps {
-  title: string
-  /** The sentence that confirms it. */
-  said: string
+  /** Who has sent it. */
+  name: string
   /** What was sent. */
   children: ReactNode
   /** What happens next, where somebody receives it. */
@@ -19,7 +19,7 @@ interface ThankYouProps {
 
 /** Takes the place of a form that was sent, and the focus. */
 export function ThankYou(props: ThankYouProps) {
-  const { title, said, children, next, sharedWithOthers, link, again } = props
+  const { name, children, next, sharedWithOthers, link, again } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
@@ -32,9 +32,8 @@ export function ThankYou(props: ThankYouProps) {
     <section className={styles.thanks} aria-labelledby={titleId}>
       <img className={styles.picture} src="/images/thanks.svg" alt="" width={480} height={200} />
       <h3 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
-        {title}
+        {`Thank you, ${firstName(name)}`}
       </h3>
-      <p className={styles.said}>{said}</p>
       {children}
       {next && (
         <p>

@@ -27,8 +27,7 @@ interface Submission<Values extends FieldValues, Parsed, Sent> {
   shouldSubmit?: () => boolean
   /** Sends the values and resolves with what was sent; rejects when sending failed. */
   submit: (parsed: Parsed, metadata: SubmissionMetadata) => Promise<Sent>
-  /** Its title is a toast. The rest is there too, unless a panel of the page says it. */
-  confirmation: Notice & { inPanel?: boolean }
+  confirmation: Notice
   failure: Notice
   onBusyChange?: (busy: boolean) => void
   /** The form stays busy until this has finished. */
@@ -101,8 +100,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
   /** The values were sent: an error from here on must not ask the visitor to send them again. */
   async function finish(sent: Sent) {
     renewMetadata()
-    const { title, description, inPanel } = confirmation
-    showToast({ kind: 'success', title, description: inPanel ? undefined : description })
+    showToast({ kind: 'success', ...confirmation })
     try {
       await onSubmitted?.(sent)
     } catch (error) {
@@ -131,8 +129,7 @@ export function useSubmission<Values extends FieldValues, Parsed, Sent>({
     honeypot: sharedWithOthers ? honeypot : undefined,
     onSubmit: form.handleSubmit(send),
   } satisfies FormViewProps<Values>
-  const said = confirmation.description
-  return { view, form, lastSubmission, said, sharedWithOthers, reopen }
+  return { view, form, lastSubmission, sharedWithOthers, reopen }
 }
 
 const start = () => ({ id: newSubmissionId(), at: performance.now() })

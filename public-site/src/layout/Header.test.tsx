@@ -124,6 +124,15 @@ describe('the small-screen menu', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('closes at once over a page that stays until the next is there', async () => {
+    const link = screen.getByRole('link', { name: 'Events', hidden: true })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(menuButton())
+    await user.click(link)
+    expect(location.pathname).toBe('/about')
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('closes on a press outside, and not on one inside', async () => {
     await user.click(menuButton())
     await userEvent.click(screen.getByRole('navigation'), { position: { x: 2, y: 2 } })

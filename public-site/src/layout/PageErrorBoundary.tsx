@@ -41,7 +41,7 @@ function PageFailure() {
       <h1 ref={title} tabIndex={-1}>
         {message}
       </h1>
-      <p>This page could not be shown. What you saved before is still there.</p>
+      <p>We couldn’t show this page. What you saved before is still there.</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>Reload the page</Button>
         {/* A full page load: a router link could keep what failed. */}

@@ -31,6 +31,9 @@ export function useToggleMenu(
     const listeners = new AbortController()
     document.addEventListener('keydown', onKeyDown, listeners)
     const close = () => menu.current?.hidePopover()
+    // The page of a link may be long in coming: the one before it stays in sight meanwhile.
+    const onClick = ({ target }: Event) => (target as Element).closest('a') && close()
+    menu.current?.addEventListener('click', onClick, listeners)
     matchMedia('(width >= 60rem)').addEventListener('change', close, listeners)
     return () => listeners.abort()
   }, [open, container, menu])

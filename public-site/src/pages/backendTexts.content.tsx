@@ -31,8 +31,8 @@ const inThisBrowser: BackendTexts = {
       <>
         <p>
           This site is a demonstration. When you register, volunteer, offer something or request a
-          fair, your entry stays in this browser and never reaches us. The administrator’s pages,
-          which anyone can open, show it to whoever uses this browser.
+          fair, your entry stays in this browser and never reaches us. Anyone using this browser can
+          see it on the administrator’s pages.
         </p>
         <p>
           Gifts are simulated: no card is charged, and neither your name nor the amount is kept. The
@@ -41,7 +41,7 @@ const inThisBrowser: BackendTexts = {
       </>
     ),
     copies:
-      'Just visiting saves nothing: content is saved once someone changes it. What you send, except card details, is also written to the browser’s console.',
+      'Content is saved once someone changes it. What you send, except card details, is also written to the browser’s console.',
     storageItems: [],
     databaseItems: [
       {
@@ -56,7 +56,7 @@ const inThisBrowser: BackendTexts = {
     otherSites: '',
     removal: 'To start over completely, clear this site’s data in your browser’s settings.',
     forgetting:
-      'This button deletes what you sent, which events you registered for, and anything unsent in this tab. Your places stay taken, so cancel them first on the event’s page.',
+      'This button deletes what you sent, which events you registered for, and anything unsent in this tab. To free your places too, cancel them on the event’s page first.',
   },
   terms: () => (
     <>

@@ -30,7 +30,7 @@ test.each<[SendOutcome, string]>([
   ['invalid', 'We couldn’t accept something you entered. Please check it.'],
   [
     'tooMany',
-    'Too much came from your connection at once. Please try again in an hour, or call us.',
+    'Too many requests came from your connection. Please try again in an hour, or call us.',
   ],
 ])('the outcome %s is told in words, and not reported', async (outcome, words) => {
   endWith(outcome)
@@ -45,8 +45,7 @@ test.each(['unavailable', 'signedOut', 'forbidden', 'taken', 'refused'] as const
     vi.spyOn(submissions, 'send').mockRejectedValueOnce(error)
     await expect(send()).rejects.toMatchObject({
       notice: {
-        description:
-          'We couldn’t be reached. Please try again in a moment. Nothing will be sent twice.',
+        description: 'This didn’t reach us. Please try again in a moment. It won’t be sent twice.',
       },
     })
     expect(warned()).toEqual([['[site] A submission was not taken: offer', error]])

@@ -31,8 +31,7 @@ export async function sendSubmission<
     if (!(error instanceof BackendError)) throw error
     reportWarning('public-site', `A submission was not taken: ${kind}`, error)
     throw new SubmissionRejected({
-      description:
-        'We couldn’t be reached. Please try again in a moment. Nothing will be sent twice.',
+      description: 'This didn’t reach us. Please try again in a moment. It won’t be sent twice.',
     })
   })
   if (outcome === 'accepted' || outcome === 'waiting') return form

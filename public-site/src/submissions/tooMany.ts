@@ -1,3 +1,3 @@
 /** For whoever shares a connection with many. */
 export const tooMany =
-  'Too much came from your connection at once. Please try again in an hour, or call us.'
+  'Too many requests came from your connection. Please try again in an hour, or call us.'

@@ -104,7 +104,10 @@ export const startMs = (event: WhenTexts) => eventTimes(event)?.start.getTime() 
 
 /** Upcoming events first, the soonest at the top; then past ones, the latest at the top. */
 export function upcomingFirst<E extends WhenTexts>(events: readonly E[], now: Date): E[] {
-  // Past ones from above every date that there is.
-  const place = (event: E) => (isUpcoming(event, now) ? startMs(event) : 9e15 - startMs(event))
-  return [...events].sort((a, b) => place(a) - place(b))
+  const placed = events.map((event) => {
+    const start = startMs(event)
+    // Past ones from above every date that there is.
+    return { event, place: start > +now ? start : 9e15 - start }
+  })
+  return placed.sort((a, b) => a.place - b.place).map(({ event }) => event)
 }

@@ -75,8 +75,8 @@ export function Toaster() {
 const setToastsHeight = ({ offsetHeight }: HTMLElement) =>
   document.documentElement.style.setProperty('--toasts-height', `${offsetHeight}px`)
 
-/** What toasts leave uncovered: controls, and the words around what has the focus. */
-const keptClear = 'main :is(a, button, input, select, textarea, :has(> :focus) > :not(img))'
+/** What toasts leave uncovered: controls, and what is around that with the focus. */
+const keptClear = 'main :is(a, button, input, select, textarea, :has(> :focus) > *)'
 
 /** Moves toasts to the first of their places where they cover none of that, if there is one. */
 function keepClear(corner: HTMLElement) {

@@ -1,11 +1,12 @@
 import { Button, Form, Input } from 'antd'
-import { useRef } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { PathIcon } from '../../components/Icon'
 import { counted } from '../../format/counted'
 import type { TextControl } from '../../forms/DateInput'
+import { SitePictures } from '../../forms/SitePictures'
 import type { BlogFormValues } from './blogForm'
 import styles from './ContentField.module.css'
-import { type Format, formatIcons, formatSelection, formats } from './markdownFormats'
+import { type Format, formatIcons, formatSelection, formats, type Picture } from './markdownFormats'
 
 /** The post's content: Markdown in a plain text area, with buttons that write its marks. */
 export const ContentField = () => (
@@ -16,10 +17,12 @@ export const ContentField = () => (
 
 function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
   const control = useRef<HTMLDivElement>(null)
+  const [choosing, setChoosing] = useState(false)
 
-  function apply(format: Format) {
+  function apply(format: Format, picture?: Picture) {
     const area = control.current?.querySelector('textarea')
-    if (area) formatSelection(area, format)
+    if (area) formatSelection(area, format, picture)
+    setChoosing(false)
   }
 
   return (
@@ -31,22 +34,46 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
             type="text"
             title={format}
             aria-label={format}
+            aria-expanded={format === 'Picture' ? choosing : undefined}
             icon={<PathIcon path={formatIcons[format]} />}
-            onClick={() => apply(format)}
+            onClick={() => (format === 'Picture' ? setChoosing(!choosing) : apply(format))}
           />
         ))}
       </fieldset>
+      {choosing && (
+        <>
+          <SitePictures onChoose={(url, shows) => apply('Picture', { url, shows })} />
+          <Button className={styles.other} onClick={() => apply('Picture')}>
+            A picture from elsewhere
+          </Button>
+        </>
+      )}
       <Input.TextArea
         id={id}
         aria-describedby={aria['aria-describedby']}
         className={styles.text}
         rows={16}
         spellCheck
+        onFocus={reveal}
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />
     </div>
   )
+}
+
+/**
+ * Scrolls all of it and its word count into sight; the browser does so with the line of the cursor only.
+ * Not before the press has ended that gave it the focus: moved under a pointer, it would select text.
+ */
+function reveal({ target }: FocusEvent) {
+  const ended = new AbortController()
+  const onEnd = () => {
+    ended.abort()
+    target.scrollIntoView({ block: 'nearest' })
+  }
+  addEventListener('click', onEnd, { signal: ended.signal })
+  addEventListener('keyup', onEnd, { signal: ended.signal })
 }
 
 function WordCount() {

@@ -10,34 +10,42 @@ export const formatIcons: Record<Format, string> = {
   Picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5L20 17.5M15.5 9.5h.01',
 }
 
-/** The new text in place of the selected one, and the part of it that is then selected to be typed over. */
-const write: Record<Format, (selected: string) => [text: string, part: string]> = {
-  Bold: (selected) => [`**${selected || 'bold text'}**`, selected || 'bold text'],
-  Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
-  List: (selected) => [
-    (selected || 'An item')
-      .split('\n')
-      .map((line) => `- ${line}`)
-      .join('\n'),
-    selected ? '' : 'An item',
-  ],
-  Link: (selected) => [`[${selected || 'the words of the link'}](https://)`, 'https://'],
-  Picture: (selected) => [
-    `![${selected || 'what it shows'}](/images/hero/health-fair.svg)`,
-    '/images/hero/health-fair.svg',
-  ],
+export interface Picture {
+  url: string
+  /** Its alternative text. */
+  shows: string
 }
+
+/** The new text in place of the selected one, and the part of it that is then selected to be typed over. */
+const write: Record<Format, (selected: string, picture?: Picture) => [text: string, part: string]> =
+  {
+    Bold: (selected) => [`**${selected || 'bold text'}**`, selected || 'bold text'],
+    Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
+    List: (selected) => [
+      (selected || 'An item')
+        .split('\n')
+        .map((line) => `- ${line}`)
+        .join('\n'),
+      selected ? '' : 'An item',
+    ],
+    Link: (selected) => [`[${selected || 'the words of the link'}](https://)`, 'https://'],
+    // Without a picture that was chosen, its URL is still to be typed.
+    Picture: (selected, { url, shows } = { url: 'https://', shows: '' }) => {
+      const alt = selected || shows || 'what it shows'
+      return [`![${alt}](${url})`, shows ? alt : url]
+    },
+  }
 
 /** Formats of whole lines begin at the start of one. */
 const ofLines: readonly Format[] = ['Heading', 'List']
 
 /** Formats what is selected in a text area. The browser's Undo takes it back. */
-export function formatSelection(area: HTMLTextAreaElement, format: Format) {
+export function formatSelection(area: HTMLTextAreaElement, format: Format, picture?: Picture) {
   const { value, selectionEnd } = area
   const start = ofLines.includes(format)
     ? value.lastIndexOf('\n', area.selectionStart - 1) + 1
     : area.selectionStart
-  const [text, part] = write[format](value.slice(start, selectionEnd))
+  const [text, part] = write[format](value.slice(start, selectionEnd), picture)
   area.focus()
   area.setSelectionRange(start, selectionEnd)
   // Deprecated and without a successor: what scripts set otherwise, Undo does not know.

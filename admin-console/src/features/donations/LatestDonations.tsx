@@ -15,7 +15,6 @@ export function LatestDonations() {
   const donations = useAppSelector(selectDonations).toSorted(
     (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
   )
-  if (donations.length === 0) return <p>No donations yet.</p>
   return (
     <LatestList
       items={donations.slice(0, maxShown).map((donation) => ({

@@ -78,7 +78,7 @@ function Status({ donation }: { donation: DonationRecord }) {
     const toast: Toast = {
       kind: as === 'completed' ? 'success' : 'destructive',
       title: `Donation ${as}`,
-      description: `${formatUsd(amount)} from ${shortName(donor)} is now ${as}.`,
+      description: `${formatUsd(amount)} from ${shortName(donor)}`,
     }
     showToast(withUndo(toast, () => change(as, status)))
   }

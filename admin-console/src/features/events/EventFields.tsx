@@ -1,5 +1,4 @@
 import { Form } from 'antd'
-import { useEffect, useRef } from 'react'
 import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
 import { clockTimes, parseEventDay } from 'shared/format/eventTime'
 import { Select } from '../../components/Select'
@@ -10,9 +9,9 @@ import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { TextField } from '../../forms/TextField'
 import { TimeInput } from '../../forms/TimeInput'
 import { Warning } from '../../forms/Warning'
-import { categoryPictures } from './categoryPictures'
 import styles from './EventFields.module.css'
 import type { EventFormValues } from './eventForm'
+import { eventPicture } from './eventPicture'
 
 const categoryOptions = eventCategories.map((value) => ({
   value,
@@ -41,8 +40,7 @@ export function EventFields() {
       <Form.Item name="category" label="Category">
         <Select options={categoryOptions} />
       </Form.Item>
-      <ImageField name="image" label="Image" />
-      <PictureOfCategory />
+      <EventImage />
       <div className={styles.numbers} data-together>
         <TextField
           name="attendees"
@@ -56,19 +54,17 @@ export function EventFields() {
   )
 }
 
-/** Another category brings its own picture, unless one was chosen. */
-function PictureOfCategory() {
+function EventImage() {
   const form = Form.useFormInstance<EventFormValues>()
-  const category = Form.useWatch<EventFormValues['category'] | undefined>('category')
-  const before = useRef(category)
-  useEffect(() => {
-    const previous = before.current
-    before.current = category
-    if (!previous || !category || previous === category) return
-    if (form.getFieldValue('image') !== categoryPictures[previous]) return
-    form.setFieldValue('image', categoryPictures[category])
-  }, [category, form])
-  return null
+  const category: EventFormValues['category'] =
+    Form.useWatch('category') ?? form.getFieldValue('category')
+  return (
+    <ImageField
+      name="image"
+      label="Image"
+      pictureOf={(image) => eventPicture({ image, category })}
+    />
+  )
 }
 
 /** Tells how the date is parsed. A date that cannot be parsed can still be saved. */

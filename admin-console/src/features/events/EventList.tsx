@@ -59,7 +59,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
     },
     {
       key: 'places',
-      title: 'Places taken',
+      title: 'Places',
       kind: 'number',
       wideOnly: true,
       compare: (a, b) => a.attendees - b.attendees,

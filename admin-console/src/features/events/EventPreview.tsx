@@ -21,7 +21,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
           {(['date', 'time', 'location'] as const).map((field) => (
             <li key={field}>
               <Icon name={field === 'date' ? 'calendar' : field === 'time' ? 'clock' : 'pin'} />
-              {event[field].trim() || 'To follow'}
+              {event[field].trim() || 'Coming soon'}
             </li>
           ))}
         </ul>

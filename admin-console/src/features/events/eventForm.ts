@@ -2,6 +2,7 @@
 import { type EventDetails, eventCategories } from 'shared/entities/event'
 import * as z from 'shared/schema'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
+import { eventPicture } from './eventPicture'
 
 const eventFormSchema = z.object({
   title: z.string(),
@@ -27,6 +28,7 @@ export const eventFormValues = (event: EventDetails): EventFormValues =>
 
 export const eventDetails = (values: EventFormValues): EventDetails => ({
   ...values,
+  image: eventPicture(values),
   attendees: parseWholeNumber(values.attendees),
   slots: parseWholeNumber(values.slots),
 })

@@ -6,7 +6,6 @@ import {
   newEventDefaults,
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
-import { categoryPictures } from './categoryPictures'
 import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { eventsSlice, selectEvents } from './eventsSlice'
 
@@ -26,7 +25,7 @@ export const eventKind = {
   },
   select: selectEvents,
   ...eventsSlice.actions,
-  newDetails: () => ({ ...newEventDefaults, image: categoryPictures[newEventDefaults.category] }),
+  newDetails: () => newEventDefaults,
   copyOf: (event: CharityEvent) => ({ ...event, attendees: 0 }),
   formValues: eventFormValues,
   detailsOf: eventDetails,

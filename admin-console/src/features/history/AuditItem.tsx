@@ -34,7 +34,7 @@ interface ChangeProps extends Pick<AuditItemProps, 'findItem'> {
 }
 
 function Change({ entry, findItem }: ChangeProps) {
-  const { who, did, noun, changes } = describeAuditEntry(entry)
+  const { who, did, noun, end, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)
   const name = recordedName(entry) ?? (item?.name || undefined)
   const [only] = changes
@@ -43,6 +43,7 @@ function Change({ entry, findItem }: ChangeProps) {
       <p>
         {who} {did} {name && `${noun} `}
         {item ? <Link to={item.to}>{name ?? noun}</Link> : <span>{name ?? noun}</span>}
+        {end}
         {only && changes.length === 1 && <Values {...only} />}
       </p>
       {changes.length > 1 && (

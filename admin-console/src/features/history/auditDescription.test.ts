@@ -59,8 +59,9 @@ test('what was added, deleted or handled is said so, by whomever', () => {
   })
   expect(describeAuditEntry(handled)).toEqual({
     who: 'Someone with access to the database',
-    did: 'marked as handled:',
+    did: 'marked',
     noun: 'a registration',
+    end: ' as handled',
     changes: [],
   })
   expect(describeAuditEntry(entry({ tableName: 'later', action: 'delete' })).noun).toBe(

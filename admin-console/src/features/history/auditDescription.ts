@@ -20,17 +20,19 @@ interface AuditDescription {
   did: string
   /** "the event". */
   noun: string
+  /** What follows the noun: " as handled". */
+  end?: string | undefined
   changes: FieldChange[]
 }
 
-const verbs = {
-  insert: 'added',
-  update: 'changed',
-  delete: 'deleted',
-  cancel: 'canceled',
-  promote: 'gave places to',
-  handle: 'marked as handled:',
-  reopen: 'marked as not handled:',
+const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, end?: string]> = {
+  insert: ['added'],
+  update: ['changed'],
+  delete: ['deleted'],
+  cancel: ['canceled'],
+  promote: ['gave places to'],
+  handle: ['marked', ' as handled'],
+  reopen: ['marked', ' as not handled'],
 }
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
@@ -38,11 +40,12 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const done = action === 'update' ? doneWith(entry) : undefined
   const changes = action === 'update' && !done ? changedFields(entry) : []
   const [only] = changes
-  const did = only && changes.length === 1 ? `changed the ${only.field} of` : verbs[done ?? action]
+  const [verb, end] = verbs[done ?? action]
   return {
     who: administratorName ?? 'Someone with access to the database',
-    did,
+    did: only && changes.length === 1 ? `changed the ${only.field} of` : verb,
     noun: kindOfTable(tableName)?.noun ?? `a row of ${tableName}`,
+    end,
     changes,
   }
 }

@@ -18,7 +18,7 @@ interface SettingsFormProps<Values extends object>
   collection: CollectionDefinition<unknown>
   /** Says that everything is saved. */
   savedText?: string | undefined
-  /** Whether something is missing that must be saved, although nothing was changed. */
+  /** Whether something is missing: pressed although nothing was changed, the button says what. */
   isIncomplete?: boolean
   /** Says in a toast what was saved. */
   confirmation: string

@@ -3,6 +3,7 @@ import { administration } from '../../backend/administration'
 import { backendTexts } from '../../backend/backendTexts.content'
 import { QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
+import { EmptyState } from '../../components/EmptyState'
 import { LatestList } from '../../components/LatestList'
 import { formatInstant } from '../../format/formatInstant'
 import { StatusBadge } from './StatusBadge'
@@ -17,7 +18,7 @@ export function LatestSubmissions() {
   )
   // The figures of the same page say why.
   if (!data) return failure ? <p>—</p> : <QueryLoading>Loading the submissions…</QueryLoading>
-  if (data.total === 0) return <p>{backendTexts().nothingSent}</p>
+  if (data.total === 0) return <EmptyState icon="inbox" text={backendTexts().nothingSent} />
   return (
     <LatestList
       items={data.rows.map((submission) => ({

@@ -3,6 +3,7 @@ import { showToast, type Toast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { withUndo } from '../../components/withUndo'
+import { shortName } from '../../format/shortName'
 import { kindLabel, senderName } from './submission'
 
 /** `onChanged` is called when the backend has the change. */
@@ -24,7 +25,7 @@ export function useSubmissionActions(onChanged: () => void) {
     const toast: Toast = {
       kind: 'success',
       title: `${kindLabel(submission)} marked as ${handled ? '' : 'not '}handled`,
-      description: `From ${senderName(submission)}`,
+      description: `From ${shortName(senderName(submission))}`,
     }
     showToast(withUndo(toast, () => mark(submission, !handled)))
   }
@@ -41,7 +42,7 @@ export function useSubmissionActions(onChanged: () => void) {
     showToast({
       kind: 'destructive',
       title: 'Submission deleted',
-      description: `${kindLabel(submission)} from ${senderName(submission)}`,
+      description: `${kindLabel(submission)} from ${shortName(senderName(submission))}`,
     })
   }
 

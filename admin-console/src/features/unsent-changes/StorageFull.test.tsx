@@ -20,6 +20,14 @@ test('a change that this browser has no room for is said not to be saved, as lon
   expect(await screen.findByText('Not saved')).toBeVisible()
   expect(await screen.findByText(/Keep this tab open, export a backup/)).toBeVisible()
   await waitFor(() => expect(asksBeforeClosing()).toBe(true))
+  // Also once the form has closed, whose confirmation would say that it is saved.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText('Program updated')).toBeNull()
+  expect(screen.getByText('Not saved')).toBeVisible()
+  // It is not said before, either.
+  await user.click(screen.getAllByRole('button', { name: /^Unpublish/ })[0] as Element)
+  await waitFor(() => expect(screen.queryByText('Program unpublished')).toBeNull())
+  expect(screen.getByText('Not saved')).toBeVisible()
 
   localStorage.clear()
   await collection(programs).update((items) => [...items])

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
+import { expectAccessible } from 'shared/testing/expectAccessible'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent as userEvents } from 'vitest/browser'
 import { fill } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
 import { renderConsole } from '../../testing/renderConsole'
@@ -122,7 +124,7 @@ test('all that is typed into the form is saved; its picture is shown', async () 
   fillIn('Content', '# At length')
   fillIn('Author', 'Ann')
   fillIn('Image URL', '/images/logo-mark.svg')
-  const picture = () => within(form).getByRole('img', { name: /“Image URL”/ })
+  const picture = () => within(form).getByRole('img', { name: 'Preview' })
   await waitFor(() => expect(picture()).toHaveAttribute('src', '/images/logo-mark.svg'))
   fillIn('Tags', ' health ,, hosting, health,')
   await user.click(within(form).getByRole('radio', { name: 'Published' }))
@@ -165,13 +167,6 @@ test.each([
   ['Heading', 'A day', [5, 5], '## A day', 'A day'],
   ['List', 'one\ntwo', [0, 7], '- one\n- two', ''],
   ['Link', 'Read on', [0, 7], '[Read on](https://)', 'https://'],
-  [
-    'Picture',
-    '',
-    [0, 0],
-    '![what it shows](/images/hero/health-fair.svg)',
-    '/images/hero/health-fair.svg',
-  ],
 ] as const)(
   'the button %s writes Markdown, which is kept as a draft and which Undo takes back',
   async (format, before, [start, end], after, selected) => {
@@ -189,6 +184,51 @@ test.each([
     expect(content).toHaveValue(before)
   },
 )
+
+test('a picture for the text is chosen from those of the site, which say what they show, or has its URL typed', async () => {
+  const user = await openNew()
+  const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
+  const selected = () => content.value.slice(content.selectionStart, content.selectionEnd)
+  const open = screen.getByRole('button', { name: 'Picture' })
+  const choose = within(content.closest('.ant-form-item') as HTMLElement)
+  await user.click(open)
+  expect(open).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible('the pictures for a text')
+  await user.click(choose.getByRole('button', { name: 'A blood drive' }))
+  expect(content).toHaveValue('![A blood drive](/images/hero/blood-drive.svg)')
+  expect(content).toHaveFocus()
+  expect(selected()).toBe('A blood drive')
+  expect(choose.queryByRole('button', { name: 'A blood drive' })).toBeNull()
+
+  fill(content, '')
+  await user.click(open)
+  await user.click(choose.getByRole('button', { name: 'A picture from elsewhere' }))
+  expect(content).toHaveValue('![what it shows](https://)')
+  expect(selected()).toBe('https://')
+})
+
+test('the foot of the form covers neither the content that has the focus nor its word count', async () => {
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await page.viewport(1280, 720)
+  await openNew()
+  const content = screen.getByLabelText('Content')
+  scrollTo(0, 0)
+  await userEvents.click(content, { position: { x: 40, y: 40 } })
+  const foot = screen.getByRole('button', { name: 'Create post' }).parentElement as HTMLElement
+  const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom
+  const { top } = foot.getBoundingClientRect()
+  const frame = 5
+  expect(bottomOf(content) + frame).toBeLessThanOrEqual(top)
+  expect(bottomOf(screen.getByText('0 words, in Markdown.'))).toBeLessThan(top)
+
+  // A picture gives it the focus, too, and the list of pictures above it goes.
+  scrollTo(0, 0)
+  await userEvents.click(screen.getByRole('button', { name: 'Picture' }))
+  await userEvents.click(screen.getAllByRole('button', { name: 'A blood drive' })[0] as Element)
+  expect(content).toHaveFocus()
+  expect(bottomOf(content) + frame).toBeLessThanOrEqual(top)
+})
 
 test('the words of a post are counted', async () => {
   await openNew()

@@ -51,7 +51,7 @@ function Chart({ title, months, values, format }: ChartProps) {
           const value = values?.[index]
           return (
             <li key={month}>
-              <span className={styles.value}>{value !== undefined && format(value)}</span>
+              <span className={styles.value}>{value ? format(value) : ''}</span>
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="1" height="1" transform={upTo((value ?? 0) / most)} />
               </svg>
@@ -64,7 +64,7 @@ function Chart({ title, months, values, format }: ChartProps) {
   )
 }
 
-/** A bar stands on the ground, and a month without anything has a line. */
+/** A bar stands on the ground, and a month without anything has a line and no number. */
 const upTo = (share: number) => {
   const height = Math.max(0.02, share)
   return `translate(0 ${1 - height}) scale(1 ${height})`

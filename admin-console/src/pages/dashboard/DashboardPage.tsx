@@ -4,11 +4,13 @@ import { Icon } from '../../components/Icon'
 import { Page, PageAction } from '../../components/Page'
 import { Sections } from '../../components/Sections'
 import { TitledSection } from '../../components/TitledSection'
+import { selectDonations } from '../../features/donations/donationsSlice'
 import { LatestDonations } from '../../features/donations/LatestDonations'
 import { NextFair } from '../../features/events/NextFair'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
 import { LatestSubmissions } from '../../features/submissions/LatestSubmissions'
 import { useVisitorFigures } from '../../features/submissions/useVisitorFigures'
+import { useAppSelector } from '../../state/hooks'
 import { ByMonth } from './ByMonth'
 import styles from './Dashboard.module.css'
 import { ContentFigures, Figures, VisitorFigures } from './Figures'
@@ -25,6 +27,9 @@ export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
   const [nextFair] = useEventsByTime().upcoming
   const { foundationFigures } = backendTexts()
+  // Once it is known whether there are any, so that what is below them does not move.
+  const isCounted = visitorFigures.data || visitorFigures.failure
+  const hasDonations = useAppSelector(selectDonations).length > 0
   return (
     <Page title="Dashboard">
       <Sections>
@@ -45,7 +50,7 @@ export function DashboardPage() {
             <TitledSection className={styles.panel} title="Needs attention">
               <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
             </TitledSection>
-            {/* That there is none needs attention, and is said there. */}
+            {/* That there is none is said above, or with the submissions. */}
             {nextFair && (
               <TitledSection className={styles.panel} title="Next fair">
                 <NextFair event={nextFair} />
@@ -54,17 +59,19 @@ export function DashboardPage() {
             <TitledSection className={styles.panel} title="Latest submissions">
               <LatestSubmissions />
             </TitledSection>
-            <TitledSection className={styles.panel} title="Latest donations">
-              <LatestDonations />
-            </TitledSection>
+            {hasDonations && (
+              <TitledSection className={styles.panel} title="Latest donations">
+                <LatestDonations />
+              </TitledSection>
+            )}
           </Sections>
         </div>
         <TitledSection className={styles.months} title="By month">
           <ByMonth />
         </TitledSection>
         <ContentFigures />
-        <VisitorFigures query={visitorFigures} />
-        {foundationFigures.length > 0 && (
+        {isCounted && <VisitorFigures query={visitorFigures} />}
+        {isCounted && foundationFigures.length > 0 && (
           <Figures
             heading="The foundation in figures"
             note="Published totals"

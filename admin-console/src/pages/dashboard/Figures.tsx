@@ -5,7 +5,7 @@ import { formatUsd } from 'shared/format/usd'
 import { Link } from 'shared/router'
 import { submissionKinds } from 'shared/submissions/submissionKinds'
 import { backendTexts } from '../../backend/backendTexts.content'
-import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
+import { QueryFailure } from '../../backend/QueryStatus'
 import type { Query } from '../../backend/useQuery'
 import { TitledSection } from '../../components/TitledSection'
 import { useBlogPosts } from '../../features/blog/useBlogPosts'
@@ -34,7 +34,9 @@ interface FiguresProps {
   children?: ReactNode
 }
 
+/** Renders nothing where each figure is 0: that there is nothing is said once, above. */
 export function Figures({ heading, note, figures, quiet = false, children }: FiguresProps) {
+  if (!children && !figures.some(({ value }) => /[1-9]/.test(value))) return null
   return (
     <TitledSection className={styles.section} title={heading} data-quiet={quiet}>
       <p>{note}</p>
@@ -79,18 +81,15 @@ export function ContentFigures() {
 }
 
 export function VisitorFigures({ query }: { query: Query<Counts> }) {
-  const { data } = query
+  const { data, failure } = query
   return (
-    <div aria-busy={query.loading}>
-      <Figures
-        heading="From visitors"
-        note={backendTexts().visitorFigures}
-        figures={data ? figuresOf(data) : []}
-      >
-        <QueryFailure query={query} />
-        {!data && query.loading && <QueryLoading>Counting submissions…</QueryLoading>}
-      </Figures>
-    </div>
+    <Figures
+      heading="From visitors"
+      note={backendTexts().visitorFigures}
+      figures={data ? figuresOf(data) : []}
+    >
+      {failure && <QueryFailure query={query} />}
+    </Figures>
   )
 }
 

@@ -29,22 +29,41 @@ test('three cards sum the donations up', async () => {
   expect(summary('Total Donors')).toHaveTextContent('5Unique donors')
 })
 
-test('a donor’s email is seen whole under a long name, and the method stands in one line', async () => {
+test.each([768, 1024, 1280])(
+  'at %i px the three sums stand whole in one line or below each other, whatever they are',
+  async (width) => {
+    await setViewportWidth(width)
+    await openDonations([donation(1, { amount: 9_999_999.5 })])
+    const figure = screen.getByText('$9,999,999.50', { selector: 'dd' })
+    const text = document.createRange()
+    text.selectNodeContents(figure)
+    expect(text.getClientRects()).toHaveLength(1)
+    const tops = ['Total Donations', 'Website Donations', 'Total Donors'].map(
+      (title) => summary(title)?.getBoundingClientRect().top,
+    )
+    expect(new Set(tops).size).toBe(width < 1024 ? 3 : 1)
+  },
+)
+
+test('a donor’s email is seen whole under a long name and beside a large amount, and the method stands in one line', async () => {
   await setViewportWidth(1280)
-  const email = 'accounts.of.the.church@hillview.example'
+  const email = 'accounts.and.gifts.of.the.church@grace.tabernacle.example'
   await openDonations([
     donation(1, {
       donorName:
         'The Ladies’ Guild and the Youth Fellowship of Grace Tabernacle in Saint Elizabeth',
       email,
+      amount: 9_999_999.5,
       method: 'credit_card',
       campaign: 'Back to School',
+      status: 'pending',
     }),
   ])
   const note = screen.getByText(
     (_, element) => element?.textContent === email && !element.querySelector('div'),
   )
   expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth)
+  expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight)
   const lines = note.parentElement as HTMLElement
   expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(
     lines.getBoundingClientRect().bottom + 1,

@@ -1,14 +1,18 @@
 import { Button } from 'antd'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Icon } from '../../components/Icon'
 import { Page, PageAction } from '../../components/Page'
 import { DonationList } from '../../features/donations/DonationList'
 import { DonationSummary } from '../../features/donations/DonationSummary'
-import { RecordDonationForm } from '../../features/donations/RecordDonationForm'
+
+const loadForm = () => import('../../features/donations/RecordDonationForm')
+const RecordDonationForm = lazy(async () => ({ default: (await loadForm()).RecordDonationForm }))
 
 export function DonationsPage() {
   const [recording, setRecording] = useState(false)
   const record = useCallback(() => setRecording(true), [])
+  // Once the list is there, so that the form opens without a connection, too.
+  useEffect(() => void loadForm().catch(() => {}), [])
 
   return (
     <Page title="Donations" formTitle={recording ? 'Record Manual Donation' : undefined}>
@@ -19,7 +23,9 @@ export function DonationsPage() {
       </PageAction>
       <DonationSummary />
       <DonationList onRecord={record} />
-      <RecordDonationForm open={recording} onOpenChange={setRecording} />
+      <Suspense>
+        <RecordDonationForm open={recording} onOpenChange={setRecording} />
+      </Suspense>
     </Page>
   )
 }

@@ -35,7 +35,7 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   await fillAndLeave(form.getByLabelText('Slots'), '90')
 
   const image = form.getByLabelText('Image')
-  const picture = await form.findByRole('img', { name: /Preview of the field/ })
+  const picture = await form.findByRole('img', { name: 'Preview' })
   expect(picture).toHaveAttribute('src', '/images/programs/health-fairs.svg')
   await fillAndLeave(image, 'data:image/png;base64,broken')
   await waitFor(() => expect(image).toHaveAccessibleDescription(/Won’t load/))

@@ -186,5 +186,5 @@ test('what was done with a submission is in the default’s history, without wha
   await recorded(1)
   expect(JSON.stringify(await readHistory())).not.toContain('isitor')
   await user.click(screen.getByRole('link', { name: 'History' }))
-  expect(await told()).toEqual([`${today}Admin marked as handled: a registration${now}`])
+  expect(await told()).toEqual([`${today}Admin marked a registration as handled${now}`])
 })

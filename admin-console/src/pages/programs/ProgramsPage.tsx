@@ -1,9 +1,9 @@
 import { ProgramList } from '../../features/programs/ProgramList'
 import { programKind } from '../../features/programs/programKind'
-import { ListPage } from '../ListPage'
+import { ItemPages } from '../ItemPages'
 
 export const ProgramsPage = () => (
-  <ListPage title="Programs Management" kind={programKind}>
+  <ItemPages title="Programs Management" kind={programKind}>
     {(open) => <ProgramList {...open} />}
-  </ListPage>
+  </ItemPages>
 )

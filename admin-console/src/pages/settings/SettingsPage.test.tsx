@@ -267,6 +267,22 @@ test('settings that are as they were are not saved again, and nothing says that 
   expect(save).toHaveFocus()
 })
 
+test('Save looks idle until something has changed; pressed before, it says what is missing', async () => {
+  const { user } = await openSettings()
+  const save = screen.getByRole('button', { name: 'Save payment settings' })
+  const idle = getComputedStyle(save).backgroundColor
+  await user.click(save)
+  expect(await screen.findByText('Missing Information')).toBeVisible()
+  expect(await screen.findAllByText('Required')).toHaveLength(2)
+  expect(gatewayId()).toHaveFocus()
+  fillPayment()
+  await waitFor(() => expect(getComputedStyle(save).backgroundColor).not.toBe(idle))
+  await user.click(save)
+  await screen.findByText('Settings Saved')
+  await waitFor(() => expect(getComputedStyle(save).backgroundColor).toBe(idle))
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('settings are saved at the foot of their form, which stays in sight', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))

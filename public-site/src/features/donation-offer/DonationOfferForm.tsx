@@ -1,20 +1,18 @@
 import { donationOfferSchema } from 'shared/entities/donationOffer'
 import { Link } from 'shared/router'
-import { firstName } from '../../forms/firstName'
 import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
 
 export function DonationOfferForm() {
-  const { view, lastSubmission, said, sharedWithOthers, reopen } = useSubmission({
+  const { view, lastSubmission, sharedWithOthers, reopen } = useSubmission({
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
     waitsInTab: true,
     submit: (offer, metadata) => sendSubmission('offer', offer, metadata),
     confirmation: {
-      inPanel: true,
       title: 'Donation Offer Received!',
       description: "Thank you for your generosity. We'll contact you shortly.",
     },
@@ -27,8 +25,7 @@ export function DonationOfferForm() {
   const { sent } = lastSubmission
   return (
     <ThankYou
-      title="We have your offer"
-      said={said}
+      name={sent.name}
       sharedWithOthers={sharedWithOthers}
       next={
         <>
@@ -40,8 +37,8 @@ export function DonationOfferForm() {
       again={{ label: 'Send another', run: reopen }}
     >
       <p>
-        Thank you, {firstName(sent.name)}. You offered: {sent.donationType.toLowerCase()}
-        {sent.donationDetails && ` (${sent.donationDetails})`}.
+        You offered: {sent.donationType.toLowerCase()}
+        {sent.donationDetails && ` (${sent.donationDetails})`}
       </p>
     </ThankYou>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'shared/router'
 import { useIsMounted } from '../../browser/useIsMounted'
-import { firstName } from '../../forms/firstName'
 import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { cardFormSchema, emptyCard } from './cardSchema'
@@ -32,7 +31,6 @@ export function DonationForm() {
       return donation
     },
     confirmation: {
-      inPanel: true,
       title: 'Thank you for your donation!',
       description: `Your ${frequencyLabel(donation.frequency)} donation of $${donation.amountUsd.toFixed(2)} has been processed successfully.`,
     },
@@ -80,16 +78,14 @@ export function DonationForm() {
   const { sent } = card.lastSubmission
   return (
     <ThankYou
-      title="Your gift was received"
-      said={card.said}
+      name={sent.name}
       link={<Link to="/impact">See what gifts have done</Link>}
       again={{ label: 'Give again', run: card.reopen }}
     >
       <p>
-        Thank you, {firstName(sent.name)}. You’re giving{' '}
-        <GiftLabel {...sent} often={often[sent.frequency]} />.
+        You’re giving <GiftLabel {...sent} often={often[sent.frequency]} />. Gifts pay for free
+        screenings, school medicals and food.
       </p>
-      <p>It pays for free screenings, school medicals and food.</p>
       <p className={styles.note}>Demonstration: no card was charged</p>
     </ThankYou>
   )

@@ -5,7 +5,6 @@ import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
-import { firstName } from '../../forms/firstName'
 import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
@@ -25,11 +24,6 @@ export function EventVolunteerForm({
   onBusyChange,
   onVolunteered,
 }: EventVolunteerFormProps) {
-  const confirmation = {
-    inPanel: true,
-    title: 'Thank you for volunteering!',
-    description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
-  }
   const { view, sharedWithOthers } = useSubmission({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
@@ -41,7 +35,10 @@ export function EventVolunteerForm({
       const application = { eventId: event.id, eventTitle: event.title, ...form }
       return sendSubmission('eventVolunteer', application, metadata)
     },
-    confirmation,
+    confirmation: {
+      title: 'Thank you for volunteering!',
+      description: `You've registered to volunteer at ${eventName(event)}. We'll be in touch soon with more details.`,
+    },
     failure: {
       title: 'Application failed',
       description: 'There was an error sending your application. Please try again.',
@@ -51,12 +48,11 @@ export function EventVolunteerForm({
       onVolunteered(
         <ThankYou
           key={newSubmissionId()}
-          title={`Thank you, ${firstName(name)}`}
-          said={confirmation.description}
+          name={name}
           sharedWithOthers={sharedWithOthers}
           next={`We’ll email ${email} with what to bring and when to come.`}
         >
-          <p>You’re available: {availability}.</p>
+          <p>When you can help: {availability}</p>
         </ThankYou>,
       ),
   })

@@ -10,8 +10,15 @@ import styles from './EventCard.module.css'
 import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './parseLocation'
 
+interface EventCardProps {
+  event: CharityEvent
+  past: boolean
+  /** The first of its group, whose picture is on the screen when the page opens. */
+  eager?: boolean
+}
+
 /** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
-export function EventCard({ event, past }: { event: CharityEvent; past: boolean }) {
+export function EventCard({ event, past, eager }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
   const [place, parish] = (area || venue).split(/(?=St\. [^,]+$)/)
   return (
@@ -21,7 +28,7 @@ export function EventCard({ event, past }: { event: CharityEvent; past: boolean 
         <CategoryBadge category={event.category} />
       </div>
       <div className={styles.picture}>
-        {!past && <ContentImage src={event.image} alt="" />}
+        {!past && <ContentImage src={event.image} alt="" eager={eager} />}
         <DateBlock date={event.date} />
       </div>
       <h4 className={styles.title}>

@@ -18,9 +18,9 @@ export function EventList({ events }: { events: readonly CharityEvent[] }) {
             <div key={String(past)} className={styles.group}>
               <h3 className={styles.title}>{past ? 'Past events' : 'Coming up'}</h3>
               <ul className={styles.grid}>
-                {group.map((event) => (
+                {group.map((event, index) => (
                   <li key={event.id}>
-                    <EventCard event={event} past={past} />
+                    <EventCard event={event} past={past} eager={index === 0} />
                   </li>
                 ))}
               </ul>

@@ -37,7 +37,7 @@ async function submit() {
 async function send() {
   await submit()
   await pollUntil(() =>
-    expect(screen.getByRole('heading', { name: 'We have your request' })).toHaveFocus(),
+    expect(screen.getByRole('heading', { name: 'Thank you, Marcia' })).toHaveFocus(),
   )
   expect(screen.getByText('Request submitted successfully!')).toBeInTheDocument()
 }
@@ -189,14 +189,14 @@ test('what was asked for takes the place of the form, shown and focused, and pro
   await fillIn()
   await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
   await send()
-  const confirmation = screen.getByRole('region', { name: 'We have your request' })
+  const confirmation = screen.getByRole('region', { name: 'Thank you, Marcia' })
   expect(confirmation).toHaveTextContent(
-    'Thank you, Marcia. You’d like to plan a fair for Hillview Baptist Church at Mandeville, Manchester on August 1, 2045. Expected attendees: 150.',
+    'You’d like to plan a fair for Hillview Baptist Church at Mandeville, Manchester on August 1, 2045. Expected attendees: 150.',
   )
   expect(confirmation).toHaveTextContent('nothing was sent')
   expect(confirmation).not.toHaveTextContent('marcia@example.com')
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()
-  const heading = screen.getByRole('heading', { name: 'We have your request' })
+  const heading = screen.getByRole('heading', { name: 'Thank you, Marcia' })
   expect(heading).toHaveFocus()
   const { top, bottom } = heading.getBoundingClientRect()
   expect(top).toBeGreaterThanOrEqual(0)

@@ -4,7 +4,6 @@ import {
 } from 'shared/entities/healthFairRequest'
 import { Link } from 'shared/router'
 import * as z from 'shared/schema'
-import { firstName } from '../../forms/firstName'
 import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
@@ -35,7 +34,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UT
 
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const { view, form, lastSubmission, said, sharedWithOthers, reopen } = useSubmission({
+  const { view, form, lastSubmission, sharedWithOthers, reopen } = useSubmission({
     name: 'A health fair request',
     schema: requestFormSchema,
     defaults: empty,
@@ -43,7 +42,6 @@ export function RequestForm() {
     submit: ({ services, ...request }, metadata) =>
       sendSubmission('fairRequest', request, metadata),
     confirmation: {
-      inPanel: true,
       title: 'Request submitted successfully!',
       description: "We'll contact you soon to discuss your health fair request.",
     },
@@ -61,8 +59,7 @@ export function RequestForm() {
   const { sent } = lastSubmission
   return (
     <ThankYou
-      title="We have your request"
-      said={said}
+      name={sent.name}
       sharedWithOthers={sharedWithOthers}
       next={
         <>
@@ -73,9 +70,9 @@ export function RequestForm() {
       again={{ label: 'Send another', run: reopen }}
     >
       <p>
-        Thank you, {firstName(sent.name)}. You’d like to {sent.type} a fair for {sent.organization}{' '}
-        at {sent.location} on {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat)}.
-        Expected attendees: {sent.attendees}.
+        You’d like to {sent.type} a fair for {sent.organization} at {sent.location} on{' '}
+        {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat)}. Expected attendees:{' '}
+        {sent.attendees}.
       </p>
     </ThankYou>
   )

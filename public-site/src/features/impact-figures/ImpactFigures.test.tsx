@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { collection } from 'shared/backend'
 import { stats } from 'shared/collections/stats'
+import headingFont from 'shared/styles/fonts/fraunces-600.woff2?url'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -108,6 +109,28 @@ describe('the impact figures', () => {
       }
       advanceTime(100)
     }
+  })
+
+  test('stand still while they count: each digit is as wide as any other', async () => {
+    const font = new FontFace('Loaded', `url(${headingFont})`)
+    document.fonts.add(await font.load())
+    document.documentElement.style.setProperty('--font-heading', 'Loaded')
+    renderBelowTheFold()
+    await scrollIntoView(1)
+    const widths = new Map<string, Set<number>>()
+    for (let passed = 0; passed < 2500; passed += 20) {
+      for (const shown of document.querySelectorAll('dd > [aria-hidden]')) {
+        const number = document.createRange()
+        number.selectNodeContents(shown)
+        const shape = shown.textContent?.replace(/\d/g, '0') ?? ''
+        const ofShape = widths.get(shape) ?? new Set()
+        widths.set(shape, ofShape.add(Math.round(number.getBoundingClientRect().width)))
+      }
+      advanceTime(20)
+    }
+    expect([...widths.keys()]).toContain('0,000')
+    document.documentElement.removeAttribute('style')
+    for (const [shape, ofShape] of widths) expect(ofShape.size, shape).toBe(1)
   })
 
   test('are read by assistive technology as they really are, all the time', async () => {

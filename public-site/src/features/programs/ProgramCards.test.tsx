@@ -12,8 +12,13 @@ test('each of the four programs is a card with a drawing of its own, and one lin
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
     programs.seed.map(({ link }) => link),
   )
-  const drawings = cards.map((card) => card.querySelector('img')?.getAttribute('src'))
-  expect(drawings).toEqual(programs.seed.map(({ link }) => `/images${link}.svg`))
+  const drawings = cards.flatMap((card) => card.querySelector('img') ?? [])
+  await Promise.all(drawings.map((drawing) => drawing.decode()))
+  expect(new Set(drawings.map(({ src }) => src)).size).toBe(4)
+  // All of them have one shape, as large as the card leaves room for.
+  for (const { src, naturalWidth, naturalHeight } of drawings) {
+    expect([naturalWidth, naturalHeight], src).toEqual([800, 600])
+  }
 })
 
 test('a program whose page has no drawing gets another, and a draft is not shown', async () => {

@@ -1,47 +1,27 @@
-import { useCollection } from 'shared/backend'
-import { programs } from 'shared/collections/programs'
 import { type Program, programName, programPath } from 'shared/entities/program'
 import { Link } from 'shared/router'
 import { Illustration } from '../../components/Illustration'
 import { LinkCard } from '../../components/LinkCard'
-import { LongList } from '../../components/LongList'
 import styles from './ProgramCards.module.css'
-import { activePrograms } from './ProgramList'
+import { ProgramList } from './ProgramList'
 
-/** The pages of programs that have a drawing of their own. */
-const drawn = [
-  '/programs/health-fairs',
-  '/programs/school-drives',
-  '/programs/community-support',
-  '/programs/love-initiative',
-]
+/** The drawings at the top of the programs' pages. */
+const drawings: Record<string, string> = {
+  '/programs/health-fairs': 'programs/health-fairs',
+  '/programs/school-drives': 'programs/school-medical',
+  '/programs/community-support': 'programs/community-support',
+  '/programs/love-initiative': 'programs/love-initiative',
+}
 
 /** The active programs, each with its drawing. */
-export function ProgramCards() {
-  const active = activePrograms(useCollection(programs))
-  if (active.length === 0) return <p>Our programs will be listed here soon.</p>
-  return (
-    <LongList name="programs" items={active}>
-      {(shown) => (
-        <ul className={styles.cards}>
-          {shown.map((program) => (
-            <li key={program.id}>
-              <ProgramCard program={program} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </LongList>
-  )
-}
+export const ProgramCards = () => <ProgramList className={styles.cards} Item={ProgramCard} />
 
 function ProgramCard({ program }: { program: Program }) {
   const path = programPath(program.link)
-  const picture = drawn.includes(path) ? path : '/about/community-morning'
   return (
     <LinkCard className={styles.card}>
       <div className={styles.picture}>
-        <Illustration src={`/images${picture}.svg`} />
+        <Illustration src={`/images/${drawings[path] ?? 'about/community-morning'}.svg`} />
       </div>
       <h3 className={styles.title}>
         <Link to={path}>{programName(program)}</Link>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useCollection } from 'shared/backend'
 import { programs } from 'shared/collections/programs'
 import {
@@ -13,21 +14,22 @@ import { LongList } from '../../components/LongList'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import styles from './ProgramList.module.css'
 
-/** Drafts are the administrator's. */
-export const activePrograms = (all: readonly Program[]) =>
-  all.filter(({ status }) => status === 'active')
+interface ProgramListProps {
+  className?: string
+  Item?: ComponentType<{ program: Program }>
+}
 
-/** The active programs, in rows. */
-export function ProgramList() {
-  const active = activePrograms(useCollection(programs))
+/** The active programs, in rows, or as other items: drafts are the administrator's. */
+export function ProgramList({ className = styles.programs, Item = ProgramRow }: ProgramListProps) {
+  const active = useCollection(programs).filter(({ status }) => status === 'active')
   if (active.length === 0) return <p>Our programs will be listed here soon.</p>
   return (
     <LongList name="programs" items={active}>
       {(shown) => (
-        <ul className={styles.programs}>
+        <ul className={className}>
           {shown.map((program) => (
             <li key={program.id}>
-              <ProgramItem program={program} />
+              <Item program={program} />
             </li>
           ))}
         </ul>
@@ -36,7 +38,7 @@ export function ProgramList() {
   )
 }
 
-function ProgramItem({ program }: { program: Program }) {
+function ProgramRow({ program }: { program: Program }) {
   const { description, icon, color, link } = program
   const name = programName(program)
   return (

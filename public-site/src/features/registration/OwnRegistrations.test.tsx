@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { collection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -27,6 +28,14 @@ test('“You are registered” comes first, with what to do next; registering so
   expect(panel).toHaveTextContent(
     /^Register\W*You are registered.*Directions.*Places.*Register another person/,
   )
+})
+
+test('“Register another person” is one line on a phone', async () => {
+  // What a page leaves to the panel at 320 px.
+  await page.viewport(288, 740)
+  const words = document.createRange()
+  words.selectNodeContents(screen.getByRole('button', { name: 'Register another person' }))
+  expect(words.getClientRects()).toHaveLength(1)
 })
 
 test('keeping the place is the button that stands out, canceling is not', async () => {

@@ -442,6 +442,18 @@ describe('what this device remembers', () => {
     expect(screen.getByRole('button', { name: 'Register another person' })).toBeEnabled()
   })
 
+  test('is said of a past event as something that has been, once', async () => {
+    await registered(1)
+    renderAt(
+      '/events/1',
+      <RegisterPanel event={anEvent()} past>
+        Places
+      </RegisterPanel>,
+    )
+    expect(screen.getByText('You registered for this fair')).toBeVisible()
+    expect(screen.queryByText(/You are registered|You have been registered/)).toBeNull()
+  })
+
   test('can be canceled, which asks first, frees a place and offers registering again', async () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)

@@ -33,8 +33,6 @@ interface RegisterPanelProps {
  */
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'wait'>()
-  /** What is shown once somebody has registered here. */
-  const [thanks, setThanks] = useState<ReactNode>()
   const titleId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -55,9 +53,8 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const open = asking !== undefined
   const ask = () => setAsking('register')
 
-  function confirm(thanks?: ReactNode) {
+  function confirm() {
     changed.current = true
-    setThanks(thanks)
     setAsking(undefined)
   }
 
@@ -66,7 +63,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
     const wasChanged = changed.current
     changed.current = false
     if (wasChanged && fact.current) {
-      fact.current.parentElement?.scrollIntoView({ block: 'nearest' })
+      // The second decides where a toast leaves no room for both.
+      for (const part of [title.current, fact.current.parentElement]) {
+        part?.scrollIntoView({ block: 'nearest' })
+      }
       fact.current.focus()
       return
     }
@@ -87,9 +87,12 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
             <Icon name="check" />
             {people > 1
               ? `You have registered ${people} people`
-              : `You are ${people ? 'registered' : 'on the waiting list'}`}
+              : !people
+                ? 'You are on the waiting list'
+                : past
+                  ? 'You registered for this fair'
+                  : 'You are registered'}
           </p>
-          {thanks}
           {nextSteps}
           {late && (
             <late.OwnRegistration

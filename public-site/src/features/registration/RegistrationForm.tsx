@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { collection, useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
@@ -12,15 +11,13 @@ import { sendSubmission } from '../../submissions/sendSubmission'
 import { fewPlacesLeft } from './fewPlacesLeft'
 import { PartySizeField } from './PartySizeField'
 
-const confirmation = {
-  inPanel: true,
+const registered = {
   title: 'Registration successful!',
   description: 'You have been registered for this health fair.',
 }
 
 /** A place may have become free just before. */
 const asked = {
-  inPanel: true,
   title: 'You asked for a place',
   description: 'The event’s page says whether you have one.',
 }
@@ -32,8 +29,7 @@ interface RegistrationFormProps {
   /** Of a full event: asks for a place that becomes free. */
   waiting?: boolean
   onBusyChange: (busy: boolean) => void
-  /** Given what to show beside the registration. */
-  onRegistered: (thanks: ReactNode) => void
+  onRegistered: () => void
 }
 
 /** What was typed stays as long as it is mounted: a dialog that is opened again still has it. */
@@ -71,14 +67,13 @@ export function RegistrationForm({
         throw few ? new SubmissionRejected({ description: few }) : error
       })
     },
-    confirmation: waiting ? asked : confirmation,
+    confirmation: waiting ? asked : registered,
     failure: {
       title: 'Registration failed',
       description: 'There was an error registering for this event. Please try again.',
     },
     onBusyChange,
-    // Of one who waits, the panel says what becomes of it.
-    onSubmitted: () => onRegistered(waiting ? null : <p>{confirmation.description}</p>),
+    onSubmitted: onRegistered,
   })
   const { register, errors, ...form } = view
   const partySize = Number(values.watch('partySize'))

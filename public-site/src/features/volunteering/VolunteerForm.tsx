@@ -1,20 +1,18 @@
 import { volunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { Link } from 'shared/router'
-import { firstName } from '../../forms/firstName'
 import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { VolunteerFormView } from './VolunteerFormView'
 
 export function VolunteerForm() {
-  const { view, lastSubmission, said, sharedWithOthers, reopen } = useSubmission({
+  const { view, lastSubmission, sharedWithOthers, reopen } = useSubmission({
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
     waitsInTab: true,
     submit: (application, metadata) => sendSubmission('volunteer', application, metadata),
     confirmation: {
-      inPanel: true,
       title: 'Volunteer Application Submitted!',
       description: "Thank you for your interest. We'll be in touch soon.",
     },
@@ -27,8 +25,7 @@ export function VolunteerForm() {
   const { sent } = lastSubmission
   return (
     <ThankYou
-      title="We have your application"
-      said={said}
+      name={sent.name}
       sharedWithOthers={sharedWithOthers}
       next={
         <>
@@ -39,10 +36,7 @@ export function VolunteerForm() {
       link={<Link to="/events#schedule">See where we’ll be</Link>}
       again={{ label: 'Send another', run: reopen }}
     >
-      <p>
-        Thank you, {firstName(sent.name)}.
-        {sent.interests && ` You’d like to help with: ${sent.interests}.`}
-      </p>
+      {sent.interests && <p>What you’d like to do: {sent.interests}</p>}
     </ThankYou>
   )
 }

@@ -61,10 +61,12 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             <RegisterPanel event={event} past={past} nextSteps={links}>
               <Attendance event={event} past={past} />
             </RegisterPanel>
-            <Link className={styles.before} to="#important-information">
-              <Icon name="info" />
-              Before you come: fasting, and when to arrive
-            </Link>
+            {!past && (
+              <Link className={styles.before} to="#important-information">
+                <Icon name="info" />
+                Before you come: fasting, and when to arrive
+              </Link>
+            )}
           </Sections>
         </div>
       </div>

@@ -53,8 +53,8 @@ const volunteer: FormCase = {
   ],
   failure: 'Application failed',
   confirmation: [
-    'We have your application',
-    'Thank you, Devon. You’d like to help with: Blood drives.',
+    'Thank you, Devon',
+    'What you’d like to do: Blood drives',
     'This is a demonstration: nothing was sent',
   ],
 }
@@ -91,8 +91,8 @@ const offer: FormCase = {
   toast: ['Donation Offer Received!', "Thank you for your generosity. We'll contact you shortly."],
   failure: 'Offer failed',
   confirmation: [
-    'We have your offer',
-    'Thank you, Hillview. You offered: food (Forty tins).',
+    'Thank you, Hillview',
+    'You offered: food (Forty tins)',
     'This is a demonstration: nothing was sent',
   ],
 }
@@ -117,9 +117,9 @@ describe.each([
     if (form.chosen) await user.selectOptions(screen.getByLabelText(form.chosen[0]), form.chosen[1])
   }
   const submit = () => user.click(screen.getByRole('button', { name: form.button }))
-  const [title, ...texts] = form.confirmation
+  const [thanks, ...texts] = form.confirmation
   /** The confirmation, once it has taken the focus. */
-  async function confirmed() {
+  async function confirmed(title = thanks) {
     await pollUntil(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
     return screen.getByRole('region', { name: title })
   }
@@ -200,7 +200,7 @@ describe.each([
     await user.type(screen.getByLabelText('Name'), 'Ann Lee')
     await fillIn(['Email'])
     await submit()
-    expect(await confirmed()).toHaveTextContent('Thank you, Ann.')
+    expect(await confirmed('Thank you, Ann')).toBeVisible()
     expect(await readSubmissions()).toHaveLength(2)
   })
 

@@ -77,7 +77,6 @@ export function GetInvolvedPage() {
         <div className={styles.columns}>
           <VolunteerRoles />
           <div className={styles.form}>
-            <h3 className={styles.title}>Your application</h3>
             <VolunteerPanel />
           </div>
         </div>

@@ -40,7 +40,7 @@ export function HomePage() {
       <ImpactFigures />
       <Section
         title="Our Programs"
-        lead="Neighbors look after neighbors, and nobody pays for it."
+        lead="Neighbors looking after neighbors, free for everyone."
         links={
           <ButtonLink to="/programs" variant="outline">
             View All Programs

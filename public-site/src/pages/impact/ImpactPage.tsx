@@ -15,7 +15,7 @@ const links = [
   {
     label: 'Our achievements',
     to: '/about#achievements',
-    note: 'counted at the first community health fair',
+    note: 'from our first community health fair',
   },
   { label: 'What gifts make possible', to: '/donate#learn-more', note: 'in four figures' },
   { label: 'Events', to: '/events', note: 'where we’ve been, and where we’re going next' },

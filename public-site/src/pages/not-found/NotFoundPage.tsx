@@ -25,7 +25,7 @@ export function NotFoundPage() {
       </p>
       <h1>Page Not Found</h1>
       <p className={styles.text}>
-        There is no page at <code className={styles.path}>{path}</code>. It may have moved, or its
+        There’s no page at <code className={styles.path}>{path}</code>. It may have moved, or its
         event is no longer listed.
       </p>
       <div className={styles.actions}>

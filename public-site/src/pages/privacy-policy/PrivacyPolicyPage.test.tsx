@@ -83,7 +83,7 @@ describe('in the demonstration', () => {
 
   test('it says that what is sent stays in this browser, which lists it', () => {
     expect(screen.getByText(/your entry stays in this browser/)).toHaveTextContent(
-      /never reaches us.*show it to whoever uses this browser/,
+      /never reaches us.*Anyone using this browser can see it/,
     )
   })
 

@@ -5,20 +5,20 @@ import { Section } from '../../components/Section'
 import { Story } from '../Story'
 
 export const description =
-  'Food, clothing and health education for families, together with neighbors. Offer goods or services, or give money.'
+  'Food, clothing and health education for families, given by their neighbors. Offer goods or services, or give money.'
 
 export function CommunitySupportPage() {
   return (
     <>
       <PageHero
         title="Community Support"
-        lead="Help for families, together with their neighbors."
+        lead="Neighbors helping families with food, clothing and know-how."
         picture={{ src: '/images/programs/community-support.svg', width: 800, height: 600 }}
       >
         <ButtonLink to="/get-involved#donate-resources">Donate Resources</ButtonLink>
       </PageHero>
       <Story
-        title="Food, clothing and know-how"
+        title="What we bring"
         intro="We bring food, clothing and health education to families in the communities that our fairs visit."
       >
         <p>

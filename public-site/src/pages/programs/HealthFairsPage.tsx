@@ -35,7 +35,7 @@ export function HealthFairsPage() {
       <Section id="schedule" title="Schedule" lead="Where and when we hold fairs.">
         <EventSchedule />
       </Section>
-      <Section title="The times to know" surface="green">
+      <Section title="Times to know" surface="green">
         <Figures figures={times} size="wide" />
       </Section>
       <Section

@@ -18,13 +18,12 @@ export function LoveInitiativePage() {
       </PageHero>
       <Story
         title="Someone to sit with"
-        intro="Some of what people need cannot be handed over a table. It takes a chair, an hour, and someone who listens."
+        intro="Some of what people need can’t be handed over a table. It takes a chair, an hour, and someone who listens."
       >
         <p>
-          The love initiative is one of the four parts of our work, beside the{' '}
-          <Link to="/programs/health-fairs">health fairs</Link>, the{' '}
+          Like our <Link to="/programs/health-fairs">health fairs</Link>,{' '}
           <Link to="/programs/school-drives">school drives</Link> and{' '}
-          <Link to="/programs/community-support">community support</Link>. Like all of them, it’s
+          <Link to="/programs/community-support">community support</Link>, the love initiative is
           free and run by people who give their time.
         </p>
         <p>

@@ -41,7 +41,7 @@ export function SchoolDrivesPage() {
       </Story>
       <Section
         title="In August 2022"
-        lead="Counted at our first community health fair."
+        lead="What we did at our first community health fair."
         surface="leaf"
         split
       >

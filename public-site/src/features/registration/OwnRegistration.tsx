@@ -90,12 +90,7 @@ export function OwnRegistration({ event, own, people, onChanged, onClosed }: Own
 /** Where a visitor asks for a place at a full event, unless the latest registration waits already. */
 export const AskToWait = ({ own, onAsk }: Own & { onAsk: () => void }) =>
   own.at(-1)?.waiting ? null : (
-    <button
-      type="button"
-      className={styles.quiet}
-      aria-haspopup="dialog"
-      onClick={onAsk}
-    >
+    <button type="button" className={styles.quiet} aria-haspopup="dialog" onClick={onAsk}>
       Tell me if a place becomes free
     </button>
   )

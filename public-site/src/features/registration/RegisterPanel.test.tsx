@@ -406,9 +406,8 @@ describe('what this device remembers', () => {
     )
     await user.click(opener)
     const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))
     await user.click(await pollUntil(() => within(dialog).getByRole('button', { name: answer })))
-    await closed
+    await pollUntil(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     return { opener }
   }
 
@@ -463,7 +462,7 @@ describe('what this device remembers', () => {
     expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Register for this fair' })).toBeEnabled()
-    expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
+    await pollUntil(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus())
   })
 
   test('asks without a date where none is typed', async () => {

@@ -11,6 +11,7 @@ import { useQuery } from '../../backend/useQuery'
 import { ConfirmDialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
+import { Sections } from '../../components/Sections'
 import { counted } from '../../format/counted'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
@@ -68,7 +69,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
     showToast({
       kind: 'destructive',
       title: 'Registration canceled',
-      description: `Of ${registration.name}.`,
+      description: `${registration.name}, ${counted(partySizeOf(registration), 'place')}.`,
     })
   }
 
@@ -81,26 +82,28 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
           </Button>
         </PageAction>
       )}
-      <QueryFailure query={query} />
-      {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
-      {promoted.length > 0 && <ToCall promoted={promoted} onChanged={query.refresh} />}
-      {query.data && (
-        <RegistrationList
-          event={event}
-          title={title || (query.data[0]?.eventTitle ?? '')}
-          registrations={query.data.filter(({ waitingSince }) => !waitingSince)}
-          onEdit={openForm}
-          onCancel={setCanceling}
-        />
-      )}
-      {waiting.length > 0 && (
-        <WaitingList
-          waiting={waiting}
-          onEdit={openForm}
-          onRemove={setCanceling}
-          onChanged={query.refresh}
-        />
-      )}
+      <Sections>
+        <QueryFailure query={query} />
+        {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
+        {promoted.length > 0 && <ToCall promoted={promoted} onChanged={query.refresh} />}
+        {query.data && (
+          <RegistrationList
+            event={event}
+            title={title || (query.data[0]?.eventTitle ?? '')}
+            registrations={query.data.filter(({ waitingSince }) => !waitingSince)}
+            onEdit={openForm}
+            onCancel={setCanceling}
+          />
+        )}
+        {waiting.length > 0 && (
+          <WaitingList
+            waiting={waiting}
+            onEdit={openForm}
+            onRemove={setCanceling}
+            onChanged={query.refresh}
+          />
+        )}
+      </Sections>
       {form && (
         <Suspense>
           <RegistrationForm

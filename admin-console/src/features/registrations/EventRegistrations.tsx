@@ -11,8 +11,8 @@ import { useQuery } from '../../backend/useQuery'
 import { ConfirmDialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
-import { Sections } from '../../components/Sections'
 import { counted } from '../../format/counted'
+import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
 import { ToCall } from './ToCall'
@@ -82,7 +82,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
           </Button>
         </PageAction>
       )}
-      <Sections>
+      <div className={listStyles.list}>
         <QueryFailure query={query} />
         {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
         {promoted.length > 0 && <ToCall promoted={promoted} onChanged={query.refresh} />}
@@ -103,7 +103,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
             onChanged={query.refresh}
           />
         )}
-      </Sections>
+      </div>
       {form && (
         <Suspense>
           <RegistrationForm

@@ -457,8 +457,8 @@ describe('what this device remembers', () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
     await cancel('Cancel registration')
+    await pollUntil(() => screen.getByText('Registration canceled'))
     expect(attendees()).toBe(6)
-    expect(screen.getByText('Registration canceled')).toBeInTheDocument()
     expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Register for this fair' })).toBeEnabled()
@@ -489,6 +489,7 @@ describe('what this device remembers', () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
     await cancel('Cancel registration')
+    await pollUntil(() => screen.getByText('Registration canceled'))
     expect(attendees()).toBe(0)
   })
 

@@ -157,7 +157,7 @@ describe.each(engines)('%s', async (engine) => {
     await database.query('update public.events set slots = 1 where id = 1')
     const id = randomUUID()
     expect(await register(id)).toMatchObject({ outcome: 'accepted', attendees: 1 })
-    expect(await register(randomUUID())).toEqual({ outcome: 'full' })
+    expect(await register(randomUUID())).toEqual({ outcome: 'full', left: 0 })
     expect(await register(id)).toMatchObject({ outcome: 'accepted', attendees: 1 })
     expect(await attendees()).toBe(1)
   })

@@ -21,7 +21,7 @@ function openBrowser() {
 }
 
 function openSupabase(event: object = fair) {
-  const tables = fakeTables({ events: [event], donations: donations.seed })
+  const tables = fakeTables({ events: [event, wideFair], donations: donations.seed })
   const sent = fakeSubmissions([], tables)
   fakeStore(sent.answer)
 }
@@ -37,9 +37,9 @@ const kinds = Object.keys(filledForms) as SubmissionKind[]
 const idOf = (n: number) => String(n).padStart(32, '0')
 
 /** Sends it as a person does, a minute after the one before. */
-async function send(kind: SubmissionKind, n: number, changes: object = {}) {
+async function send(kind: SubmissionKind, n: number, changes: object = {}, waiting = false) {
   vi.setSystemTime(Date.UTC(2026, 4, 1, 0, n))
-  const metadata = { id: idOf(n), website: '', elapsed: 60_000 }
+  const metadata = { id: idOf(n), website: '', elapsed: 60_000, ...(waiting && { waiting }) }
   const form = { ...filledForms[kind], ...changes }
   return (await backend().submissions()).send(kind, form, metadata).catch(() => 'rejected')
 }
@@ -56,6 +56,16 @@ const numbers = async (filter: SubmissionFilter = {}) =>
   (await listed(filter)).map(({ id }) => Number(id))
 const attendees = () => collection(events).get()[0]?.attendees
 
+/** With ten who never registered. */
+const wideFair = {
+  ...fair,
+  id: 6,
+  title: 'Wide fair',
+  attendees: 10,
+  slots: 20,
+  date: '2099-05-01',
+}
+
 describe.each([
   ['browser', openBrowser],
   ['supabase', openSupabase],
@@ -63,7 +73,7 @@ describe.each([
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.spyOn(console, 'info').mockImplementation(() => {})
-    store('events', [fair])
+    store('events', [fair, wideFair])
     dispatchEvent(new StorageEvent('storage', { key: 'events' }))
     await open()
   })
@@ -152,6 +162,184 @@ describe.each([
     expect(await numbers({ notCanceled: true })).toEqual([1])
     expect([await cancel(), await cancel()]).toEqual([true, false])
     expect(attendees()).toBe(0)
+  })
+
+  describe('of a family', () => {
+    const family = (n: number, partySize?: string, changes: object = {}) =>
+      send('registration', n, { eventId: wideFair.id, partySize, ...changes })
+    const places = (id = wideFair.id) =>
+      collection(events)
+        .get()
+        .find((event) => event.id === id)?.attendees
+    const changeParty = async (size: number) =>
+      (await backend().submissions()).changeParty(wideFair.id, size)
+    const people = async () =>
+      (await listed({ notCanceled: true })).map(({ details }) => details.partySize ?? '1')
+
+    test('takes a place for each, and gives all of them back', async () => {
+      expect(await family(1, '4', { partyNames: 'Bea\nCee' })).toBe('accepted')
+      expect(await family(2)).toBe('accepted')
+      expect(places()).toBe(15)
+      expect(collection(registrations).get()).toMatchObject([{ partySize: 4 }, {}])
+      expect(await listed()).toMatchObject([
+        { details: {} },
+        { details: { partySize: '4', partyNames: 'Bea\nCee' } },
+      ])
+      const cancelWide = async () => (await backend().submissions()).cancelRegistration(wideFair.id)
+      expect([await cancelWide(), await cancelWide()]).toEqual([true, true])
+      expect(places()).toBe(10)
+    })
+
+    test('counts the difference where the same form is sent for another number', async () => {
+      await family(1, '4')
+      await family(1, '6')
+      expect(places()).toBe(16)
+      await family(1)
+      expect(places()).toBe(11)
+      expect(collection(registrations).get()).toHaveLength(1)
+      expect(await people()).toEqual(['1'])
+    })
+
+    test('has no part of a party where places are too few, and says how many are left', async () => {
+      await family(1, '8')
+      expect(await family(2, '3')).not.toBe('accepted')
+      expect(places()).toBe(18)
+      expect(await people()).toEqual(['8'])
+      expect(await family(3, '2')).toBe('accepted')
+    })
+
+    test('becomes smaller, or larger while places last, without canceling', async () => {
+      await family(1, '4')
+      expect(await changeParty(3)).toBe('accepted')
+      expect([places(), await people()]).toEqual([13, ['3']])
+      await family(2, '5')
+      expect(await changeParty(7)).toBe('accepted')
+      expect(await changeParty(8)).toBe('full')
+      expect([places(), await people()]).toEqual([20, ['7', '3']])
+      expect(collection(registrations).get()).toMatchObject([{ partySize: 3 }, { partySize: 7 }])
+    })
+
+    test('that is registered on no device of ours cannot be changed', async () => {
+      expect(await changeParty(2)).toBe('gone')
+      expect(places()).toBe(10)
+    })
+
+    test('is entered, changed, moved and canceled by an administrator', async () => {
+      const { registrations: entered } = await administer()
+      const id = idOf(7)
+      const cal = { name: 'Cal Lee', phone: '876 555 0100' }
+      const placesOfBoth = () => [places(fair.id), places()]
+      expect(await entered.save(id, { ...cal, partySize: '3' }, wideFair.id)).toMatchObject({
+        outcome: 'accepted',
+      })
+      expect(await listed()).toMatchObject([
+        { id, ...cal, email: '', channel: 'phone', details: { partySize: '3' } },
+      ])
+      expect((await listed())[0]?.handledAt).toBeDefined()
+      expect(placesOfBoth()).toEqual([0, 13])
+      expect(await entered.save(id, { ...cal, partySize: '3' }, fair.id)).toEqual({
+        outcome: 'full',
+        left: 2,
+      })
+      expect(await entered.save(id, { ...cal, partySize: '2' }, fair.id)).toMatchObject({
+        outcome: 'accepted',
+      })
+      expect(placesOfBoth()).toEqual([2, 10])
+      expect(await entered.save(id, { ...cal, partySize: '3' }, fair.id, true)).toMatchObject({
+        outcome: 'accepted',
+      })
+      await entered.cancel(id)
+      expect(placesOfBoth()).toEqual([0, 10])
+      expect(await entered.save(id, cal, fair.id)).toMatchObject({ outcome: 'gone' })
+      const { rows } = await (await administer()).history.list(
+        { table: 'registrations', rowId: id },
+        1,
+        10,
+      )
+      expect(rows.map(({ action }) => action)).toEqual(['update', 'update', 'update', 'insert'])
+      expect(rows[0]?.after).toMatchObject({ canceledAt: expect.any(String) })
+      expect(rows[1]).toMatchObject({ before: { partySize: 2 }, after: { partySize: 3 } })
+      expect(JSON.stringify(rows)).not.toMatch(/Cal|555/)
+    })
+  })
+
+  describe('that waits', () => {
+    const party = (n: number, partySize: string, waiting = true) =>
+      send('registration', n, { eventId: wideFair.id, partySize }, waiting)
+    const places = () =>
+      collection(events)
+        .get()
+        .find(({ id }) => id === wideFair.id)?.attendees
+    const submissions = () => backend().submissions()
+    const cancelLatest = async () => (await submissions()).cancelRegistration(wideFair.id)
+    const waitingState = async () => (await submissions()).waitingState(wideFair.id)
+    const waiting = async () =>
+      (await listed({ notCanceled: true }))
+        .filter(({ waitingSince }) => waitingSince)
+        .map(({ id }) => Number(id))
+        .sort()
+    const remembered = () =>
+      collection(registrations)
+        .get()
+        .map((registration) => registration.waiting)
+
+    test('for a full event gets the first places that fit, and learns of it', async () => {
+      expect(await party(1, '8', false)).toBe('accepted')
+      expect(await party(2, '4')).toBe('waiting')
+      expect(await party(3, '3')).toBe('waiting')
+      expect(await party(4, '1')).toBe('accepted')
+      expect(await party(5, '2', false)).not.toBe('accepted')
+      expect([places(), await waiting(), remembered()]).toEqual([
+        ...[19, [2, 3], [undefined, true, true, undefined]],
+      ])
+      // The latest of this device is the one with a place.
+      expect(await waitingState()).toEqual({ outcome: 'waiting', number: 2 })
+      await cancelLatest()
+      expect([places(), await waiting()]).toEqual([18, [2, 3]])
+      const { registrations: entered } = await administer()
+      expect(
+        await entered.save(idOf(1), { name: 'Dee', email: 'd@e.org', partySize: '6' }, wideFair.id),
+      ).toMatchObject({ outcome: 'accepted' })
+      expect([places(), await waiting()]).toEqual([20, [3]])
+      await entered.cancel(idOf(1))
+      expect([places(), await waiting()]).toEqual([17, []])
+      expect(await waitingState()).toMatchObject({ outcome: 'accepted' })
+      expect(remembered().at(-1)).toBe(false)
+      expect((await listed({ id: idOf(3) }))[0]).toMatchObject({ promotedAt: expect.any(String) })
+    })
+
+    test('holds no place: its cancellation gives none back', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await cancelLatest()).toBe(true)
+      expect([places(), await waiting()]).toEqual([18, []])
+    })
+
+    test('fits once its party is smaller', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await (await submissions()).changeParty(wideFair.id, 3)).toBe('waiting')
+      expect(await (await submissions()).changeParty(wideFair.id, 2)).toBe('accepted')
+      expect([places(), await waiting(), remembered()]).toEqual([20, [], [undefined, false]])
+    })
+
+    test('is promoted by an administrator before others, above the slots only if asked', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      await party(3, '3')
+      const { registrations: entered, history } = await administer()
+      expect(await entered.promote(idOf(3))).toEqual({ outcome: 'full', left: 2 })
+      expect(await entered.promote(idOf(3), true)).toMatchObject({ outcome: 'accepted' })
+      expect([places(), await waiting()]).toEqual([21, [2]])
+      const { rows } = await history.list({ table: 'registrations', rowId: idOf(3) }, 1, 10)
+      expect(rows).toMatchObject([
+        {
+          action: 'update',
+          before: { waitingSince: expect.any(String) },
+          after: { waitingSince: null },
+        },
+      ])
+    })
   })
 
   test('forgets on this device what was sent from it', async () => {

@@ -7,6 +7,9 @@ const labels: Record<string, string> = {
   createdAt: 'Last saved',
   youtube: 'YouTube',
   slug: 'Page address',
+  eventTitle: 'Event',
+  partySize: 'Number of people',
+  partyNames: 'Names of the people',
 }
 
 /** "Contact email" for "contactEmail" and for "contact_email". */

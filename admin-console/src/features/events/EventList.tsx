@@ -1,5 +1,6 @@
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
+import { useNavigate } from 'shared/router'
 import { Badge, type BadgeTone } from '../../components/Badge'
 import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
@@ -25,6 +26,7 @@ interface EventListProps {
 export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
   const { all, drafts, upcoming, past, now } = useEventsByTime()
   const { remove } = useEntityActions(eventKind)
+  const navigate = useNavigate()
 
   const columns: ListColumn<CharityEvent>[] = [
     {
@@ -78,6 +80,12 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       render: (event) => (
         <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
           <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
+          <RowAction
+            label="Registrations"
+            icon="inbox"
+            itemName={eventName(event)}
+            onClick={() => navigate(`/admin/events/${event.id}/registrations`)}
+          />
           <RowAction
             label="Duplicate"
             icon="copy"

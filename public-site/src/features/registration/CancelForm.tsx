@@ -7,11 +7,17 @@ import { Button } from '../../components/Button'
 import { FormFailure } from '../../forms/FormFailure'
 import { tooMany } from '../../submissions/tooMany'
 import styles from './CancelForm.module.css'
+import { ChangeParty } from './ChangeParty'
 
 interface CancelFormProps {
   event: CharityEvent
-  /** How many people were registered on this device: the latest is canceled. */
+  /** How many people were registered on this device, in how many registrations: the latest is canceled. */
+  people: number
   registrationCount: number
+  /** How many people the latest is for. */
+  partySize: number
+  /** Whether it has no places, but waits for them. */
+  waiting: boolean
   /** Whether its dialog is open. */
   open: boolean
   onBusyChange: (busy: boolean) => void
@@ -22,7 +28,10 @@ interface CancelFormProps {
 /** What a dialog asks before a registration is canceled. */
 export function CancelForm({
   event,
+  people,
   registrationCount,
+  partySize,
+  waiting,
   open,
   onBusyChange,
   onClose,
@@ -31,9 +40,12 @@ export function CancelForm({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const answers = useRef<HTMLDivElement>(null)
-  const when = event.date.trim()
+  const when = event.date.trim() && ` on ${event.date.trim()}`
   const several = registrationCount > 1
-  const place = several ? `The latest of your ${registrationCount} places` : 'Your place'
+  const isParty = partySize > 1
+  const latest = isParty ? `The latest ${partySize}` : 'The latest'
+  const all = isParty ? `Your ${partySize} places` : 'Your place'
+  const place = several ? `${latest} of your ${people} places` : all
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -71,14 +83,24 @@ export function CancelForm({
 
   return (
     <>
+      {isParty && (
+        <ChangeParty
+          {...{ event, partySize, busy }}
+          onBusyChange={setWorking}
+          onChanged={onCanceled}
+        />
+      )}
       <p className={styles.question}>
-        {place} at <strong>{eventName(event)}</strong>
-        {when && ` on ${when}`} will go to someone else.
+        {isParty && 'Or cancel: '}
+        {waiting ? 'You will no longer wait for a place at' : `${place} at`}{' '}
+        <strong>{eventName(event)}</strong>
+        {when}
+        {waiting ? '.' : ' will go to someone else.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>
         <Button disabled={busy} onClick={onClose}>
-          {several ? 'Keep all places' : 'Keep my place'}
+          {several || isParty ? 'Keep all places' : 'Keep my place'}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           {busy ? 'Canceling...' : 'Cancel registration'}

@@ -10,17 +10,19 @@ import {
 } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
+import { useLazyModule } from '../../browser/useLazyModule'
 import { Button, ButtonLink } from '../../components/Button'
 import { dialogCommand } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { FormDialog } from '../../forms/FormDialog'
+import { FormLoadFailure } from '../../forms/FormLoadFailure'
 import styles from './RegisterPanel.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
-/** Asked for when somebody cancels: with what it sends, most visitors never need it. */
-const loadCancelForm = () => import('./CancelForm')
+/** Of who has registered, or finds the event full: most visitors never need it. */
+const loadOwnRegistration = () => import('./OwnRegistration')
 
 interface RegisterPanelProps {
   event: CharityEvent
@@ -36,22 +38,26 @@ interface RegisterPanelProps {
  * leads to the next dates first; that of one that is postponed or canceled only leads there.
  */
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
-  const [asking, setAsking] = useState<'register' | 'cancel'>()
+  const [asking, setAsking] = useState<'register' | 'wait'>()
   const titleId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const fact = useRef<HTMLParagraphElement>(null)
   const changed = useRef(false)
-  /** How many people were registered on this device. */
-  const registrationCount = useCollection(registrations).filter(
-    ({ eventId }) => eventId === event.id,
-  ).length
-  const registered = registrationCount > 0
-  const several = registrationCount > 1
+  /** Made on this device. */
+  const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
+  const people = own.reduce((sum, { partySize = 1, waiting }) => sum + (waiting ? 0 : partySize), 0)
+  const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
+  const { module: late, failed } = useLazyModule(
+    loadOwnRegistration,
+    registered || full,
+    'A form could not be loaded',
+  )
   const date = event.date.trim()
 
+  const open = asking !== undefined
   const ask = () => setAsking('register')
 
   function confirm() {
@@ -90,23 +96,23 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         <div className={styles.own}>
           <p className={styles.fact} ref={fact} tabIndex={-1}>
             <Icon name="check" />
-            {several
-              ? `You have registered ${registrationCount} people`
-              : past
-                ? 'You registered for this fair'
-                : 'You are registered'}
+            {people > 1
+              ? `You have registered ${people} people`
+              : !people
+                ? 'You are on the waiting list'
+                : past
+                  ? 'You registered for this fair'
+                  : 'You are registered'}
           </p>
           {nextSteps}
-          <p className={styles.device}>You can only cancel on this device.</p>
-          <button
-            type="button"
-            className={styles.cancel}
-            aria-haspopup="dialog"
-            {...prefetchOnIntent(loadCancelForm)}
-            onClick={() => setAsking('cancel')}
-          >
-            {several ? 'Cancel one registration' : 'Cancel registration'}
-          </button>
+          {late && (
+            <late.OwnRegistration
+              {...{ event, own, people }}
+              onChanged={confirm}
+              onClosed={close}
+            />
+          )}
+          {failed && <FormLoadFailure />}
         </div>
       )}
       {(closed || past) && (
@@ -144,6 +150,9 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           )}
         </p>
       )}
+      {full && !past && !closed && late && (
+        <late.AskToWait own={own} onAsk={() => setAsking('wait')} />
+      )}
       <NeedsJavaScript subject="Registering" />
       <FormDialog
         id={formId}
@@ -154,7 +163,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
             {eventDateTime(event)}
           </p>
         }
-        open={asking === 'register'}
+        open={open}
         onOpened={ask}
         onClose={close}
         load={loadRegistrationForm}
@@ -163,27 +172,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         {({ RegistrationForm }, onBusyChange) => (
           <RegistrationForm
             eventId={event.id}
-            open={asking === 'register'}
+            open={open}
+            waiting={asking === 'wait'}
             onBusyChange={onBusyChange}
             onRegistered={confirm}
-          />
-        )}
-      </FormDialog>
-      <FormDialog
-        title={several ? 'Cancel one registration?' : 'Cancel this registration?'}
-        open={asking === 'cancel'}
-        onClose={close}
-        load={loadCancelForm}
-        formClassName={styles.canceling}
-      >
-        {({ CancelForm }, onBusyChange) => (
-          <CancelForm
-            event={event}
-            registrationCount={registrationCount}
-            open={asking === 'cancel'}
-            onBusyChange={onBusyChange}
-            onClose={close}
-            onCanceled={confirm}
           />
         )}
       </FormDialog>

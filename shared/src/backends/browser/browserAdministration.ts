@@ -99,6 +99,11 @@ export const administration: Administration = {
     forget: async (email) => (await changes()).forget(email),
     senders: async () => ({ unknown: false, floods: [] }),
   },
+  registrations: {
+    save: async (...registration) => (await changes()).saveRegistration(...registration),
+    cancel: async (id) => (await changes()).cancelRegistration(id),
+    promote: async (...waiting) => (await changes()).promoteRegistration(...waiting),
+  },
   history: {
     async list({ table, rowId }, page, size) {
       const entries = (await readHistory()).filter(

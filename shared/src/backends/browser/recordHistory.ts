@@ -7,10 +7,11 @@ import { changesBetween, type Fields, type RowChange } from '../../content/rowCh
 import { writeIfPossible } from './browserDatabase'
 import { historyRecorded } from './historyRecorded'
 
-type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
+/** What happened to a row. */
+export type HistoryEntry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
 
 /** Records what happened to these rows, at this time and by who is signed in. */
-export async function recordEntries(entries: readonly Entry[]) {
+export async function recordEntries(entries: readonly HistoryEntry[]) {
   if (entries.length === 0) return
   const at = new Date().toISOString()
   const administratorName = authStore.getState().user?.name
@@ -42,7 +43,7 @@ export async function recordHistory(key: string, before: unknown, after: unknown
   )
 }
 
-function actionOf({ before, after }: RowChange): Entry['action'] {
+function actionOf({ before, after }: RowChange): HistoryEntry['action'] {
   if (!before) return 'insert'
   return after ? 'update' : 'delete'
 }

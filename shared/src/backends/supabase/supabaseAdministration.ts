@@ -15,6 +15,7 @@ import { setChangeRecorder } from './content/supabaseCollection'
 import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox/entryChanges'
 import { isOutboxVolatile, outbox, recordChangesOf } from './outbox/outbox'
 import { startSender } from './outbox/sender'
+import { registrationRequests } from './registrationRequests'
 import { renamedFromRow } from './rows'
 import { fetchPage } from './rowsPage'
 import { callAsAdministrator, submissionRequests } from './submissionRequests'
@@ -81,6 +82,7 @@ const auditRow = {
 
 const administration: Administration = {
   submissions: submissionRequests,
+  registrations: registrationRequests,
   history: {
     list({ table, rowId }, page, size) {
       const query = new URLSearchParams({

@@ -112,6 +112,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     const known = rows.find((row) => row.id === id)
     const event = eventOf(event_id)
     if (event_id !== undefined && !event) return { outcome: 'gone' }
+    if (known && known.event_id !== (event_id ?? null)) return { outcome: 'gone' }
     if (kind === 'registration' && event && !known?.handled_at) {
       const more = known?.waiting_since ? 0 : Number(form.partySize ?? 1) - placesOf(known)
       if ((!known || more > 0) && !isScheduled(event)) return { outcome: 'gone' }

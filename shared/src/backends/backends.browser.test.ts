@@ -324,6 +324,19 @@ describe.each([
       expect([places(), await waiting()]).toEqual([18, []])
     })
 
+    test('gets places of a party that is sent again smaller, and not of one that was moved since', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await party(1, '6')).toBe('accepted')
+      expect([places(), await waiting()]).toEqual([20, []])
+      const { registrations: entered } = await administer()
+      const dee = { name: 'Dee', email: 'dee@example.com', partySize: '2' }
+      expect(await entered.save(idOf(1), dee, fair.id)).toMatchObject({ outcome: 'accepted' })
+      expect(['gone', 'rejected']).toContain(await party(1, '1'))
+      expect([attendees(), places()]).toEqual([2, 14])
+      expect((await listed({ id: idOf(1) }))[0]).toMatchObject({ eventId: fair.id })
+    })
+
     test('fits once its party is smaller', async () => {
       await party(1, '8', false)
       await party(2, '4')

@@ -25,10 +25,6 @@ export interface KindOfContent {
   confidential?: boolean
   /** The field with a long text, which documents that do not show it leave out. */
   longText?: string
-  /** Fields that visitors change, or that only count up: an earlier version of an item does not bring theirs back. */
-  changedByVisitors?: readonly string[]
-  /** The field with the day of the last save. */
-  savedDay?: string
 }
 
 export const contentKinds = {
@@ -39,7 +35,6 @@ export const contentKinds = {
     path: 'events',
     nameField: 'title',
     itemForm: true,
-    changedByVisitors: ['attendees', 'sequence'],
   },
   programs: {
     table: 'programs',
@@ -49,7 +44,6 @@ export const contentKinds = {
     nameField: 'title',
     itemForm: true,
     longText: 'content',
-    savedDay: 'createdAt',
   },
   blogPosts: {
     table: 'blog_posts',

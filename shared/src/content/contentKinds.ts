@@ -17,8 +17,6 @@ export interface KindOfContent {
   nameField?: string
   /** Fields about a person, whose values the history leaves out. */
   personal?: readonly string[]
-  /** An item of the list has a form of its own, which `?edit=` with its id opens. */
-  itemForm?: boolean
   /** One object, instead of a list. */
   single?: boolean
   /** Only administrators read it, and it stays in a browser as long as one is signed in. */
@@ -34,7 +32,6 @@ export const contentKinds = {
     noun: 'event',
     path: 'events',
     nameField: 'title',
-    itemForm: true,
   },
   programs: {
     table: 'programs',
@@ -42,7 +39,6 @@ export const contentKinds = {
     noun: 'program',
     path: 'programs',
     nameField: 'title',
-    itemForm: true,
     longText: 'content',
   },
   blogPosts: {
@@ -51,7 +47,6 @@ export const contentKinds = {
     noun: 'blog post',
     path: 'blog',
     nameField: 'title',
-    itemForm: true,
     longText: 'content',
   },
   stats: {

@@ -45,13 +45,15 @@ export default remoteConfig({
         '/src/format/counted.ts',
         '/features/submissions/',
       ],
+      // Of registrations, and of what opens later.
+      except: ['/submissions/party.ts'],
+    },
+    // Pages without an event's card sort by it, too.
+    time: {
+      paths: ['/shared/src/format/eventTime.ts', '/shared/src/format/useNow.ts'],
     },
     events: {
-      paths: [
-        '/shared/src/format/eventTime.ts',
-        '/shared/src/format/useNow.ts',
-        '/features/events/',
-      ],
+      paths: ['/features/events/'],
     },
   },
 })

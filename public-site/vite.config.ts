@@ -4,16 +4,20 @@ import { remoteConfig } from '../shared/build/remoteConfig.ts'
 const innerPages = [
   '/public-site/src/components/BackLink',
   '/public-site/src/components/Figures',
+  '/public-site/src/components/LateButton',
   '/public-site/src/components/LinkList',
   '/public-site/src/components/PageHero',
   '/public-site/src/components/Prose',
+  '/public-site/src/components/ShareButton',
   '/public-site/src/forms/Form',
   '/shared/src/entities/healthFairServices',
 ]
 
 /** What loads with the first form: the form library alone is 14 kB (gzip). */
 const firstForm = [
+  '/public-site/src/browser/delay',
   '/public-site/src/forms/ThankYou',
+  '/public-site/src/forms/firstName',
   '/public-site/src/forms/typedInTab',
   '/public-site/src/forms/useKeepTyped',
   '/public-site/src/forms/useSubmission',
@@ -26,6 +30,20 @@ const firstForm = [
 
 /** Only the news use the posts. */
 const posts = ['/shared/src/collections/blogPosts', '/shared/src/entities/blogPost']
+
+/** Events have no use for the programs. */
+const programs = [
+  '/public-site/src/features/programs/ProgramList',
+  '/shared/src/collections/programs',
+  '/shared/src/entities/program',
+]
+
+/** Only the pages of items need these. */
+const itemPages = [
+  '/public-site/src/components/UnknownItem',
+  '/public-site/src/browser/useTextArrival',
+  '/public-site/src/components/SiteLink',
+]
 
 export default remoteConfig({
   name: 'public-site',
@@ -48,8 +66,9 @@ export default remoteConfig({
         '/shared/src/persistence/',
         '/node_modules/zod/',
       ],
-      except: [...innerPages, ...firstForm, ...posts],
+      except: [...innerPages, ...firstForm, ...posts, ...programs, ...itemPages],
     },
     inner: { paths: innerPages },
+    programs: { paths: programs },
   },
 })

@@ -80,18 +80,28 @@ export const pages: readonly ConsolePage[] = [
   },
 ]
 
+/** Pages of one item, which no link in the sidebar leads to. */
+const itemPages: readonly PageRoute[] = [
+  {
+    path: 'events/:id/registrations',
+    load: () =>
+      import('./pages/events/RegistrationsPage').then((module) => module.RegistrationsPage),
+  },
+]
+
 const notFound: PageRoute = {
   path: '*',
   load: () => import('./pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
 }
 
-export const routes = [...pages, notFound].map((page) => ({
+export const routes = [...pages, ...itemPages, notFound].map((page) => ({
   ...page,
   Page: lazy(async () => ({ default: await page.load() })),
 }))
 
 /** The page at this path of the console. */
 export function pageAt(pathname: string): PageRoute {
-  const section = pathname.split('/')[2] ?? ''
-  return pages.find(({ path }) => path === section) ?? notFound
+  const [section = '', , part] = pathname.split('/').slice(2)
+  const ofItem = itemPages.find(({ path }) => part && path === `${section}/:id/${part}`)
+  return ofItem ?? pages.find(({ path }) => path === section) ?? notFound
 }

@@ -23,9 +23,9 @@ async function closeDialog(page: Page) {
 const states: Record<string, (page: Page) => Promise<void>> = {
   async '/admin/programs'(page) {
     await press(page, /^Edit /)
-    await dialogShown(page, 'Edit program')
+    await expect(page.getByRole('form', { name: 'Edit program' })).toBeVisible()
     await expectAccessible(page, 'the form that edits a program')
-    await closeDialog(page)
+    await press(page, 'Cancel')
     await page.getByText('Cards', { exact: true }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectAccessible(page, 'the cards of programs')
@@ -84,6 +84,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 /** Of the forms that stand in place of their list. */
 const formHeadings: Record<string, string> = {
+  '/admin/programs/new': 'Add program',
   '/admin/events/new': 'Add event',
   '/admin/blog/new': 'Add post',
 }

@@ -11,7 +11,7 @@ export interface PageRoute {
   load: () => Promise<ComponentType>
   Page: ComponentType
   /**
-   * Left out where the page names itself, as an event's or a post's does. Its description is exported by
+   * Left out where the page names itself, as that of an event, a post or a program does. Its description is exported by
    * the page's module: only documents have it, and a browser downloads none.
    */
   title?: string
@@ -72,6 +72,9 @@ export const pages: PageRoute[] = [
     '/programs/love-initiative',
     () => import('./pages/programs/LoveInitiativePage').then((module) => module.LoveInitiativePage),
     { title: 'Love Initiative' },
+  ),
+  page('/programs/:slug', () =>
+    import('./pages/programs/ProgramPage').then((module) => module.ProgramPage),
   ),
   page('/events', () => import('./pages/events/EventsPage').then((module) => module.EventsPage), {
     title: 'Events',

@@ -3,12 +3,17 @@ import { collection, provideBackend } from 'shared/backend'
 import { renderedBackend } from 'shared/backends/rendered/renderedBackend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
-import { generalSettings } from 'shared/collections/generalSettings'
-import { renderAsOf } from 'shared/format/useNow'
+import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
+import { programs } from 'shared/collections/programs'
+import { programPagePath } from 'shared/entities/program'
+import { renderAsOf, renderedAsOf } from 'shared/format/useNow'
 import type { PageHead, PrerenderModule } from 'shared/prerendering'
+import { calendarFeed } from './features/events/calendarFile'
 import { eventHead, eventJsonLd } from './features/events/eventMetadata'
+import { postFeed } from './features/news/postFeed'
 import { postHead, postJsonLd } from './features/news/postMetadata'
 import { publishedPosts } from './features/news/publishedPosts'
+import { programHead } from './features/programs/programMetadata'
 import { foundationJsonLd } from './pages/home/foundationJsonLd'
 import { type PageRoute, pages } from './routes'
 import { documentTitle } from './site/documentTitle'
@@ -32,19 +37,68 @@ async function findModules() {
   if (unknown) throw new Error(`The page of ${unknown.path} is none of pages/*/*Page.tsx`)
 }
 
+/** As of when everything is rendered. */
+let asOf: Date
+
 export const renderFrom: PrerenderModule['renderFrom'] = async (source) => {
   provideBackend(renderedBackend(source))
-  renderAsOf(source.time)
+  asOf = renderAsOf(source.time)
   // Each backend has a login page of its own.
   await findModules()
 }
 
-/** Every page of the route table, and the page of every event and published post. */
+/** Programs find them announced in every document. */
+export const feeds: PrerenderModule['feeds'] = (origin) => {
+  const siteName = siteNameOf(collection(generalSettings).getRendered())
+  const calendarName = documentTitle('Events', siteName)
+  const news = { path: '/blog/feed.xml', title: documentTitle('News', siteName) } as const
+  return [
+    {
+      path: '/events.ics',
+      title: calendarName,
+      text: calendarFeed(collection(events).getRendered(), {
+        name: calendarName,
+        origin,
+        now: asOf,
+      }),
+    },
+    {
+      ...news,
+      text: postFeed(collection(blogPosts).getRendered(), { ...news, siteName, origin, now: asOf }),
+    },
+  ]
+}
+
+interface ItemPage {
+  path: string
+  head: PageHead
+  jsonLd?: object
+}
+
+/** The modules of a page that the administrator has written for an address that the site comes with. */
+const writtenSource = 'src/features/programs/ProgramArticle.tsx'
+
+/** The page of every active program, by its path. Of two with one address visitors see the first. */
+const programPages = () =>
+  new Map(
+    collection(programs)
+      .getRendered()
+      .filter(({ status }) => status === 'active')
+      .map((program) => ({ program, path: programPagePath(program) }))
+      .reverse()
+      .map(({ program, path }) => [
+        path,
+        { path, head: programHead(program), isWritten: Boolean(program.content?.trim()) },
+      ]),
+  )
+
+/** Every page of the route table, and the page of every event, published post and active program. */
 export const documents: PrerenderModule['documents'] = (origin) => {
   const site: SiteIdentity = { ...collection(generalSettings).getRendered(), origin }
 
   /** The pages of items, by the route that shows them. */
-  const itemPages: Record<string, { path: string; head: PageHead; jsonLd?: object }[]> = {
+  const ofPrograms = programPages()
+  const itemPages: Record<string, ItemPage[]> = {
     '/events/:id': collection(events)
       .getRendered()
       .map((event) => ({
@@ -52,30 +106,37 @@ export const documents: PrerenderModule['documents'] = (origin) => {
         head: eventHead(event),
         jsonLd: eventJsonLd(event, site),
       })),
-    '/blog/:id': publishedPosts(collection(blogPosts).getRendered()).map((post) => ({
-      path: `/blog/${post.id}`,
-      head: postHead(post),
-      jsonLd: postJsonLd(post, site),
-    })),
+    '/blog/:id': publishedPosts(collection(blogPosts).getRendered(), renderedAsOf()).map(
+      (post) => ({
+        path: `/blog/${post.id}`,
+        head: postHead(post),
+        jsonLd: postJsonLd(post, site),
+      }),
+    ),
+    '/programs/:slug': [...ofPrograms.values()].filter(
+      ({ path }) => !pages.some((page) => page.path === path),
+    ),
   }
+
+  const pageDocument = ({ path, head, jsonLd }: ItemPage, sources: string[]) => ({
+    path,
+    head: { ...head, title: documentTitle(head.title, site.siteName), jsonLd },
+    sources: ['src/Site.tsx', ...sources],
+  })
 
   return pages.flatMap((route) => {
     const { path, title, noIndex } = route
     const { source = '', description } = moduleOf.get(route) ?? {}
     const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
+    const written = ofPrograms.get(path)
+    if (written?.isWritten) {
+      return [pageDocument(written, [source, writtenSource])]
+    }
     const described =
       title && description
         ? [{ path, head: { title, noIndex, description }, jsonLd }]
         : itemPages[path]
     if (!described) throw new Error(`No title and description are known for ${path}`)
-    return described.map((page) => ({
-      path: page.path,
-      head: {
-        ...page.head,
-        title: documentTitle(page.head.title, site.siteName),
-        jsonLd: page.jsonLd,
-      },
-      sources: ['src/Site.tsx', source],
-    }))
+    return described.map((page) => pageDocument(page, [source]))
   })
 }

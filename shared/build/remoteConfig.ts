@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import type { RemoteName } from '../src/contract/contract.ts'
 import { prerenderFolder } from '../src/contract/prerendering.ts'
+import { classNames } from './classNames.ts'
 import { remoteFederation } from './federation.ts'
 import { moduleReport } from './moduleReport.ts'
 import { exposedSource } from './remoteFiles.ts'
@@ -43,6 +44,7 @@ interface RemoteConfigOptions {
 const serverConfig: UserConfig = {
   publicDir: false,
   plugins: [react()],
+  css: { modules: classNames },
   build: {
     target: 'node20',
     outDir: `dist/${prerenderFolder}`,
@@ -95,6 +97,7 @@ export const remoteConfig = ({
         moduleReport(),
         plugins,
       ],
+      css: { modules: classNames },
       server: { port, strictPort: true, cors: true },
       build: {
         target: 'es2022',

@@ -29,7 +29,10 @@ const noTimes = { canceled_at: null, handled_at: null }
 type Row = Record<string, unknown>
 const names = (row: Row, person: string) => JSON.stringify(row).toLowerCase().includes(person)
 const kindOf = ({ kind }: Row) => submissionKind(String(kind))
-type Body = Record<string, string> & { event_id?: number; form: Record<string, string> }
+type Body = Record<string, string> & {
+  event_id?: number
+  form: Record<string, string>
+}
 
 /**
  * Answers for these submissions, which requests change.
@@ -74,6 +77,10 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (name === 'audit') return page(audit, 'at', searchParams)
     if (name === 'rpc/live_figures') return figures()
     if (name === 'rpc/cancel_registration') return cancel(sent)
+    if (name === 'rpc/change_party') return changeParty(sent)
+    if (name === 'rpc/save_registration') return save(sent)
+    if (name === 'rpc/promote_registration') return promote(sent)
+    if (name === 'rpc/registration_state') return stateOf(ofToken(sent)?.id)
     if (name === 'rpc/delete_submissions_before') {
       return remove((row) => String(row.created_at) < String(sent.at) && !kindOf(row)?.lasting)
     }
@@ -100,14 +107,18 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     return kind ? submit(kind, sent) : Response.json({ code: 'PGRST202' }, { status: 404 })
   }
 
-  function submit(kind: SubmissionKind, { id, event_id, form }: Body) {
+  function submit(kind: SubmissionKind, { id, event_id, form, waiting }: Body) {
+    let waiting_since: string | null = null
     const known = rows.find((row) => row.id === id)
     const event = eventOf(event_id)
     if (event_id !== undefined && !event) return { outcome: 'gone' }
-    if (kind === 'registration' && event && !known) {
-      const attendees = Number(event.attendees) + 1
-      if (attendees > Number(event.slots)) return { outcome: 'full' }
-      tables.change('events', event.id, { attendees })
+    if (known && known.event_id !== (event_id ?? null)) return { outcome: 'gone' }
+    if (kind === 'registration' && event && !known?.handled_at) {
+      const more = known?.waiting_since ? 0 : Number(form.partySize ?? 1) - placesOf(known)
+      if ((!known || more > 0) && !isScheduled(event)) return { outcome: 'gone' }
+      const outcome = take(event.id, more)
+      if (outcome && !(waiting && !known)) return outcome
+      if (outcome) waiting_since = new Date().toISOString()
     }
     const { name = null, email, phone = null, ...others } = form
     const details = Object.fromEntries(Object.entries(others).filter(([, text]) => text))
@@ -115,25 +126,139 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (!known) {
       const about = { event_id: event_id ?? null, event_title: event?.title ?? null }
       const created_at = new Date().toISOString()
-      rows = [...rows, { id, kind, created_at, ...noTimes, ...about, ...fields }]
+      rows = [...rows, { id, kind, created_at, ...noTimes, waiting_since, ...about, ...fields }]
     } else if (!known.handled_at) change(id, fields)
-    return { outcome: 'accepted', token: `token of ${id}`, attendees: eventOf(event_id)?.attendees }
+    promoteWaiting(event_id)
+    return { ...stateOf(id), token: `token of ${id}`, attendees: eventOf(event_id)?.attendees }
   }
 
-  function cancel({ id, token }: Body) {
-    const registration = rows.find((row) => row.id === id && token === `token of ${id}`)
+  const counts = (...ids: unknown[]) =>
+    Object.fromEntries(
+      tables
+        .rows('events')
+        .flatMap(({ id, attendees }) => (ids.includes(id) ? [[id, attendees]] : [])),
+    )
+
+  const placesOf = (row: Row | undefined) =>
+    row && !row.canceled_at && !row.waiting_since ? sizeOf(row) : 0
+
+  const sizeOf = (row: Row) => Number((row.details as Record<string, string>).partySize ?? 1)
+
+  const waitingAt = (eventId: unknown) =>
+    rows
+      .filter((row) => row.event_id === eventId && row.waiting_since && !row.canceled_at)
+      .sort((a, b) => String(a.waiting_since).localeCompare(String(b.waiting_since)))
+
+  function stateOf(id: unknown) {
+    const row = rows.find((one) => one.id === id && !one.canceled_at)
+    if (!row) return { outcome: 'gone' }
+    if (!row.waiting_since) return { outcome: 'accepted' }
+    const number = waitingAt(row.event_id).findIndex((one) => one.id === id) + 1
+    return { outcome: 'waiting', number }
+  }
+
+  /** Of an event that is to come; which one that is, the fake does not ask. */
+  function promoteWaiting(eventId: unknown) {
+    const event = eventOf(eventId)
+    if (!event || !isScheduled(event)) return
+    for (const row of waitingAt(eventId)) {
+      if (take(eventId, sizeOf(row)) === undefined) giveTo(row)
+    }
+  }
+
+  const isScheduled = ({ status }: Row) => (status ?? 'scheduled') === 'scheduled'
+
+  /** As an administrator does: places may become free. */
+  function changeEvent(id: number, changes: Row) {
+    tables.change('events', id, changes)
+    promoteWaiting(id)
+  }
+
+  const giveTo = ({ id }: Row) =>
+    change(id, { waiting_since: null, promoted_at: new Date().toISOString() })
+
+  function promote({ id, above_slots }: Body & { above_slots?: boolean }) {
+    const row = rows.find((one) => one.id === id)
+    if (!row) return { outcome: 'gone' }
+    const outcome = take(row.event_id, sizeOf(row), above_slots)
+    if (outcome) return outcome
+    giveTo(row)
+    record(row, 'update', { waiting_since: row.waiting_since }, { waiting_since: null })
+    return { outcome: 'accepted', events: counts(row.event_id) }
+  }
+
+  /** Takes so many more places, or says why not. */
+  function take(eventId: unknown, more: number, aboveSlots = false) {
+    const event = eventOf(eventId)
+    if (!event) return more > 0 ? { outcome: 'gone' } : undefined
+    const attendees = Number(event.attendees) + more
+    const left = Math.max(0, Number(event.slots) - Number(event.attendees))
+    if (more > left && !aboveSlots) return { outcome: 'full', left }
+    if (more !== 0) tables.change('events', event.id, { attendees })
+  }
+
+  /** An administrator needs no token to cancel. */
+  const ofToken = ({ id, token }: Body) =>
+    rows.find((row) => row.id === id && [`token of ${id}`, ''].includes(token ?? ''))
+
+  function cancel(sent: Body) {
+    const registration = ofToken(sent)
     const event = eventOf(registration?.event_id)
-    if (!event) return { outcome: 'gone' }
-    change(id, { canceled_at: new Date().toISOString() })
-    tables.change('events', event.id, { attendees: Number(event.attendees) - 1 })
+    if (!registration || !event) return { outcome: 'gone' }
+    take(event.id, -placesOf(registration))
+    const canceled_at = new Date().toISOString()
+    change(sent.id, { canceled_at })
+    promoteWaiting(event.id)
+    if (sent.token === '') {
+      record(registration, 'update', { canceled_at: null }, { canceled_at })
+      return { outcome: 'canceled', events: counts(event.id) }
+    }
     return { outcome: 'canceled', attendees: eventOf(event.id)?.attendees }
+  }
+
+  function changeParty(sent: Body) {
+    const registration = ofToken(sent)
+    if (!registration || registration.canceled_at) return { outcome: 'gone' }
+    const size = Number(sent.party_size)
+    const more = registration.waiting_since ? 0 : size - placesOf(registration)
+    const event = eventOf(registration.event_id)
+    if (more > 0 && event && !isScheduled(event)) return { outcome: 'gone' }
+    const outcome = take(registration.event_id, more)
+    if (outcome) return outcome
+    change(sent.id, { details: { ...(registration.details as object), partySize: String(size) } })
+    promoteWaiting(registration.event_id)
+    return { ...stateOf(sent.id), attendees: eventOf(registration.event_id)?.attendees }
+  }
+
+  function save({ id, event_id, form, above_slots }: Body & { above_slots?: boolean }) {
+    const known = rows.find((row) => row.id === id)
+    const event = eventOf(event_id)
+    if (!event || known?.canceled_at) return { outcome: 'gone' }
+    const moved = known && known.event_id !== event_id
+    const size = Number(form.partySize ?? 1)
+    const more = known?.waiting_since ? 0 : size - (moved ? 0 : placesOf(known))
+    const outcome = take(event_id, more, above_slots)
+    if (outcome) return outcome
+    if (moved) take(known.event_id, -placesOf(known))
+    const { name, email = '', phone = null, ...details } = form
+    const fields = { name, email, phone, details, event_id, event_title: event.title }
+    const now = new Date().toISOString()
+    const fresh = { id, kind: 'registration', created_at: now, ...noTimes, channel: 'phone' }
+    if (known) change(id, fields)
+    else rows = [...rows, { ...fresh, handled_at: now, ...fields }]
+    const party = (row: Row) => ({ party_size: placesOf(row), event_title: row.event_title })
+    const saved = rows.find((row) => row.id === id) ?? {}
+    if (known) record(saved, 'update', party(known), party(saved))
+    else record(saved, 'insert')
+    for (const changed of [known?.event_id, event_id]) promoteWaiting(changed)
+    return { outcome: 'accepted', events: counts(known?.event_id, event_id) }
   }
 
   const tableOf = (row: Row) => kindOf(row)?.table ?? String(row.kind)
 
-  function record(row: Row, action: string) {
+  function record(row: Row, action: string, before: Row | null = null, after: Row | null = null) {
     const [at, administrator_name] = [new Date().toISOString(), 'Ann']
-    const what = { table_name: tableOf(row), row_id: row.id, action, before: null, after: null }
+    const what = { table_name: tableOf(row), row_id: row.id, action, before, after }
     audit.push({ id: audit.length, at, administrator_name, ...what })
   }
 
@@ -177,7 +302,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     }
   }
 
-  return { answer, add, rows: submitted, audit, senders, origins }
+  return { answer, add, changeEvent, rows: submitted, audit, senders, origins }
 }
 
 /** As PostgREST does: filters, order, one page, and how many there are. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { knownSchema } from 'shared/backends/supabase/content/contentVersions'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentTables } from './contentTables.ts'
+import { migrations } from './migrations.ts'
 import { content } from './testing/accessTable.ts'
 import { insertSql } from './testing/accessTests.ts'
 import { registration } from './testing/forms.ts'
@@ -157,7 +159,7 @@ describe.each(engines)('%s', async (engine) => {
   test('the versions name the collections and the contract', async () => {
     const keys = contentTables.map(({ definition }) => definition.key)
     expect(Object.keys(await versions()).sort()).toEqual([...keys, 'schema'].sort())
-    expect(await versions()).toMatchObject({ schema: 1 })
+    expect(await versions()).toMatchObject({ schema: knownSchema })
     // Those of confidential ones would tell of each gift.
     const shown = contentTables.filter(({ confidential }) => !confidential)
     for (const caller of ['visitor', 'stranger'] as const) {
@@ -184,16 +186,102 @@ describe.each(engines)('%s', async (engine) => {
     expect((await read('administrator')).rows[0]).toHaveProperty('version')
   })
 
-  test('drafts are an administrator’s', async () => {
+  test.each([
+    ['programs', 'draft', 'active'],
+    ['events', 'draft', 'postponed'],
+  ])('drafts of %s are an administrator’s', async (collection, hidden, shown) => {
+    const ids = async (caller: Caller) => {
+      const answer = await database.call(caller, 'content', { collection })
+      return (answer as { rows: Rows }).rows.slice(0, 4).map(({ id }) => id)
+    }
+    const everything = await ids('administrator')
+    const setStatus = (id: number, status: string) =>
+      asAdministrator(`update public.${collection} set status = $2 where id = $1`, [id, status])
+    await setStatus(1, shown)
+    await setStatus(2, hidden)
+    for (const caller of ['visitor', 'stranger'] as const) {
+      const seen = await ids(caller)
+      expect(seen).toContain(1)
+      expect(seen).not.toContain(2)
+    }
+    expect(await ids('administrator')).toEqual(everything)
+  })
+
+  test('the changes that a calendar shows are counted, whatever was sent, and not in the audit', async () => {
+    const after = async (change: string) => {
+      await asAdministrator(`update public.events set ${change} where id = 1`)
+      return (await event())?.sequence
+    }
+    expect(await after("title = 'Fair'")).toBeNull()
+    expect(await after("status = 'scheduled'")).toBeNull()
+    expect(await after("date = 'May 1, 2027', time = '10 AM'")).toBe(1)
+    expect(await after("location = 'Kingston', sequence = 70")).toBe(2)
+    expect(await after("status = 'canceled'")).toBe(3)
+    await database.call('visitor', 'submit_registration', registration())
+    expect(await after('sequence = 0')).toBe(3)
+    const history = await asAdministrator('select before, after from public.audit order by id')
+    expect(JSON.stringify(history)).not.toContain('sequence')
+
+    await asAdministrator('delete from public.events where id = 1')
+    const again = content.find(({ table }) => table === 'events')
+    if (!again) throw new Error('no events')
+    await asAdministrator(insertSql(again), [JSON.stringify({ ...again.row, id: 1 })])
+    expect((await event())?.sequence).toBeGreaterThan(3)
+  })
+
+  describe('posts of a coming day', () => {
     const titles = async (caller: Caller) => {
-      const answer = await database.call(caller, 'content', { collection: 'programs' })
+      const answer = await database.call(caller, 'content', { collection: 'blogPosts' })
       return (answer as { rows: Rows }).rows.map(({ id }) => id)
     }
-    await asAdministrator("update public.programs set status = 'draft' where id = 2")
-    for (const caller of ['visitor', 'stranger'] as const) {
-      expect(await titles(caller)).toEqual([1, 3, 4])
-    }
-    expect(await titles('administrator')).toEqual([1, 2, 3, 4])
+    const version = async () => (await versions('visitor')).blogPosts ?? 0
+    const setDate = (id: number, date: string) =>
+      asAdministrator('update public.blog_posts set date = $2 where id = $1', [id, date])
+    const today = async () => (await database.query('select private.today() as today'))[0]?.today
+    /** As if nothing had changed since then. */
+    const sleepSince = (day: string) =>
+      database.query('update private.content_versions set day = $1', [day])
+
+    test('are an administrator’s until it begins in Jamaica', async () => {
+      expect(await titles('visitor')).toEqual([1, 2, 3])
+      await setDate(1, '9999-12-31')
+      await setDate(2, String(await today()))
+      // No date that somebody could wait for.
+      await setDate(3, 'December 31, 9999')
+      for (const caller of ['visitor', 'stranger'] as const) {
+        expect(await titles(caller)).toEqual([2, 3])
+      }
+      expect(await titles('administrator')).toEqual([1, 2, 3, 4])
+    })
+
+    test('raise the version of the posts as their days begin, and a change then raises it again', async () => {
+      const before = await version()
+      await sleepSince('2025-08-17')
+      // The third is of September, the fourth a draft.
+      expect(await version()).toBe(before + 2)
+      const content = await database.call('visitor', 'content', { collection: 'blogPosts' })
+      expect(content).toMatchObject({ version: before + 2 })
+      await asAdministrator('delete from public.blog_posts where id = 2')
+      expect(await version()).toBe(before + 3)
+      await sleepSince('2025-09-12')
+      expect(await version()).toBe(before + 3)
+    })
+
+    test('that were on the site when the migration came are of today, and drafts stay as they are', async () => {
+      const file = '20261124000200_programs_posts_restore'
+      const { sql = '' } =
+        migrations.find(({ version, name }) => `${version}_${name}` === file) ?? {}
+      const [update = ''] = /update public\.blog_posts[^;]+/.exec(sql) ?? []
+      for (const id of [1, 4]) await setDate(id, '9999-12-31')
+      await database.query(update)
+      const dates = await database.query('select date from public.blog_posts order by id')
+      expect(dates.map(({ date }) => date)).toEqual([
+        await today(),
+        '2025-08-18',
+        '2025-09-12',
+        '9999-12-31',
+      ])
+    })
   })
 
   describe('the audit', () => {

@@ -66,6 +66,9 @@ const longest: Record<string, number> = {
   image: url,
   image_url: url,
   production_url: url,
+  facebook: url,
+  instagram: url,
+  youtube: url,
 }
 const longestTitle = 500
 

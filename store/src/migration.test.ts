@@ -40,7 +40,7 @@ describe.each(engines)('%s', async (engine) => {
   test('what there was stays as it was, and has the default in a new field', async () => {
     for (const { table } of contentTables) {
       const expected = before.content[table]?.map((row) =>
-        table === 'events' ? { ...row, status: 'scheduled' } : row,
+        table === 'events' ? { ...row, audience: 'everybody' } : row,
       )
       expect(await rowsOf(table)).toEqual(expected)
     }
@@ -54,7 +54,7 @@ describe.each(engines)('%s', async (engine) => {
     expect(databaseAge(before.versionsForVisitors, readableKeys(false))).toBeUndefined()
     expect(databaseAge(await versions(), contentKeys)).toBe('newer')
     expect(databaseAge({ ...before.versions, schema: 0 }, contentKeys)).toBe('older')
-    expect(await versions()).toEqual({ ...before.versions, bulletins: 1, schema: 2 })
+    expect(await versions()).toEqual({ ...before.versions, bulletins: 1, schema: 3 })
     for (const { table, definition, single } of contentTables) {
       const items = (await rowsOf(table)).map(fromRow)
       expect(definition.schema.safeParse(single ? items[0] : items).error).toBeUndefined()

@@ -157,9 +157,31 @@ describe.each(engines)('%s', async (engine) => {
     await database.query('update public.events set slots = 1 where id = 1')
     const id = randomUUID()
     expect(await register(id)).toMatchObject({ outcome: 'accepted', attendees: 1 })
-    expect(await register(randomUUID())).toEqual({ outcome: 'full' })
+    expect(await register(randomUUID())).toEqual({ outcome: 'full', left: 0 })
     expect(await register(id)).toMatchObject({ outcome: 'accepted', attendees: 1 })
     expect(await attendees()).toBe(1)
+  })
+
+  test.each(['draft', 'postponed', 'canceled'])(
+    'nobody registers for an event that is %s, and whoever has a place keeps it',
+    async (status) => {
+      const id = randomUUID()
+      await register(id)
+      await database.query('update public.events set status = $1 where id = 1', [status])
+      expect(await register(randomUUID())).toEqual({ outcome: 'gone' })
+      expect(await register(id)).toMatchObject({ outcome: 'accepted', attendees: 1 })
+      expect(await attendees()).toBe(1)
+      await database.query("update public.events set status = 'scheduled' where id = 1")
+      expect(await register(randomUUID())).toMatchObject({ outcome: 'accepted', attendees: 2 })
+    },
+  )
+
+  test('nobody offers help at a draft', async () => {
+    await database.query("update public.events set status = 'draft' where id = 1")
+    for (const { rpc, args } of submissions.filter(({ ofEvent }) => ofEvent)) {
+      expect(await database.call('visitor', rpc, args)).toEqual({ outcome: 'gone' })
+    }
+    expect(await count()).toBe(0)
   })
 
   test('an event that is not there is gone', async () => {

@@ -13,7 +13,7 @@ type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number
 /** Ant Design's own type of partial values, which TypeScript cannot compare with `Changes`. */
 type FieldValues<Values> = Parameters<FormInstance<Values>['setFieldsValue']>[0]
 
-interface DraftFormProps<Values extends object>
+export interface DraftFormProps<Values extends object>
   extends Pick<FormProps<Values>, 'aria-label' | 'className' | 'onFinishFailed'> {
   form: FormInstance<Values>
   draft: Draft<Values>
@@ -23,6 +23,8 @@ interface DraftFormProps<Values extends object>
   saved: Values
   /** Unsaved changes that the form starts with. */
   changes?: Changes<Values> | undefined
+  /** Asks before these values are saved; without it, they are saved at once. */
+  confirm?: ((values: Values, save: () => void) => void) | undefined
   onSave: (values: Values) => void
   /** For dialogs, which have to move the focus inside. */
   autoFocusOffer?: boolean
@@ -36,8 +38,8 @@ interface DraftFormProps<Values extends object>
  * throws, the form shows an error and keeps its values.
  */
 export function DraftForm<Values extends object>(props: DraftFormProps<Values>) {
-  const { form, draft, saved, changes, onSave, autoFocusOffer, className, children, ...formProps } =
-    props
+  const { form, draft, saved, changes, confirm, onSave, autoFocusOffer, ...others } = props
+  const { className, children, ...formProps } = others
   const [failures, setFailures] = useState(0)
   const followed = useRef(saved)
 
@@ -101,7 +103,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
       initialValues={saved}
       onValuesChange={keep}
       onBlur={markLeft}
-      onFinish={save}
+      onFinish={(values) => (confirm ? confirm(values, () => save(values)) : save(values))}
     >
       {draft.offered && (
         <DraftOffer

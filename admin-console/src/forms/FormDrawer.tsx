@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { SideDrawer } from '../components/SideDrawer'
 import type { Changes } from './changedFields'
-import { DraftForm } from './DraftForm'
+import { DraftForm, type DraftFormProps } from './DraftForm'
 import styles from './FormDrawer.module.css'
 import { FormFields } from './FormFields'
 import { FormOnPage } from './FormOnPage'
@@ -15,6 +15,7 @@ export interface DrawerState {
 
 interface FormDrawerProps<Values extends object>
   extends DrawerState,
+    Pick<DraftFormProps<Values>, 'confirm'>,
     Omit<OpenedFormProps<Values>, 'restored' | 'onRestore'> {
   title: string
   /** The label of the submit button, "Create event". */
@@ -84,6 +85,7 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
         name={name}
         saved={initialValues}
         changes={restored}
+        confirm={props.confirm}
         onSave={save}
         autoFocusOffer
       >

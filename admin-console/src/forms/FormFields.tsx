@@ -11,7 +11,10 @@ interface FormFieldsProps {
   children: ReactNode
 }
 
-/** The fields of a form that opens and closes: the first one takes the focus, which then returns. */
+/**
+ * The fields of a form that opens and closes: the first one takes the focus, or one that says it is the first
+ * to fill in, and the focus then returns.
+ */
 export function FormFields({ disabled, closingToast, children }: FormFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   useRestoreFocus()
@@ -25,7 +28,9 @@ export function FormFields({ disabled, closingToast, children }: FormFieldsProps
   )
 
   useEffect(() => {
-    if (!disabled) passFocus(fields.current?.querySelector('input'), { preventScroll: true })
+    const first = fields.current?.querySelector<HTMLElement>('[data-first]')
+    if (disabled) return
+    passFocus(first ?? fields.current?.querySelector('input'), { preventScroll: true })
   }, [disabled])
 
   return <div ref={fields}>{children}</div>

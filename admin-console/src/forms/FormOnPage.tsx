@@ -39,6 +39,7 @@ export function FormOnPage<Values extends object>(props: FormFrameProps<Values>)
         aria-label={title}
         saved={initialValues}
         changes={restored}
+        confirm={props.confirm}
         onSave={save}
         autoFocusOffer
       >

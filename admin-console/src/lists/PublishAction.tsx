@@ -8,12 +8,16 @@ interface PublishActionProps {
   noun: string
   itemName: string
   isDraft: boolean
+  /** What becomes of it when it is published, "scheduled for Dec 24, 2026", where it is not seen at once. */
+  publishedText?: string | undefined
   /** Publishes a draft, and makes what is published a draft. */
   onToggle: () => void
 }
 
-export function PublishAction({ noun, itemName, isDraft, onToggle }: PublishActionProps) {
+export function PublishAction(props: PublishActionProps) {
+  const { noun, itemName, isDraft, publishedText, onToggle } = props
   const done = isDraft ? 'published' : 'unpublished'
+  const text = (isDraft && publishedText) || backendTexts()[done]
   return (
     <RowAction
       label={isDraft ? 'Publish' : 'Unpublish'}
@@ -24,7 +28,7 @@ export function PublishAction({ noun, itemName, isDraft, onToggle }: PublishActi
         showToast({
           kind: 'success',
           title: `${noun} ${done}`,
-          description: `“${shortName(itemName)}” is ${backendTexts()[done]}.`,
+          description: `“${shortName(itemName)}” is ${text}.`,
         })
       }}
     />

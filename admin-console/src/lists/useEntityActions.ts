@@ -7,6 +7,14 @@ import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../
 import type { ItemChange, Removal } from './itemChanges'
 import { showSavedItem } from './savedItem'
 
+/** What is asked before a change is saved. */
+export interface Question {
+  title: string
+  text: string
+  /** The button that saves it. */
+  confirmLabel: string
+}
+
 export interface EntityList<Item extends Details & { id: number }, Details extends object> {
   /** The first word of the toast titles: "Event" gives "Event created". */
   noun: string

@@ -1,11 +1,19 @@
-import type { ComponentType } from 'react'
+import { Button } from 'antd'
+import { type ComponentType, useState } from 'react'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { Link } from 'shared/router'
+import { Dialog } from '../components/Dialog'
+import { withUndo } from '../components/withUndo'
 import { itemFormNoun } from '../format/itemFormNoun'
 import { changedFields } from '../forms/changedFields'
 import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
 import type { DraftSchema } from '../forms/useDraft'
-import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
+import {
+  type EntityList,
+  type Question,
+  useCurrentItem,
+  useEntityActions,
+} from '../lists/useEntityActions'
 
 interface WithId {
   id: number
@@ -32,6 +40,8 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   Preview?: ComponentType<{ values: Values }>
   /** What a copy of an item starts with, where that is not the item itself. */
   copyOf?: (item: Item) => Item
+  /** Asked before these changes of an item are saved, which can then be undone. */
+  question?: (item: Item, changes: Partial<Details>) => Question | undefined
 }
 
 interface FormProps<Item extends Details & WithId, Details extends object, Values>
@@ -75,24 +85,65 @@ export function EditForm<
   const { Fields, Preview, draftSchema, shortNoun } = kind
   const { update } = useEntityActions(kind)
   const current = useCurrentItem(kind.select, item)
+  const [asked, setAsked] = useState<Question & { save: () => void }>()
+  // No field of an item is a group, of which a part could have changed.
+  const changesTo = (values: Values) =>
+    changedFields<Partial<Details>>(current, kind.detailsOf(values)) as Partial<Details>
+
+  function confirm(values: Values, save: () => void) {
+    const question = kind.question?.(current, changesTo(values))
+    if (question) setAsked({ ...question, save })
+    else save()
+  }
+
+  function save(values: Values) {
+    const changes = changesTo(values)
+    const toast = update(current, changes)
+    if (!kind.question?.(current, changes)) return toast
+    const before: Partial<Details> = { ...changes }
+    for (const field of Object.keys(changes) as (keyof Details)[]) before[field] = current[field]
+    return withUndo(toast, () => update(current, before), `${kind.noun} changed back`)
+  }
+
   return (
-    <FormDrawer
-      {...drawer}
-      name={formName(kind, item)}
-      title={`Edit ${shortNoun}`}
-      submitLabel="Save changes"
-      note={<Link to={`/admin/history?kind=${kind.key}&id=${item.id}`}>Who changed this</Link>}
-      initialValues={kind.formValues(current)}
-      draftSchema={draftSchema}
-      Preview={Preview}
-      onSave={(values) => {
-        const changes = changedFields<Partial<Details>>(current, kind.detailsOf(values))
-        // No field of an item is a group, of which a part could have changed.
-        return update(current, changes as Partial<Details>)
-      }}
-    >
-      <Fields />
-    </FormDrawer>
+    <>
+      <FormDrawer
+        {...drawer}
+        name={formName(kind, item)}
+        title={`Edit ${shortNoun}`}
+        submitLabel="Save changes"
+        note={<Link to={`/admin/history?kind=${kind.key}&id=${item.id}`}>Who changed this</Link>}
+        initialValues={kind.formValues(current)}
+        draftSchema={draftSchema}
+        Preview={Preview}
+        confirm={confirm}
+        onSave={save}
+      >
+        <Fields />
+      </FormDrawer>
+      {asked && (
+        <Dialog
+          title={asked.title}
+          onClose={() => setAsked(undefined)}
+          buttons={(close) => (
+            <>
+              <Button onClick={close}>Keep editing</Button>
+              <Button
+                type="primary"
+                onClick={() => {
+                  close()
+                  asked.save()
+                }}
+              >
+                {asked.confirmLabel}
+              </Button>
+            </>
+          )}
+        >
+          <p>{asked.text}</p>
+        </Dialog>
+      )}
+    </>
   )
 }
 

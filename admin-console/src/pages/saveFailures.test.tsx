@@ -67,6 +67,8 @@ interface FormCase {
   /** Shown as long as the changes are not saved. */
   notice?: string
   submit: string
+  /** Answers the question that is asked before the save. */
+  answer?: string
   /** The title of the toast after a successful save. */
   confirmation: string
 }
@@ -93,6 +95,8 @@ test.each<[string, FormCase]>([
     {
       form: (drawer) => <EditForm kind={eventKind} item={savedEvent} {...drawer} />,
       submit: 'Save changes',
+      // The last choice of its status is chosen.
+      answer: 'Cancel event',
       confirmation: 'Event updated',
     },
   ],
@@ -201,27 +205,32 @@ function type() {
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)]
 
-type Saving = Pick<FormCase, 'submit' | 'confirmation'>
+type Saving = Pick<FormCase, 'submit' | 'answer' | 'confirmation'>
 type User = ReturnType<typeof userEvent.setup>
 
 const alertSaying = (text: string) => screen.getByText(text).closest('[role="alert"]')
 const failure = 'We couldn’t save this. Please try again.'
 
-async function savingFailsOnce(user: User, { submit, confirmation }: Saving) {
+async function submitForm(user: User, { submit, answer }: Saving) {
   await user.click(screen.getByRole('button', { name: submit }))
+  if (answer) await user.click(await screen.findByRole('button', { name: answer }))
+}
+
+async function savingFailsOnce(user: User, saving: Saving) {
+  await submitForm(user, saving)
   await waitFor(() => expect(alertSaying(failure)).toBeVisible())
   // Said once: in the form, and not by the toast as well.
   expect(alertSaying('Not saved')).toBeNull()
   expect(screen.getByText('Not saved').parentElement).toHaveTextContent(
     'Something went wrong. Please try again.',
   )
-  expect(screen.queryByText(confirmation)).toBeNull()
+  expect(screen.queryByText(saving.confirmation)).toBeNull()
   expect(console.warn).toHaveBeenCalledOnce()
   vi.mocked(console.warn).mockClear()
 }
 
-async function savingSucceeds(user: User, { submit, confirmation }: Saving) {
-  await user.click(screen.getByRole('button', { name: submit }))
+async function savingSucceeds(user: User, saving: Saving) {
+  await submitForm(user, saving)
   await waitFor(() => expect(screen.queryByText(failure)).toBeNull())
-  expect(await screen.findByText(confirmation)).toBeVisible()
+  expect(await screen.findByText(saving.confirmation)).toBeVisible()
 }

@@ -1,8 +1,10 @@
 /** The console on each backend, with what visitors have sent. */
 import type { Submission } from 'shared/backend/administration'
 import { readSubmissions, write } from 'shared/backends/browser/browserDatabase'
+import { events } from 'shared/collections/events'
 import type { FakeRequest } from 'shared/testing/fakeStore'
 import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
+import { fakeTables } from 'shared/testing/fakeTables'
 import { renderConsole } from './renderConsole'
 import { renderStoreConsole } from './renderStoreConsole'
 
@@ -25,7 +27,7 @@ async function inDatabase(path: string, sent: readonly Submission[]) {
 
 /** The same, with answers that a test may replace. */
 export function openDatabase(path: string, sent: readonly Submission[]) {
-  const database = fakeSubmissions(sent)
+  const database = fakeSubmissions(sent, fakeTables({ events: events.seed }))
   const network = { answer: database.answer as (request: FakeRequest) => unknown }
   const { user, requests } = renderStoreConsole(path, (request) => network.answer(request))
   return { user, requests, database, network }

@@ -46,6 +46,37 @@ test('an event that was added has a document of its own, also without JavaScript
   await expect(page.getByText('20 of 20 spots remaining')).toBeVisible()
 })
 
+test('a draft has no document and is not in the sitemap; what is canceled says so without JavaScript', async ({
+  browser,
+  site,
+}) => {
+  for (const [id, status] of [
+    [91, 'draft'],
+    [92, 'canceled'],
+  ]) {
+    await site.value(
+      `insert into events (id, title, date, time, location, category, image, attendees, slots, status, status_note)
+       select ${id}, 'Fair ${id}', date, time, location, category, image, 0, 20, '${status}', 'A storm.'
+       from events where id = 2 returning id`,
+    )
+  }
+  await site.compose()
+  const scriptless = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await scriptless.newPage()
+  await reader.goto('/events')
+  await expect(reader.getByRole('link', { name: 'Fair 92' })).toBeVisible()
+  await expect(reader.getByText('Fair 91')).toHaveCount(0)
+  await reader.goto('/events/92')
+  await expect(reader.getByText('This fair is canceled. A storm.')).toBeVisible()
+  const documentOf92 = await (await reader.request.get('/events/92')).text()
+  expect(documentOf92).toContain('https://schema.org/EventCancelled')
+  expect(documentOf92).not.toContain('Fair 91')
+  const sitemap = await (await reader.request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/events/92')
+  expect(sitemap).not.toContain('/events/91')
+  await scriptless.close()
+})
+
 test('what has been since the site was built is past, also without JavaScript and while the page hydrates', async ({
   page,
   browser,

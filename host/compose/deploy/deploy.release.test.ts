@@ -235,6 +235,32 @@ testWithRclone(
   },
 )
 
+testWithRclone(
+  'a feed is uploaded with its own type, and goes with the release that has it',
+  async () => {
+    await beginDeployed()
+    const calls: string[][] = []
+    const noting: Rclone = async (...args) => {
+      calls.push(args)
+      return rclone(...args)
+    }
+    const dist = await buildPublicSite(folder, 'second', ['/'], ['/blog/feed.xml'])
+    await put('public-site', dist, 'production', noting)
+    expect(await readFile(path.join(target, 'blog/feed.xml'), 'utf8')).toBe('second /blog/feed.xml')
+    const types = calls.filter((args) => args.some((arg) => arg.startsWith('Content-Type')))
+    expect(types).toEqual([
+      expect.arrayContaining([
+        'Content-Type: application/atom+xml;charset=utf-8',
+        '+ /blog/feed.xml',
+      ]),
+    ])
+    await put('host', await buildShell(folder, 'startAnew()'))
+    expect(existsSync(path.join(target, 'blog/feed.xml'))).toBe(true)
+    await put('public-site', await buildPublicSite(folder, 'third', ['/']))
+    expect(existsSync(path.join(target, 'blog/feed.xml'))).toBe(false)
+  },
+)
+
 test('a failed upload ends the deployment before the pointer moves', async () => {
   const calls: string[][] = []
   const failing: Rclone = async (...args) => {

@@ -11,7 +11,13 @@ import { documentPaths } from '../documents/documents.ts'
 import { shellReleaseFile } from '../documents/shellRelease.ts'
 import { publishParts } from '../release/publishParts.ts'
 import { configurationFile } from '../release/publishShell.ts'
-import { dayLong, immutable, shellDocument } from '../serving/serving.ts'
+import {
+  dayLong,
+  defaultCacheControl,
+  immutable,
+  shellDocument,
+  typeRules,
+} from '../serving/serving.ts'
 import { environmentDir, environmentsFolder, production } from '../site/environments.ts'
 import { livePointer } from '../site/livePointer.ts'
 import type { PartName } from '../site/parts.ts'
@@ -34,11 +40,13 @@ const documentFiles = [
   '+ /sitemap.xml',
   '+ /robots.txt',
 ]
+const anyTyped = typeRules.map(({ path }) => `+ ${path}`)
 const notOfShell = [
   `- /${environmentsFolder}/**`,
   '- /remotes/**',
   '- /assets/**',
   '- index.html',
+  ...typeRules.map(({ path }) => `- ${path}`),
   `- /${shellReleaseFile}`,
 ]
 
@@ -54,7 +62,7 @@ export async function deploy(deployment: Deployment): Promise<string> {
     await transferOf(deployment, production).pull([anyPointer, ...notOfShell, '+ **'])
     await pullRenderedRelease(deployment, production)
   }
-  const documentsBefore = await documentPaths(own)
+  const before = await composedFiles(own)
   const live = await publishParts({ [part]: deployment.dist }, workDir, environment)
 
   const shared = transferOf(deployment, production)
@@ -67,10 +75,13 @@ export async function deploy(deployment: Deployment): Promise<string> {
   }
   const hasDocuments = part !== 'admin-console' || isNew
   if (hasDocuments) {
-    const documentsNow = await documentPaths(own)
-    const stale = documentsBefore.filter((pagePath) => !documentsNow.includes(pagePath))
+    const now = await composedFiles(own)
+    const stale = before.filter((file) => !now.includes(file))
+    for (const rule of typeRules) {
+      if (now.includes(rule.path)) await upload([`+ ${rule.path}`], defaultCacheControl, rule.value)
+    }
     await upload(documentFiles)
-    if (stale.length > 0) await remove(stale.map((page) => path.posix.join(page, 'index.html')))
+    if (stale.length > 0) await remove(stale)
   }
   await upload([
     ...(hasDocuments ? [`+ /${shellReleaseFile}`] : []),
@@ -79,13 +90,19 @@ export async function deploy(deployment: Deployment): Promise<string> {
   return live.join()
 }
 
+/** The documents and feeds in an environment's folder, as paths of the site. */
+const composedFiles = async (folder: string) => [
+  ...(await documentPaths(folder)).map((page) => path.posix.join(page, 'index.html')),
+  ...typeRules.flatMap((rule) => (existsSync(path.join(folder, rule.path)) ? rule.path : [])),
+]
+
 /** The files at the target that publishing needs here. */
 async function pullNeeded(deployment: Deployment, environment: string) {
   const { part } = deployment
   const isWithoutShell = part === 'admin-console' && environment === production
   await transferOf(deployment, environment).pull([
     `+ /${pointerPath(part === 'host' ? 'public-site' : part)}`,
-    ...(isWithoutShell ? [] : [...shellFiles, ...documentFiles]),
+    ...(isWithoutShell ? [] : [...shellFiles, ...documentFiles, ...anyTyped]),
     ...(part === 'host' ? [`+ /${configurationFile}`] : []),
   ])
   if (part === 'host') await pullRenderedRelease(deployment, environment)

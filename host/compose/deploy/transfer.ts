@@ -31,7 +31,7 @@ export function transferOf({ target, workDir, rclone }: Places, environment: str
       const code = await rclone('copy', there, here, ...withFilters(filters))
       if (code !== nothingThere) expectSuccess(code, `reading ${there}`)
     },
-    async upload(filters: string[], cacheControl = defaultCacheControl) {
+    async upload(filters: string[], cacheControl = defaultCacheControl, contentType?: string) {
       const code = await rclone(
         'copy',
         here,
@@ -40,6 +40,7 @@ export function transferOf({ target, workDir, rclone }: Places, environment: str
         '--checksum',
         '--header-upload',
         `Cache-Control: ${cacheControl}`,
+        ...(contentType ? ['--header-upload', `Content-Type: ${contentType}`] : []),
         ...withFilters([...notUploaded, ...filters]),
       )
       expectSuccess(code, `uploading to ${there}`)

@@ -19,6 +19,7 @@ const parts = {
   template:
     '<html><head><!--bare--><title>Bare</title><!--/bare--></head><body><div id="root"></div><!--bare--><p>Bare</p><!--/bare--></body></html>',
   page: { path: '/about', head: { title: 'About', description: 'Who we are' }, sources: [] },
+  feeds: [],
   markup: '<main>Hello</main>',
   pointer,
   files: { scripts: ['r1/a.js'], css: ['r1/a.css'] },
@@ -84,6 +85,16 @@ test('whatever a title, a description or structured data says, it stays text', (
     'application/ld+json',
     'application/json',
     'importmap',
+  ])
+})
+
+test('it announces the feeds of the site, whatever they are called', () => {
+  const title = 'Events – "Hope" & <Co>'
+  const feeds = [{ path: '/events.ics', title, text: '' }] as const
+  const read = new DOMParser().parseFromString(documentHtml({ ...parts, feeds }), 'text/html')
+  const links = [...read.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')]
+  expect(links.map(({ type, title, href }) => [type, title, href])).toEqual([
+    ['text/calendar', title, 'https://www.islandcare.example/events.ics'],
   ])
 })
 

@@ -4,7 +4,12 @@ import {
 } from '../../../shared/src/backends/supabase/content/documentContent.ts'
 import { pointerPath } from '../../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
-import type { PageDocument, PageHead } from '../../../shared/src/contract/prerendering.ts'
+import {
+  type Feed,
+  feedTypes,
+  type PageDocument,
+  type PageHead,
+} from '../../../shared/src/contract/prerendering.ts'
 import { importMapElement, importMapHtml, integrityIn } from './importMap.ts'
 import type { LoadedFiles } from './loadedFiles.ts'
 import { json } from './scriptJson.ts'
@@ -15,6 +20,8 @@ interface DocumentParts {
   /** The shell's bare document. */
   template: string
   page: PageDocument
+  /** Those of the site, which each document announces. */
+  feeds: readonly Feed[]
   /** The page's rendered content. */
   markup: string
   /** The release that it was rendered from. */
@@ -42,7 +49,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
  * the page needs a file that the release does not list.
  */
 export function documentHtml(parts: DocumentParts): string {
-  const { siteUrl, template, page, markup, pointer, files, versions, renderedAt } = parts
+  const { siteUrl, template, page, feeds, markup, pointer, files, versions, renderedAt } = parts
   const shell = template
     .replace(bareParts, '')
     .replace(importMapElement, '')
@@ -61,6 +68,7 @@ export function documentHtml(parts: DocumentParts): string {
   const reference = { name, release, entry, contract }
   const head = [
     headHtml(siteUrl, page.path, page.head),
+    ...feeds.map((feed) => announcement(siteUrl, feed)),
     preloads,
     ...files.css.map((file) => link('stylesheet', file)),
     // The release, so that the shell need not fetch its pointer.
@@ -134,6 +142,9 @@ function headHtml(
     ...(jsonLd ? [`<script type="application/ld+json">${json(jsonLd)}</script>`] : []),
   ].join('\n')
 }
+
+const announcement = (siteUrl: string, { path, title }: Feed) =>
+  `<link rel="alternate" type="${feedTypes[path]}" title="${text(title)}" href="${text(new URL(path, siteUrl).href)}">`
 
 /** Text for an element or a quoted attribute. */
 const text = (value: string) =>

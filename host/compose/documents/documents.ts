@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { contractVersion, pointerPath } from '../../../shared/src/contract/contract.ts'
 import type { RemotePointer } from '../../../shared/src/contract/pointer.ts'
 import {
+  feedPaths,
   type PageDocument,
   type PrerenderModule,
   prerenderBundle,
@@ -57,9 +58,11 @@ export async function composeDocuments(
   }
   const template = await readFile(shell, 'utf8')
   // All pages before any is written: if one fails, every document stays as it was.
-  const documents = await renderDocuments(siteDir, targetDir, template, pointer)
+  const { documents, feeds } = await renderDocuments(siteDir, targetDir, template, pointer)
   const pages = documents.map(({ page }) => page)
   const paths = pages.map((page) => page.path)
+  // Before the documents that announce them.
+  for (const feed of feeds) await replaceFile(path.join(targetDir, feed.path), feed.text)
   // Some at a time: compressing is slow, and all at once would need too much memory.
   for (let from = 0; from < documents.length; from += writtenAtOnce) {
     const writes = documents
@@ -69,6 +72,10 @@ export async function composeDocuments(
   }
   for (const existing of await documentPaths(targetDir)) {
     if (!paths.includes(existing)) await removeWithCopies(documentFile(targetDir, existing))
+  }
+  for (const feedPath of feedPaths) {
+    const isGone = !feeds.some((feed) => feed.path === feedPath)
+    if (isGone) await removeWithCopies(path.join(targetDir, feedPath))
   }
   await replaceFile(path.join(targetDir, 'sitemap.xml'), sitemapXml(siteUrl, pages))
   await replaceFile(path.join(targetDir, 'robots.txt'), robotsTxt(siteUrl, environment))
@@ -94,16 +101,17 @@ async function renderDocuments(
     const site: PrerenderModule = await importBundle(releaseDir, copies)
     const source = await renderSource(supabaseIn(template))
     await site.renderFrom(source)
+    const feeds = site.feeds?.(siteUrl) ?? []
     const documents: { page: PageDocument; html: string }[] = []
     for (const page of site.documents(siteUrl)) {
       const { result, versions, content } = await source.watch(() =>
         renderPage(page.path, site.App),
       )
       const files = await filesOfPage(releaseDir, pointer, page)
-      const parts = { siteUrl, template, page, markup: result, pointer, files, versions, content }
-      documents.push({ page, html: documentHtml({ ...parts, renderedAt: source.time }) })
+      const parts = { siteUrl, template, page, feeds, markup: result, pointer, files, versions }
+      documents.push({ page, html: documentHtml({ ...parts, content, renderedAt: source.time }) })
     }
-    return documents
+    return { documents, feeds }
   } finally {
     await rm(copies, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { knownSchema } from '../../../shared/src/backends/supabase/content/contentVersions.ts'
 import { databaseVersions } from '../../../shared/testing/databaseVersions.ts'
 import { promote } from '../release/promote.ts'
 import { publishParts } from '../release/publishParts.ts'
@@ -116,6 +117,35 @@ test('pages are rendered from the store’s content, and each document holds wha
   })
 })
 
+test('a feed is composed and composed again with the documents, which announce it, and goes with its release', async () => {
+  withStoreNamed()
+  await publishSite()
+  expect(await read('events.ics')).toBe('1 event')
+  for (const file of ['index.html', 'events/7/index.html']) {
+    expect(await read(file)).toContain(
+      '<link rel="alternate" type="text/calendar" title="Helping Hands" href="https://www.islandcare.example/events.ics">',
+    )
+  }
+  storeAnswers((asked) =>
+    asked === 'events' ? Response.json({ version: 12, rows: [] }) : answerOf(asked),
+  )
+  await composeDocuments(site)
+  expect(await read('events.ics')).toBe('0 event')
+  await publish(await buildPublicSite(folder, 'without'))
+  await expect(read('events.ics')).rejects.toThrow('ENOENT')
+  expect(await read('index.html')).not.toContain('rel="alternate"')
+})
+
+test('a release of before there were feeds is composed without them', async () => {
+  const dist = await buildPublicSite(folder, 'older')
+  const bundle = path.join(dist, 'prerender/server.js')
+  const text = await readFile(bundle, 'utf8')
+  await writeFile(bundle, text.replace(/export const feeds.*/, ''))
+  await publishShell(await buildShell(folder), site)
+  await publish(dist)
+  expect(await read('index.html')).toContain('older /')
+})
+
 test('each document names the store, and its policy lets the page ask it', async () => {
   withStoreNamed()
   await publishSite()
@@ -200,15 +230,14 @@ test.each([
 ])('%s of the store leaves every document as it was', async (_, answer) => {
   withStoreNamed()
   await publishSite()
-  const before = await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))
+  const files = ['index.html', 'events/7/index.html', 'shell.html', 'events.ics']
+  const before = await Promise.all(files.map(read))
   storeAnswers(answer)
   await expect(composeDocuments(site)).rejects.toThrow(
     'Nothing is composed from the database at https://store.example',
   )
   await expect(publishShell(await buildShell(folder, 'other()'), site)).rejects.toThrow()
-  expect(await Promise.all(['index.html', 'events/7/index.html', 'shell.html'].map(read))).toEqual(
-    before,
-  )
+  expect(await Promise.all(files.map(read))).toEqual(before)
 })
 
 test.each([
@@ -236,7 +265,7 @@ test('a store that is waking up is given a minute', async () => {
 
 test.each([
   ['older', 0],
-  ['newer', 2],
+  ['newer', knownSchema + 1],
 ])(
   'a store whose database is %s is said to be so, and composed from as long as it can be read',
   async (age, schema) => {

@@ -7,7 +7,7 @@ import {
   type SupabaseConfig,
   supabaseConfigFrom,
 } from '../../../shared/src/backends/supabase/configSchema.ts'
-import { prerenderFolder } from '../../../shared/src/contract/prerendering.ts'
+import { feedPaths, prerenderFolder } from '../../../shared/src/contract/prerendering.ts'
 import { importMapHtml } from '../documents/importMap.ts'
 import { fetchPublicContent } from '../documents/renderSource.ts'
 import { withShellRelease } from '../documents/shellRelease.ts'
@@ -89,6 +89,9 @@ async function configureShell(
 const notOfBuild =
   /^(assets|remotes|environments|\.publishing)\/|(^|\/)index\.html$|^(shell\.html|shell\.json|site\.json|sitemap\.xml|robots\.txt)$/
 
+const isOfBuild = (file: string) =>
+  !notOfBuild.test(file) && !isByproduct(file) && !feedPaths.some((feed) => feed === `/${file}`)
+
 /**
  * Gives one environment the shell of another. Its configuration and its database stay, unless the
  * environment variables say otherwise; a new environment has the database of the other.
@@ -104,9 +107,7 @@ export async function copyShell(siteDir: string, from: string, to: string) {
   const database = supabaseConfigFrom(process.env) ?? (await readSupabase(withDatabase))
 
   const html = await readFile(path.join(source, shellDocument), 'utf8')
-  const files = (await filesBelow(source)).filter(
-    (file) => !notOfBuild.test(file) && !isByproduct(file),
-  )
+  const files = (await filesBelow(source)).filter(isOfBuild)
   for (const file of files) await publishFile(path.join(source, file), path.join(target, file))
   await configureShell(target, html, configuration, database)
 }

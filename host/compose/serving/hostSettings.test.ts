@@ -21,9 +21,16 @@ test('a static host gets the same rules as files', () => {
     '/images/*\n  Cache-Control: public, max-age=86400',
     '/favicon.svg\n  Cache-Control: public, max-age=86400',
     '/placeholder.svg\n  Cache-Control: public, max-age=86400',
+    '/events.ics\n  Content-Type: text/calendar;charset=utf-8',
+    '/blog/feed.xml\n  Content-Type: application/atom+xml;charset=utf-8',
   ])
   expect(redirectsFile().split('\n')).toEqual([
     '/about-us /about 301',
+    '/assets/* /not-found.txt 404',
+    '/images/* /not-found.txt 404',
+    '/remotes/* /not-found.txt 404',
+    '/events.ics /not-found.txt 404',
+    '/blog/feed.xml /not-found.txt 404',
     '/admin /shell.html 200',
     '/admin/* /shell.html 200',
     '/events /shell.html 200',
@@ -31,9 +38,6 @@ test('a static host gets the same rules as files', () => {
     '/blog /shell.html 200',
     '/blog/:id /shell.html 200',
     '/not-found /shell.html 200',
-    '/assets/* /not-found.txt 404',
-    '/images/* /not-found.txt 404',
-    '/remotes/* /not-found.txt 404',
     '/* /shell.html 404',
     '',
   ])

@@ -16,6 +16,7 @@ import {
   redirects,
   sharedPaths,
   shellDocument,
+  typeRules,
 } from './serving.ts'
 
 interface NginxOptions {
@@ -38,6 +39,14 @@ export function nginxConf({
   const moved = redirects.map(
     ({ from, to }) => `  location ~ ${patternOf(from)} {
     return 301 ${to}$is_args$args;
+  }
+`,
+  )
+  const typed = typeRules.map(
+    ({ path, value }) => `  location = ${path} {
+    types {}
+    default_type "${value}";
+    try_files $uri @missing;
   }
 `,
   )
@@ -90,7 +99,7 @@ ${always.join('\n')}
   if ($allow) {
     return 405;
   }
-${moved.join('')}  # "/about" is the document's own path: no redirect to "/about/".
+${[...moved, ...typed].join('')}  # "/about" is the document's own path: no redirect to "/about/".
   location / {
     try_files $uri $uri/index.html @missing;
   }
@@ -127,9 +136,14 @@ export function headersFile(): string {
   const rules: [string, Record<string, string>][] = [
     ['/*', commonHeaders],
     [corsRule.path, { 'Access-Control-Allow-Origin': corsRule.value }],
-    ...cacheRules.map(
-      ({ path, value }) => [path, { 'Cache-Control': value }] as [string, Record<string, string>],
-    ),
+    ...cacheRules.map(({ path, value }): [string, Record<string, string>] => [
+      path,
+      { 'Cache-Control': value },
+    ]),
+    ...typeRules.map(({ path, value }): [string, Record<string, string>] => [
+      path,
+      { 'Content-Type': value },
+    ]),
   ]
   const blocks = rules.map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`)].join('\n'),
@@ -141,8 +155,8 @@ export function headersFile(): string {
 export function redirectsFile(): string {
   return `${[
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...dynamicPaths.map((path) => `${path} /${shellDocument} 200`),
     ...assetPaths.map((path) => `${path} /${notFoundFile} 404`),
+    ...dynamicPaths.map((path) => `${path} /${shellDocument} 200`),
     `/* /${shellDocument} 404`,
   ].join('\n')}\n`
 }

@@ -23,6 +23,14 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
+interface SentFile {
+  file: string
+  /** Its content type, where its name does not say it. */
+  type?: string | undefined
+  cacheControl: string
+  status: number
+}
+
 /**
  * Answers with a file, `false` where there is none. It is read in one step: were its size asked for
  * first, a file that a release replaces in between would not have the size that was promised.
@@ -30,13 +38,13 @@ const types: Record<string, string> = {
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, cacheControl, status }: { file: string; cacheControl: string; status: number },
+  { file, type = types[path.extname(file)], cacheControl, status }: SentFile,
 ): boolean {
   const found = readEncoded(file, String(request.headers['accept-encoding'] ?? ''))
   if (!found) return false
   const { encoding, content } = found
   const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream')
+  response.setHeader('Content-Type', type ?? 'application/octet-stream')
   response.setHeader('Cache-Control', cacheControl)
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', tag)

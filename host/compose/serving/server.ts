@@ -9,6 +9,7 @@ import {
   assetPaths,
   cacheControl,
   commonHeaders,
+  contentType,
   corsRule,
   defaultCacheControl,
   dynamicPaths,
@@ -40,8 +41,7 @@ function requestedPath(url = '/'): string | undefined {
  * a browser goes there: a URL of an old site, "/about.html", deserves the page that says so.
  */
 const isPage = (pathname: string, accepted = '') =>
-  !matchesAny(pathname, assetPaths) &&
-  (!new RegExp(fileName).test(pathname) || accepted.includes('text/html'))
+  !new RegExp(fileName).test(pathname) || accepted.includes('text/html')
 
 /** `document` is the file for page paths that have none of their own. */
 export function createSiteServer(
@@ -77,10 +77,12 @@ export function createSiteServer(
     const isShared = matchesAny(pathname, sharedPaths)
     const send = (name: string, status = 200) => {
       const file = path.join(isShared ? siteDir : ownDir, name)
-      return sendFile(request, response, { file, cacheControl: cacheControl(name), status })
+      const headers = { type: contentType(name), cacheControl: cacheControl(name) }
+      return sendFile(request, response, { file, ...headers, status })
     }
     if (send(pathname)) return
     if (!isShared && send(path.posix.join(pathname, 'index.html'))) return
+    if (matchesAny(pathname, assetPaths)) return missingFile()
     const isDynamic = matchesAny(pathname, dynamicPaths)
     if (!isDynamic && !isPage(pathname, request.headers.accept)) return missingFile()
     if (!send(`/${document}`, isDynamic ? 200 : 404)) missingFile()

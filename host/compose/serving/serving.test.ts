@@ -1,5 +1,5 @@
 /** The rules of serving, held against each server that follows them. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -139,6 +139,31 @@ describeEachServer((site) => {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect((await fetch(site.server.origin)).headers.get('access-control-allow-origin')).toBeNull()
   })
+
+  test.each([
+    ['/events.ics', 'text/calendar'],
+    ['/blog/feed.xml', 'application/atom+xml'],
+  ])(
+    'the feed %s has a type of its own, and is a short 404 where it is missing',
+    async (pathname, type) => {
+      const file = path.join(site.folder, pathname)
+      onTestFinished(() => rm(file, { force: true }))
+      expect(await get(pathname, 'text/html')).toEqual({
+        status: 404,
+        cache: 'no-cache',
+        text: 'Not found\n',
+      })
+      await mkdir(path.dirname(file), { recursive: true })
+      await replaceFile(file, 'a feed '.repeat(1000))
+      const answer = await ask(site.server.origin, pathname, {
+        headers: { 'accept-encoding': 'br' },
+      })
+      expect(answer['content-type']).toBe(`${type};charset=utf-8`)
+      expect(answer['content-encoding']).toBe('br')
+      expect(answer['cache-control']).toBe('no-cache')
+      expect((await get(pathname)).text).toMatch(/^a feed/)
+    },
+  )
 
   test('a file that a release adds is served without a restart', async () => {
     await writeFile(path.join(site.folder, 'assets/late-def.js'), 'late')

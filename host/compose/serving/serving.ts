@@ -3,6 +3,7 @@
  * nginx and of static hosts are written from it. A path pattern is written as static hosts take it:
  * ":name" is one segment, and "/*" at the end is everything below.
  */
+import { feedTypes } from '../../../shared/src/contract/prerendering.ts'
 import { policyHeader } from './contentSecurityPolicy.ts'
 
 /** The document of paths without one of their own, and the template of all others. */
@@ -29,6 +30,12 @@ export const sharedPaths = cacheRules
   .filter(({ value }) => value === immutable)
   .map(({ path }) => path)
 
+/** Files whose names say no content type, or another one. */
+export const typeRules = Object.entries(feedTypes).map(([path, type]) => ({
+  path,
+  value: `${type};charset=utf-8`,
+}))
+
 /** Headers of every answer. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -43,7 +50,12 @@ export const commonHeaders = {
 export const corsRule = { path: '/remotes/*', value: '*' }
 
 /** A missing file of these is answered in a few bytes, anything else with the site's own page. */
-export const assetPaths = ['/assets/*', '/images/*', '/remotes/*']
+export const assetPaths = [
+  '/assets/*',
+  '/images/*',
+  '/remotes/*',
+  ...typeRules.map(({ path }) => path),
+]
 
 /**
  * Pages that exist without a document of their own: the console's, and those of entities that the
@@ -84,6 +96,9 @@ export const matchesAny = (pathname: string, paths: string[]) =>
 
 export const cacheControl = (pathname: string) =>
   cacheRules.find(({ path }) => matches(pathname, path))?.value ?? defaultCacheControl
+
+export const contentType = (pathname: string) =>
+  typeRules.find(({ path }) => path === pathname)?.value
 
 export const notFoundBody = 'Not found\n'
 /** The same as a file, for static hosts. */

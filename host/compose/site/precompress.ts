@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(?:js|css|html|svg|json|xml|txt)$/
+const compressible = /\.(?:js|css|html|svg|json|xml|txt|ics)$/
 
 /** Compressing a smaller file saves no packet. */
 const smallestBytes = 1024

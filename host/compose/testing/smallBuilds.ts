@@ -1,6 +1,7 @@
 /** Builds of a few bytes, for tests of publishing. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { FeedPath } from '../../../shared/src/contract/prerendering.ts'
 
 async function write(file: string, text: string) {
   await mkdir(path.dirname(file), { recursive: true })
@@ -24,7 +25,12 @@ export async function buildShell(folder: string, script = 'start()') {
 }
 
 /** The smallest build of a public site: pages that say which build they are of. */
-export async function buildPublicSite(folder: string, text: string, pages = ['/', '/about']) {
+export async function buildPublicSite(
+  folder: string,
+  text: string,
+  pages = ['/', '/about'],
+  feeds: readonly FeedPath[] = [],
+) {
   const dist = path.join(folder, text)
   const chunk = { file: 'assets/App.js' }
   await write(path.join(dist, 'remoteEntry.js'), 'export {}')
@@ -39,7 +45,9 @@ export async function buildPublicSite(folder: string, text: string, pages = ['/'
     export const App = (path) => "${text} " + path
     const head = { title: "${text}", description: "" }
     const page = (path) => ({ path, head, sources: ["src/App.tsx"] })
-    export const documents = () => ${JSON.stringify(pages)}.map(page)`,
+    export const documents = () => ${JSON.stringify(pages)}.map(page)
+    const feed = (path) => ({ path, title: "${text}", text: "${text} " + path })
+    export const feeds = () => ${JSON.stringify(feeds)}.map(feed)`,
   )
   return dist
 }
@@ -71,7 +79,10 @@ export async function buildPublicSiteWithContent(folder: string) {
     const name = () => content('generalSettings').siteName
     export const App = (path) => path === '/' ? name() : content('events').length + ' event'
     const page = (path) => ({ path, head: { title: name(), description: '' }, sources: ['src/App.tsx'] })
-    export const documents = () => ['/', ...content('events').map(({ id }) => '/events/' + id)].map(page)`,
+    export const documents = () => ['/', ...content('events').map(({ id }) => '/events/' + id)].map(page)
+    export const feeds = () => [
+      { path: '/events.ics', title: name(), text: content('events').length + ' event' }
+    ]`,
   )
   return dist
 }

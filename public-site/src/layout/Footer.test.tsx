@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { collection } from 'shared/backend'
+import { browserBackend } from 'shared/backends/browser/browserBackend'
+import { supabaseCapabilities } from 'shared/backends/supabase/supabaseCapabilities'
 import { generalSettings } from 'shared/collections/generalSettings'
-import { expect, test } from 'vitest'
+import type { GeneralSettings } from 'shared/entities/generalSettings'
+import { expect, test, vi } from 'vitest'
 import { renderAt } from '../testing/renderAt'
 import { setUpUser } from '../testing/user'
 import { Footer } from './Footer'
@@ -50,6 +53,33 @@ test('social buttons are named and have no targets', () => {
   const social = within(screen.getByRole('list', { name: 'Social media' }))
   expect(social.getAllByRole('button')).toHaveLength(3)
   expect(social.queryByRole('link')).not.toBeInTheDocument()
+})
+
+const savePages = (pages: Partial<GeneralSettings>) =>
+  collection(generalSettings).update((saved) => ({ ...saved, ...pages }))
+
+test('the button of a network where the foundation has a page leads there', async () => {
+  await savePages({ instagram: ' https://instagram.com/hope ', youtube: 'javascript:alert(1)' })
+  renderAt('/', <Footer />)
+  const social = within(screen.getByRole('list', { name: 'Social media' }))
+  expect(social.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.com/hope',
+  )
+  expect(social.getAllByRole('button')).toHaveLength(2)
+})
+
+test('with a database, a network where the foundation has no page has no button', async () => {
+  vi.spyOn(browserBackend, 'capabilities', 'get').mockReturnValue(supabaseCapabilities)
+  await savePages({ facebook: 'https://facebook.com/hope', youtube: 'youtube.com/hope' })
+  const { unmount } = renderAt('/', <Footer />)
+  const social = within(screen.getByRole('list', { name: 'Social media' }))
+  expect(social.getAllByRole('listitem')).toHaveLength(1)
+  expect(social.getByRole('link', { name: 'Facebook' })).toBeVisible()
+  unmount()
+  await savePages({ facebook: '', youtube: undefined })
+  renderAt('/', <Footer />)
+  expect(screen.queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument()
 })
 
 test('what the administrator saved under General Settings shows', async () => {

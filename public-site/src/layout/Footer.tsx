@@ -1,6 +1,7 @@
+import type { ElementType } from 'react'
 import { Link } from 'shared/router'
 import { EmailLink, PhoneLink } from '../components/ContactLinks'
-import { Icon, type IconName } from '../components/Icon'
+import { Icon } from '../components/Icon'
 import { PlaidBand } from '../components/PlaidBand'
 import { NewsletterForm } from '../forms/NewsletterForm'
 import { linksIn } from '../routes'
@@ -75,23 +76,22 @@ function Contact() {
   )
 }
 
-const socialNetworks: readonly { name: string; icon: IconName }[] = [
-  { name: 'Facebook', icon: 'facebook' },
-  { name: 'Instagram', icon: 'instagram' },
-  { name: 'YouTube', icon: 'youtube' },
-]
-
-/** They have no targets: the specification names none. */
+/** A button of a network where the foundation has no page has no target, as the specification has it. */
 function SocialButtons() {
+  const { social } = useSiteSettings()
+  if (social.length === 0) return null
   return (
     <ul className={styles.social} aria-label="Social media">
-      {socialNetworks.map(({ name, icon }) => (
-        <li key={name}>
-          <button type="button" className={styles.socialButton} aria-label={name}>
-            <Icon name={icon} />
-          </button>
-        </li>
-      ))}
+      {social.map(({ field, name, url }) => {
+        const Control: ElementType = url ? 'a' : 'button'
+        return (
+          <li key={field}>
+            <Control className={styles.socialButton} href={url} aria-label={name}>
+              <Icon name={field} />
+            </Control>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { backend, useCollection } from 'shared/backend'
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
+import { socialNetworks, socialUrl } from 'shared/entities/socialNetworks'
 
 /**
  * The site's name and contacts, as saved under General Settings. None is required: pages leave out
@@ -7,11 +8,16 @@ import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
  */
 export function useSiteSettings() {
   const settings = useCollection(generalSettings)
-  const paysByCard = backend().capabilities.payment === 'demonstration'
+  const { payment, sharedWithOthers } = backend().capabilities
+  const paysByCard = payment === 'demonstration'
   return {
     siteName: siteNameOf(settings),
     contactEmail: settings.contactEmail.trim(),
     phoneNumber: settings.phoneNumber.trim(),
+    /** The networks with buttons, those without a page of the foundation only where the site is for show. */
+    social: socialNetworks
+      .map((network) => ({ ...network, url: socialUrl(settings[network.field]) }))
+      .filter(({ url }) => url || !sharedWithOthers),
     paymentPage: settings.paymentPage,
     /** Whether a card is asked for on this site, which charges none; else the provider's page takes it. */
     paysByCard,

@@ -11,7 +11,7 @@ import type { SubmissionKind } from 'shared/submissions/submissionKinds'
 import { SubmissionRejected } from './SubmissionRejected'
 import { tooMany } from './tooMany'
 
-const rejections: Record<Exclude<SendOutcome, 'accepted'>, string> = {
+const rejections: Record<Exclude<SendOutcome, 'accepted' | 'waiting'>, string> = {
   full: 'This event has just filled up.',
   gone: 'This event is no longer listed.',
   invalid: 'We couldn’t accept something you entered. Please check it.',
@@ -34,8 +34,8 @@ export async function sendSubmission<
       description: 'This didn’t reach us. Please try again in a moment. It won’t be sent twice.',
     })
   })
-  if (outcome !== 'accepted') throw new SubmissionRejected({ description: rejections[outcome] })
-  return form
+  if (outcome === 'accepted' || outcome === 'waiting') return form
+  throw new SubmissionRejected({ description: rejections[outcome] })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { emailAddress } from 'shared/entities/formFields'
+import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { showToast } from 'shared/toasts'
-import { newSubmissionId } from './newSubmissionId'
 import { SubmissionRejected } from './SubmissionRejected'
 import { sendSubmission } from './sendSubmission'
 

@@ -17,6 +17,12 @@ export const submissionSchema = z.object({
   details: z.record(z.string(), z.string()),
   canceledAt: z.optional(z.string()),
   handledAt: z.optional(z.string()),
+  /** How a registration came, "phone" or "door", where it did not come from the site. */
+  channel: z.optional(z.string()),
+  /** Since when a registration waits for places that it does not have. */
+  waitingSince: z.optional(z.string()),
+  /** When it got the places that it had waited for. */
+  promotedAt: z.optional(z.string()),
 })
 /** What a visitor has sent. */
 export type Submission = z.infer<typeof submissionSchema>
@@ -92,6 +98,26 @@ export const figuresSchema = z.object({
 /** Live counts of what visitors sent and gave. */
 export type VisitorFigures = z.infer<typeof figuresSchema>
 
+/** A registration as an administrator enters it: whoever calls may have no email address. */
+export interface EnteredRegistration {
+  name: string
+  email?: string
+  phone?: string
+  additionalNotes?: string
+  /** A number from 1 to 8; without it, one person. */
+  partySize?: string
+  partyNames?: string
+}
+
+export const savedRegistrationSchema = z.object({
+  /** `gone`: it was canceled or deleted, or the event was; `invalid`: a value was not accepted. */
+  outcome: z.enum(['accepted', 'full', 'gone', 'invalid']),
+  /** How many places are left where they are too few. */
+  left: z.optional(z.number()),
+})
+/** How saving a registration ended. */
+export type SavedRegistration = z.infer<typeof savedRegistrationSchema>
+
 const fieldsSchema = z.optional(z.looseObject({}))
 
 export const auditEntrySchema = z.object({
@@ -129,6 +155,24 @@ export interface Administration {
     forget(email: string): Promise<{ count: number; mentions: readonly Mention[] }>
     senders(): Promise<Senders>
   }
+  /** What is done for somebody who has registered, or does so by phone. */
+  readonly registrations: {
+    /**
+     * Keeps a new registration with this id (a UUID), or changes the one that has it, and moves it to the
+     * event. Its places are taken and given back.
+     * @param aboveSlots takes them even where the event has no more
+     */
+    save(
+      id: string,
+      entered: EnteredRegistration,
+      eventId: number,
+      aboveSlots?: boolean,
+    ): Promise<SavedRegistration>
+    /** Gives its places back, or ends the wait for them. */
+    cancel(id: string): Promise<unknown>
+    /** Gives places to one that waits, before others. */
+    promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>
+  }
   readonly history: {
     /** The newest first. `table` and `rowId` are empty for all. */
     list(
@@ -136,6 +180,8 @@ export interface Administration {
       page: number,
       size: number,
     ): Promise<Page<AuditEntry>>
+    /** Calls back when it may have new entries. Returns the unsubscriber. Older shells have none. */
+    subscribe?(onChange: () => void): () => void
     /** Takes an email address out of it: values that contain it become "…". Resolves with how many entries had it. */
     forget(email: string): Promise<number>
   }

@@ -59,6 +59,8 @@ export interface SubmissionMetadata {
   website: string
   /** Since the form was shown, in milliseconds. */
   elapsed: number
+  /** A registration for which places are too few waits for them. */
+  waiting?: boolean
 }
 
 /** The form's values, with what its kind adds to them. */
@@ -70,8 +72,18 @@ export interface SentForm {
   createdAt?: string
 }
 
-/** How sending ended. `invalid`: a value was not accepted; `gone`: the event is; `tooMany`: in an hour. */
-export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany'
+/**
+ * How sending ended. `invalid`: a value was not accepted; `gone`: the event is; `tooMany`: in an hour;
+ * `waiting`: for places, as asked.
+ */
+export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany' | 'waiting'
+
+/** Of a registration that waits for places, or did. */
+export interface WaitingState {
+  outcome: 'accepted' | 'waiting' | 'gone'
+  /** The parties that wait, this one and those before it. */
+  number?: number | undefined
+}
 
 /** What visitors send, and what this device remembers of it. Rejects with a `BackendError`. */
 export interface Submissions {
@@ -86,6 +98,16 @@ export interface Submissions {
    * where too much came from this connection in an hour; the registration stays.
    */
   cancelRegistration(eventId: number): Promise<boolean>
+  /**
+   * Makes the party of the latest registration for this event on this device smaller, or larger while places
+   * last. `gone`: there is none anymore.
+   */
+  changeParty(eventId: number, partySize: number): Promise<SendOutcome>
+  /**
+   * Asks what became of this device's registration that waits for places at this event, and remembers it.
+   * `gone`: it does not wait any more, and has none.
+   */
+  waitingState(eventId: number): Promise<WaitingState>
   /**
    * Deletes what forms have left in this browser, and rejects where it cannot. What somebody else has
    * got stays there.

@@ -16,14 +16,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 const ann = { id: 'ann', name: 'Ann', email: 'ann@example.com', role: 'admin' } as const
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
 
-function openBrowser() {
-  return emptyDatabase()
+async function openBrowser() {
+  await emptyDatabase()
+  return async (changes: object) => {
+    await collection(events).update((current) =>
+      current.map((event) => (event.id === wideFair.id ? { ...event, ...changes } : event)),
+    )
+  }
 }
 
-function openSupabase() {
-  const tables = fakeTables({ events: [fair], donations: donations.seed })
+async function openSupabase(event: object = fair) {
+  const tables = fakeTables({ events: [event, wideFair], donations: donations.seed })
   const sent = fakeSubmissions([], tables)
   fakeStore(sent.answer)
+  return async (changes: Record<string, unknown>) => sent.changeEvent(wideFair.id, changes)
 }
 
 function signInAnn() {
@@ -37,9 +43,9 @@ const kinds = Object.keys(filledForms) as SubmissionKind[]
 const idOf = (n: number) => String(n).padStart(32, '0')
 
 /** Sends it as a person does, a minute after the one before. */
-async function send(kind: SubmissionKind, n: number, changes: object = {}) {
+async function send(kind: SubmissionKind, n: number, changes: object = {}, waiting = false) {
   vi.setSystemTime(Date.UTC(2026, 4, 1, 0, n))
-  const metadata = { id: idOf(n), website: '', elapsed: 60_000 }
+  const metadata = { id: idOf(n), website: '', elapsed: 60_000, ...(waiting && { waiting }) }
   const form = { ...filledForms[kind], ...changes }
   return (await backend().submissions()).send(kind, form, metadata).catch(() => 'rejected')
 }
@@ -56,16 +62,29 @@ const numbers = async (filter: SubmissionFilter = {}) =>
   (await listed(filter)).map(({ id }) => Number(id))
 const attendees = () => collection(events).get()[0]?.attendees
 
+/** With ten who never registered. */
+const wideFair = {
+  ...fair,
+  id: 6,
+  title: 'Wide fair',
+  attendees: 10,
+  slots: 20,
+  date: '2099-05-01',
+}
+
 describe.each([
   ['browser', openBrowser],
   ['supabase', openSupabase],
 ])('the backend %s', (_, open) => {
+  /** Changes the wide fair as an administrator does. */
+  let changeFair: (changes: Record<string, unknown>) => Promise<void>
+
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.spyOn(console, 'info').mockImplementation(() => {})
-    store('events', [fair])
+    store('events', [fair, wideFair])
     dispatchEvent(new StorageEvent('storage', { key: 'events' }))
-    await open()
+    changeFair = await open()
   })
 
   test('has one collection of a key, whoever asks first', () => {
@@ -129,6 +148,19 @@ describe.each([
     ])
   })
 
+  test.each(['draft', 'postponed', 'canceled'])(
+    'takes nobody for an event that is %s',
+    async (status) => {
+      const closed = { ...fair, status }
+      store('events', [closed])
+      dispatchEvent(new StorageEvent('storage', { key: 'events' }))
+      await open(closed)
+      expect(await send('registration', 1)).not.toBe('accepted')
+      expect(attendees()).toBe(0)
+      expect(collection(registrations).get()).toEqual([])
+    },
+  )
+
   test('takes a canceled place back, and says where there is none on this device', async () => {
     await send('registration', 1)
     await send('registration', 2)
@@ -139,6 +171,223 @@ describe.each([
     expect(await numbers({ notCanceled: true })).toEqual([1])
     expect([await cancel(), await cancel()]).toEqual([true, false])
     expect(attendees()).toBe(0)
+  })
+
+  describe('of a family', () => {
+    const family = (n: number, partySize?: string, changes: object = {}) =>
+      send('registration', n, { eventId: wideFair.id, partySize, ...changes })
+    const places = (id = wideFair.id) =>
+      collection(events)
+        .get()
+        .find((event) => event.id === id)?.attendees
+    const changeParty = async (size: number) =>
+      (await backend().submissions()).changeParty(wideFair.id, size)
+    const people = async () =>
+      (await listed({ notCanceled: true })).map(({ details }) => details.partySize ?? '1')
+
+    test('takes a place for each, and gives all of them back', async () => {
+      expect(await family(1, '4', { partyNames: 'Bea\nCee' })).toBe('accepted')
+      expect(await family(2)).toBe('accepted')
+      expect(places()).toBe(15)
+      expect(collection(registrations).get()).toMatchObject([{ partySize: 4 }, {}])
+      expect(await listed()).toMatchObject([
+        { details: {} },
+        { details: { partySize: '4', partyNames: 'Bea\nCee' } },
+      ])
+      const cancelWide = async () => (await backend().submissions()).cancelRegistration(wideFair.id)
+      expect([await cancelWide(), await cancelWide()]).toEqual([true, true])
+      expect(places()).toBe(10)
+    })
+
+    test('counts the difference where the same form is sent for another number', async () => {
+      await family(1, '4')
+      await family(1, '6')
+      expect(places()).toBe(16)
+      await family(1)
+      expect(places()).toBe(11)
+      expect(collection(registrations).get()).toHaveLength(1)
+      expect(await people()).toEqual(['1'])
+    })
+
+    test('has no part of a party where places are too few, and says how many are left', async () => {
+      await family(1, '8')
+      expect(await family(2, '3')).not.toBe('accepted')
+      expect(places()).toBe(18)
+      expect(await people()).toEqual(['8'])
+      expect(await family(3, '2')).toBe('accepted')
+    })
+
+    test('becomes smaller, or larger while places last, without canceling', async () => {
+      await family(1, '4')
+      expect(await changeParty(3)).toBe('accepted')
+      expect([places(), await people()]).toEqual([13, ['3']])
+      await family(2, '5')
+      expect(await changeParty(7)).toBe('accepted')
+      expect(await changeParty(8)).toBe('full')
+      expect([places(), await people()]).toEqual([20, ['7', '3']])
+      expect(collection(registrations).get()).toMatchObject([{ partySize: 3 }, { partySize: 7 }])
+    })
+
+    test('that is registered on no device of ours cannot be changed', async () => {
+      expect(await changeParty(2)).toBe('gone')
+      expect(places()).toBe(10)
+    })
+
+    test('is entered, changed, moved and canceled by an administrator', async () => {
+      const { registrations: entered } = await administer()
+      const id = idOf(7)
+      const cal = { name: 'Cal Lee', phone: '876 555 0100' }
+      const placesOfBoth = () => [places(fair.id), places()]
+      expect(await entered.save(id, { ...cal, partySize: '3' }, wideFair.id)).toMatchObject({
+        outcome: 'accepted',
+      })
+      expect(await listed()).toMatchObject([
+        { id, ...cal, email: '', channel: 'phone', details: { partySize: '3' } },
+      ])
+      expect((await listed())[0]?.handledAt).toBeDefined()
+      expect(placesOfBoth()).toEqual([0, 13])
+      expect(await entered.save(id, { ...cal, partySize: '3' }, fair.id)).toEqual({
+        outcome: 'full',
+        left: 2,
+      })
+      expect(await entered.save(id, { ...cal, partySize: '2' }, fair.id)).toMatchObject({
+        outcome: 'accepted',
+      })
+      expect(placesOfBoth()).toEqual([2, 10])
+      expect(await entered.save(id, { ...cal, partySize: '3' }, fair.id, true)).toMatchObject({
+        outcome: 'accepted',
+      })
+      await entered.cancel(id)
+      expect(placesOfBoth()).toEqual([0, 10])
+      expect(await entered.save(id, cal, fair.id)).toMatchObject({ outcome: 'gone' })
+      const { rows } = await (await administer()).history.list(
+        { table: 'registrations', rowId: id },
+        1,
+        10,
+      )
+      expect(rows.map(({ action }) => action)).toEqual(['update', 'update', 'update', 'insert'])
+      expect(rows[0]?.after).toMatchObject({ canceledAt: expect.any(String) })
+      expect(rows[1]).toMatchObject({ before: { partySize: 2 }, after: { partySize: 3 } })
+      expect(JSON.stringify(rows)).not.toMatch(/Cal|555/)
+    })
+  })
+
+  describe('that waits', () => {
+    const party = (n: number, partySize: string, waiting = true) =>
+      send('registration', n, { eventId: wideFair.id, partySize }, waiting)
+    const places = () =>
+      collection(events)
+        .get()
+        .find(({ id }) => id === wideFair.id)?.attendees
+    const submissions = () => backend().submissions()
+    const cancelLatest = async () => (await submissions()).cancelRegistration(wideFair.id)
+    const waitingState = async () => (await submissions()).waitingState(wideFair.id)
+    const waiting = async () =>
+      (await listed({ notCanceled: true }))
+        .filter(({ waitingSince }) => waitingSince)
+        .map(({ id }) => Number(id))
+        .sort()
+    const remembered = () =>
+      collection(registrations)
+        .get()
+        .map((registration) => registration.waiting)
+
+    test('for a full event gets the first places that fit, and learns of it', async () => {
+      expect(await party(1, '8', false)).toBe('accepted')
+      expect(await party(2, '4')).toBe('waiting')
+      expect(await party(3, '3')).toBe('waiting')
+      expect(await party(4, '1')).toBe('accepted')
+      expect(await party(5, '2', false)).not.toBe('accepted')
+      expect([places(), await waiting(), remembered()]).toEqual([
+        ...[19, [2, 3], [undefined, true, true, undefined]],
+      ])
+      // The latest of this device is the one with a place.
+      expect(await waitingState()).toEqual({ outcome: 'waiting', number: 2 })
+      await cancelLatest()
+      expect([places(), await waiting()]).toEqual([18, [2, 3]])
+      const { registrations: entered } = await administer()
+      expect(
+        await entered.save(idOf(1), { name: 'Dee', email: 'd@e.org', partySize: '6' }, wideFair.id),
+      ).toMatchObject({ outcome: 'accepted' })
+      expect([places(), await waiting()]).toEqual([20, [3]])
+      await entered.cancel(idOf(1))
+      expect([places(), await waiting()]).toEqual([17, []])
+      expect(await waitingState()).toMatchObject({ outcome: 'accepted' })
+      expect(remembered().at(-1)).toBe(false)
+      expect((await listed({ id: idOf(3) }))[0]).toMatchObject({ promotedAt: expect.any(String) })
+    })
+
+    test('holds no place: its cancellation gives none back', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await cancelLatest()).toBe(true)
+      expect([places(), await waiting()]).toEqual([18, []])
+    })
+
+    test('gets places of a party that is sent again smaller, and not of one that was moved since', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await party(1, '6')).toBe('accepted')
+      expect([places(), await waiting()]).toEqual([20, []])
+      const { registrations: entered } = await administer()
+      const dee = { name: 'Dee', email: 'dee@example.com', partySize: '2' }
+      expect(await entered.save(idOf(1), dee, fair.id)).toMatchObject({ outcome: 'accepted' })
+      expect(['gone', 'rejected']).toContain(await party(1, '1'))
+      expect([attendees(), places()]).toEqual([2, 14])
+      expect((await listed({ id: idOf(1) }))[0]).toMatchObject({ eventId: fair.id })
+    })
+
+    test('fits once its party is smaller', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await (await submissions()).changeParty(wideFair.id, 3)).toBe('waiting')
+      expect(await (await submissions()).changeParty(wideFair.id, 2)).toBe('accepted')
+      expect([places(), await waiting(), remembered()]).toEqual([20, [], [undefined, false]])
+    })
+
+    test.each(['draft', 'postponed', 'canceled'])(
+      'for an event that is %s gets no place until it is scheduled again; administrators give places meanwhile',
+      async (status) => {
+        await party(1, '8', false)
+        await party(2, '4')
+        await party(3, '3')
+        await party(4, '1')
+        const { registrations: entered } = await administer()
+        await changeFair({ status })
+        const refused = ['gone', 'rejected']
+        // Neither new ones, nor a larger party; one that waits already may.
+        expect(refused).toContain(await party(5, '1'))
+        expect(refused).toContain(await party(4, '2'))
+        expect(await (await submissions()).changeParty(wideFair.id, 2)).toBe('gone')
+        await entered.cancel(idOf(1))
+        expect([places(), await waiting()]).toEqual([11, [2, 3]])
+        expect(await party(3, '2')).toBe('waiting')
+        const cal = { name: 'Cal Lee', phone: '876 555 0100', partySize: '2' }
+        expect(await entered.save(idOf(6), cal, wideFair.id)).toMatchObject({ outcome: 'accepted' })
+        expect(await entered.promote(idOf(3))).toMatchObject({ outcome: 'accepted' })
+        expect([places(), await waiting()]).toEqual([15, [2]])
+        await changeFair({ status: 'scheduled' })
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+      },
+    )
+
+    test('is promoted by an administrator before others, above the slots only if asked', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      await party(3, '3')
+      const { registrations: entered, history } = await administer()
+      expect(await entered.promote(idOf(3))).toEqual({ outcome: 'full', left: 2 })
+      expect(await entered.promote(idOf(3), true)).toMatchObject({ outcome: 'accepted' })
+      expect([places(), await waiting()]).toEqual([21, [2]])
+      const { rows } = await history.list({ table: 'registrations', rowId: idOf(3) }, 1, 10)
+      expect(rows).toMatchObject([
+        {
+          action: 'update',
+          before: { waitingSince: expect.any(String) },
+          after: { waitingSince: null },
+        },
+      ])
+    })
   })
 
   test('forgets on this device what was sent from it', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'shared/schema'
-import { type BlogPost, blogPostSchema } from '../entities/blogPost'
+import { type BlogPost, blogPostSchema, isScheduled } from '../entities/blogPost'
+import { jamaicaDay } from '../format/jamaicaTime'
 import { defineCollection } from '../persistence/defineCollection'
 
 const placeholderBody =
@@ -56,8 +57,16 @@ const seedBlogPosts: BlogPost[] = [
   },
 ]
 
+/** Posts were on the site whatever their date: none of them leaves it because it is of a coming day. */
+function withoutComingDay(post: unknown) {
+  const now = new Date()
+  const { success, data } = blogPostSchema.safeParse(post)
+  return success && isScheduled(data, now) ? { ...data, date: jamaicaDay(now) } : post
+}
+
 export const blogPosts = defineCollection({
   key: 'blogPosts',
   schema: z.array(blogPostSchema),
   seed: seedBlogPosts,
+  migrations: [withoutComingDay],
 })

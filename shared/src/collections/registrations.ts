@@ -9,6 +9,10 @@ const registrationSchema = z.looseObject({
   id: z.optional(z.string()),
   /** What it can be canceled with, where a database has it. */
   token: z.optional(z.string()),
+  /** How many people it is for; without it, one. */
+  partySize: z.optional(z.number()),
+  /** Whether it waits for places; `false` once it has got them. */
+  waiting: z.optional(z.boolean()),
 })
 /** What this device remembers of a registration made on it: neither name nor email address. */
 export type DeviceRegistration = z.infer<typeof registrationSchema>

@@ -6,6 +6,11 @@ const labels: Record<string, string> = {
   powerTranzId: 'Gateway ID',
   productionUrl: 'Production URL',
   createdAt: 'Last saved',
+  youtube: 'YouTube',
+  slug: 'Page address',
+  eventTitle: 'Event',
+  partySize: 'Number of people',
+  partyNames: 'Names of the people',
 }
 
 /** "Contact email" for "contactEmail" and for "contact_email". */

@@ -8,7 +8,8 @@ import {
   withRow,
 } from './rowChanges'
 
-const a = { id: 1, title: 'A', slots: 10, version: 3, updatedAt: '2026-01-01', updatedBy: 'x' }
+const metadata = { version: 3, updatedAt: '2026-01-01', updatedBy: 'x', sequence: 2 }
+const a = { id: 1, title: 'A', slots: 10, ...metadata }
 const b = { id: 2, title: 'B', slots: 20, version: 5 }
 
 test('an update names the changed fields only, with their values before and the version', () => {
@@ -24,8 +25,8 @@ test('a new row comes without a version, a deleted one with all that it held', (
   ])
 })
 
-test('version, time and name of the last change are no change, nor is the order', () => {
-  const { version, updatedAt, updatedBy, ...bare } = a
+test('version, time, name and number of the last change are no change, nor is the order', () => {
+  const { version, updatedAt, updatedBy, sequence, ...bare } = a
   expect(changesBetween([a, b], [b, bare])).toEqual([])
 })
 

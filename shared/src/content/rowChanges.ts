@@ -20,8 +20,8 @@ interface Row {
   version?: number
 }
 
-/** What the database keeps about a row, beside the entity's own fields. */
-const metadata = ['version', 'updatedAt', 'updatedBy']
+/** What nobody types: the database keeps it about a row, or counts it itself. */
+const metadata = ['version', 'updatedAt', 'updatedBy', 'sequence']
 
 /** Settings are one object, which the database keeps in a row with this id. */
 const settingsId = 1

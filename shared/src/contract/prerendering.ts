@@ -34,6 +34,21 @@ export interface RenderSource {
   time?: Date | undefined
 }
 
+/** Files for programs that ask for them again and again, and their media types. */
+export const feedTypes = {
+  '/events.ics': 'text/calendar',
+  '/blog/feed.xml': 'application/atom+xml',
+} as const
+export type FeedPath = keyof typeof feedTypes
+export const feedPaths = Object.keys(feedTypes) as FeedPath[]
+
+export interface Feed {
+  path: FeedPath
+  /** What a program calls it that finds it announced in a document. */
+  title: string
+  text: string
+}
+
 /** The remote's server bundle. */
 export interface PrerenderModule {
   /** Has all that follows rendered from this. To be called first. */
@@ -41,6 +56,8 @@ export interface PrerenderModule {
   App: ComponentType
   /** Every page to prerender, for a site at this public URL. */
   documents: (origin: string) => PageDocument[]
+  /** The feeds of a site at this public URL. Releases of before there were any have none. */
+  feeds?: (origin: string) => Feed[]
 }
 
 /** Where a remote's server bundle and its build manifest lie in the release. */

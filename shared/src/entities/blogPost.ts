@@ -1,4 +1,5 @@
 import * as z from 'shared/schema'
+import { jamaicaDay } from '../format/jamaicaTime'
 
 export const blogStatuses = ['published', 'draft'] as const
 export type BlogStatus = (typeof blogStatuses)[number]
@@ -43,6 +44,13 @@ export const newBlogPostDefaults = (today: string): BlogPostDetails => ({
   featured: false,
   status: 'draft',
 })
+
+/**
+ * Whether a published post waits for its day, which begins in Jamaica. A date that is not written as
+ * YYYY-MM-DD waits for nothing. The same as the database's `private.is_coming`.
+ */
+export const isScheduled = ({ status, date }: Pick<BlogPost, 'status' | 'date'>, now: Date) =>
+  status === 'published' && /^\d{4}-\d\d-\d\d$/.test(date) && date > jamaicaDay(now)
 
 /** The post's title, or a placeholder where it is blank. */
 export const postName = ({ title }: Pick<BlogPost, 'title'>) => title.trim() || 'Untitled post'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventDateTime, isFull, percentFull, spotsRemaining } from './event'
+import { eventDateTime, isFull, notScheduled, percentFull, spotsRemaining } from './event'
 
 const places = (attendees: number, slots: number) => {
   const event = { attendees, slots }
@@ -23,4 +23,15 @@ test.each([
   ['', '', ''],
 ])('an event on "%s" at "%s" is "%s"', (date, time, when) => {
   expect(eventDateTime({ date, time })).toBe(when)
+})
+
+test('an event without a status is scheduled', () => {
+  const stated = [undefined, 'scheduled', 'draft', 'postponed', 'canceled'] as const
+  expect(stated.map((status) => notScheduled({ status }))).toEqual([
+    undefined,
+    undefined,
+    'draft',
+    'postponed',
+    'canceled',
+  ])
 })

@@ -9,6 +9,16 @@ export const eventCategoryLabels: Record<EventCategory, string> = {
   community: 'Community',
 }
 
+export const eventStatuses = ['draft', 'scheduled', 'postponed', 'canceled'] as const
+export type EventStatus = (typeof eventStatuses)[number]
+
+export const eventStatusLabels: Record<EventStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  postponed: 'Postponed',
+  canceled: 'Canceled',
+}
+
 // Loose, here and in every stored entity: a field that a newer release of the other remote added
 // must survive being read and written by this one.
 export const eventSchema = z.looseObject({
@@ -24,6 +34,16 @@ export const eventSchema = z.looseObject({
   image: z.string(),
   attendees: z.number(),
   slots: z.number(),
+  /** Scheduled where it is missing. Only administrators see a draft. */
+  status: z.optional(z.enum(eventStatuses)),
+  /** A sentence for visitors about why it is postponed or canceled. */
+  statusNote: z.optional(z.string()),
+  /** The event's own words: plain text, with line breaks. */
+  description: z.optional(z.string()),
+  /** What this event offers, where it is not what every fair does. */
+  services: z.optional(z.array(z.string())),
+  /** How often date, time, location or status have changed: SEQUENCE of RFC 5545. */
+  sequence: z.optional(z.number()),
 })
 export type CharityEvent = z.infer<typeof eventSchema>
 
@@ -31,7 +51,18 @@ export type CharityEvent = z.infer<typeof eventSchema>
 /** What the administrator can edit of an event. */
 export type EventDetails = Pick<
   CharityEvent,
-  'title' | 'date' | 'time' | 'location' | 'category' | 'image' | 'attendees' | 'slots'
+  | 'title'
+  | 'date'
+  | 'time'
+  | 'location'
+  | 'category'
+  | 'image'
+  | 'attendees'
+  | 'slots'
+  | 'status'
+  | 'statusNote'
+  | 'description'
+  | 'services'
 >
 
 /** What the form for a new event starts with. */
@@ -45,6 +76,10 @@ export const newEventDefaults: EventDetails = {
   attendees: 0,
   slots: 100,
 }
+
+/** What an event is instead of scheduled; `undefined` where it is. Nobody registers for one that is not. */
+export const notScheduled = ({ status }: Pick<CharityEvent, 'status'>) =>
+  status === 'scheduled' ? undefined : status
 
 /** The event's title, or a placeholder where it is blank. */
 export const eventName = ({ title }: Pick<CharityEvent, 'title'>) =>

@@ -37,15 +37,15 @@ export const personName = z
   )
 
 /** Text that may be empty, and the form is then sent without it. */
-const orNothing = (text: ReturnType<typeof z.string>) =>
+export const orNothing = (text: ReturnType<typeof z.string>) =>
   z.pipe(
     z.optional(text),
     z.transform((text: string | undefined) => text || undefined),
   )
 
 /** Optional text of several lines. */
-export const optionalText = () =>
-  orNothing(z.string().check(z.trim(), atMost(visitorLimits.longText)))
+export const optionalText = (longest: number = visitorLimits.longText) =>
+  orNothing(z.string().check(z.trim(), atMost(longest)))
 
 /** An optional phone number, in any way of writing it. */
 export const optionalPhone = () =>

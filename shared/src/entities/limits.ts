@@ -5,4 +5,8 @@ export const visitorLimits = {
   phone: 50,
   shortText: 300,
   longText: 5_000,
+  partyNames: 1_000,
 } as const
+
+/** The most people of one registration. */
+export const largestParty = 8

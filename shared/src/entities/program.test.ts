@@ -24,13 +24,25 @@ test.each([
   expect(programColor(color)).toBe(shown)
 })
 
+const aProgram = { id: 7, link: '' }
+
 test.each([
-  ['/programs/school-drives', '/programs/school-drives'],
-  ['javascript:alert(1)', '/programs'],
-  ['//elsewhere.example', '/programs'],
-  ['/\\elsewhere.example', '/programs'],
-  ['https://elsewhere.example', '/programs'],
-  ['', '/programs'],
-])('the link %j leads to %s', (link, path) => {
-  expect(programPath(link)).toBe(path)
+  [{ slug: 'eye-bus' }, '/programs/eye-bus'],
+  [{ slug: 'eye-bus', link: '/programs/school-drives' }, '/programs/eye-bus'],
+  [{ slug: 'eye-bus', link: '/programs' }, '/programs/eye-bus'],
+  // From before there were slugs.
+  [{ link: '/programs/school-drives' }, '/programs/school-drives'],
+  [{ link: '' }, '/programs/7'],
+  [{ slug: '../about' }, '/programs/7'],
+  [{ slug: 'eye-bus', link: ' /get-involved#volunteer ' }, '/get-involved#volunteer'],
+  // Of pages that may be missing.
+  [{ slug: 'eye-bus', link: '/eye-bus' }, '/programs/eye-bus'],
+  [{ slug: 'eye-bus', link: '/events/99' }, '/programs/eye-bus'],
+  [{ slug: 'eye-bus', link: '/events\n' }, '/events'],
+  [{ link: 'javascript:alert(1)' }, '/programs/7'],
+  [{ link: '//elsewhere.example' }, '/programs/7'],
+  [{ link: '/\\elsewhere.example' }, '/programs/7'],
+  [{ link: 'https://elsewhere.example' }, '/programs/7'],
+])('Learn More of %j leads to %s', (program, path) => {
+  expect(programPath({ ...aProgram, ...program })).toBe(path)
 })

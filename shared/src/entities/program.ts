@@ -1,5 +1,4 @@
 import * as z from 'shared/schema'
-import { safeUrl } from '../format/safeUrl'
 
 export const programStatuses = ['active', 'draft'] as const
 export type ProgramStatus = (typeof programStatuses)[number]
@@ -17,6 +16,10 @@ export const programSchema = z.looseObject({
   status: z.enum(programStatuses),
   /** The day of the last save, YYYY-MM-DD: saving stamps it, on edit too. */
   createdAt: z.string(),
+  /** What follows "/programs/" in the address of its page. */
+  slug: z.optional(z.string()),
+  /** Markdown: what its page says. Without it, that is its description, or what the site has for this address. */
+  content: z.optional(z.string()),
 })
 export type Program = z.infer<typeof programSchema>
 
@@ -24,7 +27,7 @@ export type Program = z.infer<typeof programSchema>
 /** What the administrator can edit of a program. */
 export type ProgramDetails = Pick<
   Program,
-  'title' | 'description' | 'icon' | 'color' | 'link' | 'status'
+  'title' | 'description' | 'icon' | 'color' | 'link' | 'status' | 'slug' | 'content'
 >
 
 /** What the form for a new program starts with. */
@@ -91,6 +94,19 @@ export function programColor(classes: string): ProgramColor {
   return programColors.find((color) => words.includes(color)) ?? 'green'
 }
 
-/** A path of this site that a program may lead to; anything else leads to the list of programs. */
-export const programPath = (link: string) =>
-  (link.trim().startsWith('/') && safeUrl(link)) || '/programs'
+/** Pages that a program's link may lead to instead of its own. None of them can be missing. */
+const fixedPage = /^\/(about|events|get-involved|donate|contact)([?#].*)?$/
+
+type Addressed = Pick<Program, 'id' | 'slug' | 'link'>
+
+/** The page of a program. One from before there were slugs may have the address that its link names. */
+export const programPagePath = ({ id, slug, link }: Addressed) =>
+  /^\/programs\/[\w-]+/.exec(slug ? `/programs/${slug}` : link.trim())?.[0] ?? `/programs/${id}`
+
+/** What that address ends with. */
+export const programSlug = (program: Addressed) =>
+  programPagePath(program).slice('/programs/'.length)
+
+/** Where "Learn More" leads: to the page that the link names, or else to the program's own. */
+export const programPath = (program: Addressed) =>
+  fixedPage.exec(program.link.trim())?.[0] ?? programPagePath(program)

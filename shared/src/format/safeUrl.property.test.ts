@@ -45,8 +45,8 @@ test('a link or a picture has the scheme http(s) or mailto, and leaves the site 
 
 test('a program leads to a path of this site', () => {
   fc.assert(
-    fc.property(anyUrl, (link) => {
-      const path = programPath(link)
+    fc.property(anyUrl, anyUrl, (link, slug) => {
+      const path = programPath({ id: 7, link, slug })
       expect(path).toMatch(/^\//)
       expect(new URL(path, page).origin).toBe(new URL(page).origin)
     }),
@@ -79,5 +79,5 @@ test.each([
   'http://[half',
 ])('%j is none, and no program leads there', (url) => {
   expect(safeUrl(url)).toBeUndefined()
-  expect(programPath(url)).toBe('/programs')
+  expect(programPath({ id: 7, link: url })).toBe('/programs/7')
 })

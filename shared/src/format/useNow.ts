@@ -5,10 +5,14 @@ const seedsWereWritten = '2025-11-15T12:00:00Z'
 /** As of when documents are rendered: as they say, or else the day on which the seeds were written. */
 let rendered = new Date(globalThis.document?.documentElement.dataset.rendered ?? seedsWereWritten)
 
-/** On a server: has all that follows rendered as of this time, which its document says too. */
-export const renderAsOf = (time = new Date(seedsWereWritten)) => {
+/** On a server: has all that follows rendered as of this time, which its document says too. Returns it. */
+export function renderAsOf(time = new Date(seedsWereWritten)): Date {
   rendered = time
+  return rendered
 }
+
+/** That time, for what is no component. */
+export const renderedAsOf = () => rendered
 
 const stepMs = 60_000
 let latest = rendered

@@ -47,7 +47,7 @@ export const submissionKinds = {
     table: 'registrations',
     rpc: 'submit_registration',
     ofEvent: true,
-    fields: { additionalNotes: 'Notes' },
+    fields: { additionalNotes: 'Notes', partySize: 'People', partyNames: 'Names' },
     tab: {
       key: 'registrations',
       label: 'Registrations',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { toRow } from 'shared/backends/supabase/rows'
 import { contentTables } from '../contentTables.ts'
-import { filledForm, submissions } from './forms.ts'
+import { filledForm, person, submissions } from './forms.ts'
 import { fieldsOf, isText } from './schemaFields.ts'
 import { thirdId } from './sqlDatabase.ts'
 import { submissionTables } from './submissionTables.ts'
@@ -50,7 +50,7 @@ export const content = contentTables.map(({ table, definition, single, confident
 })
 
 const drafts = content
-  .filter(({ table }) => ['programs', 'blog_posts'].includes(table))
+  .filter(({ table }) => ['events', 'programs', 'blog_posts'].includes(table))
   .map((access) => ({
     ...access,
     title: `${access.table} (draft)`,
@@ -136,6 +136,29 @@ export const functions: FunctionAccess[] = [
     name: 'cancel_registration',
     args: () => ({ id: randomUUID(), token: 'none' }),
     answered: 'everybody',
+    writes: true,
+  },
+  {
+    name: 'change_party',
+    args: () => ({ id: randomUUID(), token: 'none', party_size: 2 }),
+    answered: 'everybody',
+    writes: true,
+  },
+  {
+    name: 'registration_state',
+    args: () => ({ id: randomUUID(), token: 'none' }),
+    answered: 'everybody',
+  },
+  {
+    name: 'promote_registration',
+    args: () => ({ id: randomUUID() }),
+    answered: 'administrator',
+    writes: true,
+  },
+  {
+    name: 'save_registration',
+    args: () => ({ id: randomUUID(), form: person, event_id: 1 }),
+    answered: 'administrator',
     writes: true,
   },
   { name: 'content_versions', args: () => ({}), answered: 'everybody' },

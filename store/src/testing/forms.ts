@@ -9,8 +9,10 @@ export const guard = { website: '', elapsed: 5_000, secret: 'of this browser' }
 /** A form with something in each field: the field's own name, unless it must be something else. */
 export function filledForm({ schema }: SubmissionTable): Record<string, string> {
   const known: Record<string, string> = person
+  // Registrations are for one person; parties have tests of their own.
+  const { partySize: _, ...fields } = fieldsOf(schema)
   return Object.fromEntries(
-    Object.entries(fieldsOf(schema)).map(([name, field]) => [
+    Object.entries(fields).map(([name, field]) => [
       name,
       known[name] ?? choicesOf(field)?.[0] ?? name,
     ]),

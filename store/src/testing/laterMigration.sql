@@ -5,7 +5,7 @@ select set_config('lock_timeout', '5s', true);
 
 -- A field of content.
 alter table public.events
-  add column status text not null default 'scheduled' check (status in ('scheduled', 'canceled'));
+  add column audience text not null default 'everybody' check (audience in ('everybody', 'children'));
 
 -- A kind of content.
 create table public.bulletins (
@@ -40,6 +40,7 @@ call private.register_submissions(
 -- What an earlier site cannot read.
 create or replace function public.content_versions() returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  select jsonb_object_agg(collection, version) || '{"schema": 2}' from private.content_versions
+  select jsonb_object_agg(collection, private.version_of(known)) || '{"schema": 3}'
+  from private.content_versions as known
   where readable is not null or public.is_administrator();
 $$;

@@ -1,9 +1,12 @@
 import { Checkbox, Form, Input } from 'antd'
 import { type BlogStatus, blogStatuses, blogStatusLabels } from 'shared/entities/blogPost'
+import { useNow } from 'shared/format/useNow'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { ImageField } from '../../forms/ImageField'
+import { MarkdownField } from '../../forms/MarkdownField'
 import { TextField } from '../../forms/TextField'
-import { ContentField } from './ContentField'
+import type { BlogFormValues } from './blogForm'
+import { postStatus, scheduledText } from './postStatus'
 
 const statusOptions = blogStatuses.map((value) => ({ value, label: blogStatusLabels[value] }))
 
@@ -14,9 +17,9 @@ export function BlogFields() {
       <Form.Item name="excerpt" label="Excerpt" extra="A sentence or two for lists of posts.">
         <Input.TextArea rows={2} />
       </Form.Item>
-      <ContentField />
+      <MarkdownField name="content" label="Content" />
       <TextField name="author" label="Author" />
-      <TextField name="date" label="Date" type="date" />
+      <TextField name="date" label="Date" type="date" extra={<DateHint />} />
       <ImageField name="imageUrl" label="Image URL" />
       <TextField
         name="tags"
@@ -31,4 +34,17 @@ export function BlogFields() {
       </Form.Item>
     </>
   )
+}
+
+/** Tells whether the post waits for its day. */
+function DateHint() {
+  const date = Form.useWatch<BlogFormValues['date'] | undefined>('date') ?? ''
+  const status = Form.useWatch<BlogFormValues['status'] | undefined>('status') ?? 'draft'
+  const now = useNow()
+  if (scheduledText({ status, date }, now)) {
+    return `${postStatus({ status, date }, now)}, when the day begins in Jamaica.`
+  }
+  return scheduledText({ status: 'published', date }, now)
+    ? 'Once published, it waits for this day.'
+    : 'A published post of a coming day waits for it.'
 }

@@ -1,5 +1,5 @@
-import { type BlogPost, blogStatusLabels, postName } from 'shared/entities/blogPost'
-import { Badge } from '../../components/Badge'
+import { type BlogPost, isScheduled, postName } from 'shared/entities/blogPost'
+import { useNow } from 'shared/format/useNow'
 import { formatDay } from '../../format/formatDay'
 import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
@@ -12,9 +12,10 @@ import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
 import { useEntityActions } from '../../lists/useEntityActions'
 import { useAppDispatch } from '../../state/hooks'
-import styles from './BlogList.module.css'
 import { tagsText } from './blogForm'
+import { PostBadges } from './PostBadges'
 import { postKind } from './postKind'
+import { postStatus, scheduledText } from './postStatus'
 import { useBlogPosts } from './useBlogPosts'
 
 interface BlogListProps {
@@ -24,6 +25,7 @@ interface BlogListProps {
 
 export function BlogList({ onAdd, onEdit }: BlogListProps) {
   const { all, published, drafts, featured } = useBlogPosts()
+  const now = useNow()
   const { remove } = useEntityActions(postKind)
   const dispatch = useAppDispatch()
 
@@ -45,7 +47,7 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
           onEdit={() => onEdit(post)}
         >
           {[formatDay(post.date), post.author].filter(Boolean).join(', ')}
-          <PostBadges {...post} />
+          <PostBadges post={post} now={now} />
         </ItemCell>
       ),
     },
@@ -54,9 +56,9 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
       kind: 'short',
       render: ({ date }) => formatDay(date),
     }),
-    textColumn('Status', ({ status }) => blogStatusLabels[status], {
+    textColumn('Status', (post) => postStatus(post, now), {
       kind: 'short',
-      render: PostBadges,
+      render: (post) => <PostBadges post={post} now={now} />,
     }),
     {
       key: 'actions',
@@ -64,13 +66,14 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
       kind: 'actions',
       render: (post) => (
         <RowActions itemName={postName(post)} onDelete={() => remove(post)}>
-          {post.status === 'published' && (
+          {post.status === 'published' && !isScheduled(post, now) && (
             <ViewOnSite itemName={postName(post)} to={`/blog/${post.id}`} />
           )}
           <PublishAction
             noun="Blog post"
             itemName={postName(post)}
             isDraft={post.status === 'draft'}
+            publishedText={scheduledText({ ...post, status: 'published' }, now)}
             onToggle={() => togglePublished(post)}
           />
         </RowActions>
@@ -106,10 +109,3 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
 
 const note = ({ excerpt, tags }: BlogPost) =>
   [excerpt, tags.length > 0 && `Tags: ${tagsText(tags)}`].filter(Boolean).join(' · ')
-
-const PostBadges = ({ status, featured }: BlogPost) => (
-  <div className={styles.badges}>
-    <Badge tone={status === 'published' ? 'green' : 'gold'}>{blogStatusLabels[status]}</Badge>
-    {featured && <Badge tone="sea">Featured</Badge>}
-  </div>
-)

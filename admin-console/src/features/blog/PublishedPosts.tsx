@@ -1,4 +1,5 @@
-import { postName } from 'shared/entities/blogPost'
+import { isScheduled, postName } from 'shared/entities/blogPost'
+import { useNow } from 'shared/format/useNow'
 import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { formatDay } from '../../format/formatDay'
@@ -6,11 +7,13 @@ import { CardPreview } from '../../lists/CardGrid'
 import styles from './PublishedPosts.module.css'
 import { useBlogPosts } from './useBlogPosts'
 
-/** The latest posts that are published, at most four. */
+/** The latest posts that visitors see, at most four. */
 export function PublishedPosts() {
   const { published } = useBlogPosts()
+  const now = useNow()
+  const shown = published.filter((post) => !isScheduled(post, now))
   return (
-    <CardPreview title="Published posts" items={published}>
+    <CardPreview title="Published posts" items={shown}>
       {(post) => (
         <Card image={post.imageUrl}>
           {post.featured && (

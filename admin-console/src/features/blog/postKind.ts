@@ -3,6 +3,7 @@ import { type BlogPostDetails, newBlogPostDefaults, postName } from 'shared/enti
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { blogDraftSchema, blogFormValues, blogPostDetails } from './blogForm'
 import { blogSlice, selectBlogPosts } from './blogSlice'
+import { scheduledText } from './postStatus'
 
 const loadFields = () => import('./BlogFields')
 const loadPreview = () => import('./PostPreview')
@@ -14,8 +15,9 @@ export const postKind = {
   noun: 'Blog post',
   shortNoun: 'post',
   nameOf: postName,
-  placeOf: ({ status }: BlogPostDetails) =>
-    status === 'draft' ? 'under Drafts' : 'under Published',
+  placeOf: (post: BlogPostDetails) =>
+    scheduledText(post, new Date()) ??
+    (post.status === 'draft' ? 'under Drafts' : 'under Published'),
   select: selectBlogPosts,
   ...blogSlice.actions,
   newDetails: () => newBlogPostDefaults(jamaicaDay(new Date())),

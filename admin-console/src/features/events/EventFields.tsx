@@ -1,7 +1,18 @@
-import { Form } from 'antd'
-import { eventCategories, eventCategoryLabels } from 'shared/entities/event'
-import { clockTimes, parseEventDay } from 'shared/format/eventTime'
+import { Form, Input } from 'antd'
+import {
+  type EventStatus,
+  eventCategories,
+  eventCategoryLabels,
+  eventName,
+  eventStatuses,
+  eventStatusLabels,
+} from 'shared/entities/event'
+import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { sameJson } from 'shared/json/sameJson'
+import { useLocation } from 'shared/router'
+import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { Select } from '../../components/Select'
+import { shortName } from '../../format/shortName'
 import { DateInput } from '../../forms/DateInput'
 import { ImageField } from '../../forms/ImageField'
 import { NumberHint } from '../../forms/NumberHint'
@@ -9,16 +20,29 @@ import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { TextField } from '../../forms/TextField'
 import { TimeInput } from '../../forms/TimeInput'
 import { Warning } from '../../forms/Warning'
+import { useAppSelector } from '../../state/hooks'
 import styles from './EventFields.module.css'
-import type { EventFormValues } from './eventForm'
+import { type EventFormValues, hasNote } from './eventForm'
 import { eventPicture } from './eventPicture'
+import { selectEvents } from './eventsSlice'
 
 const categoryOptions = eventCategories.map((value) => ({
   value,
   label: eventCategoryLabels[value],
 }))
 
+const statusOptions = eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }))
+
+const statusHints: Record<EventStatus, string> = {
+  draft: 'Only administrators see it.',
+  scheduled: 'On the website: visitors can register.',
+  postponed: 'On the website with a notice: nobody can register.',
+  canceled: 'On the website with a notice: nobody can register.',
+}
+
 export function EventFields() {
+  // Its date is the one thing that cannot be that of the original.
+  const isCopy = new URLSearchParams(useLocation().search).has('copy')
   return (
     <>
       <TextField name="title" label="Title" />
@@ -31,7 +55,7 @@ export function EventFields() {
           </div>
         }
       >
-        <DateInput />
+        <DateInput data-first={isCopy || undefined} />
       </Form.Item>
       <Form.Item name="time" label="Time" extra={<TimeHint />}>
         <TimeInput />
@@ -50,6 +74,42 @@ export function EventFields() {
         />
         <TextField name="slots" label="Slots" extra={<SlotsHint />} inputMode="numeric" />
       </div>
+      <Form.Item
+        name="description"
+        label="Description"
+        extra="Shown before what the website says of every fair."
+      >
+        <Input.TextArea rows={4} />
+      </Form.Item>
+      <Form.Item
+        name="services"
+        label="Services"
+        extra="One on each line. Empty: those that every fair offers."
+      >
+        <Input.TextArea rows={3} />
+      </Form.Item>
+      <StatusFields />
+    </>
+  )
+}
+
+function StatusFields() {
+  const status = Form.useWatch<EventStatus | undefined>('status') ?? 'scheduled'
+  return (
+    <>
+      <Form.Item name="status" noStyle>
+        <ChoiceTiles<EventStatus> legend="Status" options={statusOptions} />
+      </Form.Item>
+      <p className={styles.statusHint}>{statusHints[status]}</p>
+      {/* Hidden it keeps what was typed. */}
+      <Form.Item
+        name="statusNote"
+        label="What happened"
+        extra="A sentence for visitors, if you like."
+        hidden={!hasNote(status)}
+      >
+        <Input />
+      </Form.Item>
     </>
   )
 }
@@ -70,6 +130,7 @@ function EventImage() {
 /** Tells how the date is parsed. A date that cannot be parsed can still be saved. */
 function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
+  const twin = useTwin()
   const example = 'For example April 19, 2027.'
   if (date.trim() === '') return example
   const day = parseEventDay(date)
@@ -80,9 +141,35 @@ function DateHint() {
         We can’t read this date, so the event stays under Past. Try April 19, 2027.
       </Warning>
     )
-  return new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {
+  const fullDate = new Date(day.year, day.month - 1, day.day).toLocaleDateString('en-US', {
     dateStyle: 'full',
   })
+  if (twin)
+    return (
+      <Warning
+        before={fullDate}
+      >{`“${shortName(eventName(twin))}” is at this place on this date too.`}</Warning>
+    )
+  if (!isUpcoming({ date, time: '11:59 PM' }, new Date())) {
+    return <Warning before={fullDate}>{`${fullDate} is past.`}</Warning>
+  }
+  return fullDate
+}
+
+/** Another event at the same place on the same date. */
+function useTwin() {
+  const date = Form.useWatch<EventFormValues['date'] | undefined>('date') ?? ''
+  const place = Form.useWatch<EventFormValues['location'] | undefined>('location') ?? ''
+  const edited = Number(useLocation().pathname.split('/').at(-1))
+  const events = useAppSelector(selectEvents)
+  const day = parseEventDay(date)
+  if (!day || place.trim() === '') return undefined
+  return events.find(
+    (event) =>
+      event.id !== edited &&
+      event.location.trim().toLowerCase() === place.trim().toLowerCase() &&
+      sameJson(parseEventDay(event.date), day),
+  )
 }
 
 /** Points out a time that cannot be parsed, which can still be saved. */
@@ -97,10 +184,11 @@ function CountHint({ name }: { name: 'attendees' | 'slots' }) {
   return <NumberHint name={name} read={parseWholeNumber} expected="A whole number." />
 }
 
-/** Points out an event with more attendees than slots, which can still be saved. */
+/** Points out an event without places, which can still be saved. */
 function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
+  if (slots === 0) return <Warning before="A whole number.">No places: it’s full.</Warning>
   if (slots >= attendees) return <CountHint name="slots" />
   return <Warning before="A whole number.">The event is full.</Warning>
 }

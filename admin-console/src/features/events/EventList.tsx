@@ -1,5 +1,6 @@
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
+import { useNavigate } from 'shared/router'
 import { Badge, type BadgeTone } from '../../components/Badge'
 import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
@@ -23,8 +24,9 @@ interface EventListProps {
 }
 
 export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
-  const { all, upcoming, past, now } = useEventsByTime()
+  const { all, drafts, upcoming, past, now } = useEventsByTime()
   const { remove } = useEntityActions(eventKind)
+  const navigate = useNavigate()
 
   const columns: ListColumn<CharityEvent>[] = [
     {
@@ -80,6 +82,12 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
         <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
           <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
           <RowAction
+            label="Registrations"
+            icon="inbox"
+            itemName={eventName(event)}
+            onClick={() => navigate(`/admin/events/${event.id}/registrations`)}
+          />
+          <RowAction
             label="Duplicate"
             icon="copy"
             itemName={eventName(event)}
@@ -103,6 +111,9 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
           emptyText: 'Nothing planned right now.',
         },
         { key: 'past', label: 'Past', items: past, emptyText: 'No past events yet.' },
+        ...(drafts.length > 0
+          ? [{ key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No drafts.' }]
+          : []),
         { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
       ]}
       matches={(event, search) => {
@@ -125,7 +136,11 @@ function When({ event: { date, time } }: { event: CharityEvent }) {
   )
 }
 
-const tones: Partial<Record<string, BadgeTone>> = { Upcoming: 'green', Past: 'quiet' }
+const tones: Partial<Record<string, BadgeTone>> = {
+  Upcoming: 'green',
+  Past: 'quiet',
+  Canceled: 'red',
+}
 
 /** Green while visitors can register, quiet once it is past, gold for what needs attention. */
 const StatusBadges = ({ event, now }: { event: CharityEvent; now: Date }) =>

@@ -1,41 +1,83 @@
-import { eventName, isFull, spotsRemaining } from 'shared/entities/event'
+import {
+  eventName,
+  eventStatusLabels,
+  isFull,
+  notScheduled,
+  spotsRemaining,
+} from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
+import { Badge } from '../../components/Badge'
 import { Icon } from '../../components/Icon'
 import { usePicture } from '../../components/usePicture'
 import { CategoryBadge } from './CategoryBadge'
+import { EventCard } from './EventCard'
 import styles from './EventPreview.module.css'
 import { type EventFormValues, eventDetails } from './eventForm'
 import { PlacesBar } from './PlacesBar'
 
-/** An event as its page on the website shows it: what is typed, where visitors will see it. */
+/** An event as its page on the website shows it, and a card in lists: what is typed, where visitors will see it. */
 export function EventPreview({ values }: { values: EventFormValues }) {
-  const event = { id: 0, ...eventDetails(values) }
+  const details = eventDetails(values)
+  // Of a draft, what they will see once it is none.
+  const isDraft = details.status === 'draft'
+  const event = { id: 0, ...details, ...(isDraft && { status: undefined }) }
   const { src, onError } = usePicture(event.image.trim())
   const spots = spotsRemaining(event)
+  const status = notScheduled(event)
   return (
-    <article className={styles.event}>
-      <div className={styles.head}>
-        <CategoryBadge category={event.category} />
-        <h3>{eventName(event)}</h3>
-        <ul>
-          {(['date', 'time', 'location'] as const).map((field) => (
-            <li key={field}>
-              <Icon name={field === 'date' ? 'calendar' : field === 'time' ? 'clock' : 'pin'} />
-              {event[field].trim() || 'Coming soon'}
-            </li>
-          ))}
-        </ul>
+    <>
+      <article className={styles.event}>
+        <div className={styles.head}>
+          {status && <Badge tone="gold">{eventStatusLabels[status]}</Badge>}{' '}
+          <CategoryBadge category={event.category} />
+          <h3>{eventName(event)}</h3>
+          {status && (
+            <p className={styles.note}>
+              <strong>This fair is {status}.</strong> {event.statusNote}
+            </p>
+          )}
+          <ul>
+            {(['date', 'time', 'location'] as const).map((field) => (
+              <li key={field}>
+                <Icon name={field === 'date' ? 'calendar' : field === 'time' ? 'clock' : 'pin'} />
+                {event[field].trim() || 'Coming soon'}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <img src={src} alt="" onError={onError} />
+        <div className={styles.register}>
+          {status ? (
+            <strong>Registration is closed</strong>
+          ) : (
+            <>
+              <p>
+                <strong>{formatNumber(spots)}</strong> {spots === 1 ? 'spot' : 'spots'} remaining
+              </p>
+              <PlacesBar event={event} />
+              <span className={styles.button} data-full={isFull(event)}>
+                {isFull(event) ? 'Event Full' : 'Register for this fair'}
+              </span>
+            </>
+          )}
+        </div>
+        {(event.description || event.services) && (
+          <div className={styles.words}>
+            {event.description && <p>{event.description}</p>}
+            {event.services && (
+              <ul>
+                {event.services.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </article>
+      <div className={styles.card}>
+        <p>In lists</p>
+        <EventCard event={event} />
       </div>
-      <img src={src} alt="" onError={onError} />
-      <div className={styles.register}>
-        <p>
-          <strong>{formatNumber(spots)}</strong> {spots === 1 ? 'spot' : 'spots'} remaining
-        </p>
-        <PlacesBar event={event} />
-        <span className={styles.button} data-full={isFull(event)}>
-          {isFull(event) ? 'Event Full' : 'Register for this fair'}
-        </span>
-      </div>
-    </article>
+    </>
   )
 }

@@ -19,3 +19,29 @@ test('attendees and slots are parsed as integers, 0 if unparsable', () => {
   })
   expect(details).toMatchObject({ attendees: 12, slots: 0 })
 })
+
+test('what an event does not say is not said of it when it is saved', () => {
+  const event = { ...newEventDefaults, image: '/images/fair.svg' }
+  const details = eventDetails(eventFormValues(event))
+  expect(JSON.parse(JSON.stringify(details))).toEqual(event)
+})
+
+test('a status, words and services are kept as typed, without blank lines', () => {
+  const typed = {
+    ...eventFormValues(newEventDefaults),
+    status: 'canceled' as const,
+    statusNote: ' A storm. ',
+    description: 'Come.\n\nAll of you. ',
+    services: 'Eye tests\n\n Haircuts ',
+  }
+  const details = eventDetails(typed)
+  expect(details).toMatchObject({
+    status: 'canceled',
+    statusNote: 'A storm.',
+    description: 'Come.\n\nAll of you.',
+    services: ['Eye tests', 'Haircuts'],
+  })
+  expect(eventDetails(eventFormValues(details))).toEqual(details)
+  // Why it did not take place is not true of an event that does.
+  expect(eventDetails({ ...typed, status: 'scheduled' }).statusNote).toBeUndefined()
+})

@@ -1,5 +1,10 @@
 /** Converts an event to form values and back. Nothing is validated: any text can be saved. */
-import { type EventDetails, eventCategories } from 'shared/entities/event'
+import {
+  type EventDetails,
+  type EventStatus,
+  eventCategories,
+  eventStatuses,
+} from 'shared/entities/event'
 import * as z from 'shared/schema'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { eventPicture } from './eventPicture'
@@ -13,6 +18,11 @@ const eventFormSchema = z.object({
   image: z.string(),
   attendees: z.string(),
   slots: z.string(),
+  status: z.enum(eventStatuses),
+  statusNote: z.string(),
+  description: z.string(),
+  /** One on each line. */
+  services: z.string(),
 })
 export type EventFormValues = z.infer<typeof eventFormSchema>
 
@@ -24,11 +34,27 @@ export const eventFormValues = (event: EventDetails): EventFormValues =>
     ...event,
     attendees: String(event.attendees),
     slots: String(event.slots),
+    status: event.status ?? 'scheduled',
+    statusNote: event.statusNote ?? '',
+    description: event.description ?? '',
+    services: event.services?.join('\n') ?? '',
   })
 
-export const eventDetails = (values: EventFormValues): EventDetails => ({
-  ...values,
-  image: eventPicture(values),
-  attendees: parseWholeNumber(values.attendees),
-  slots: parseWholeNumber(values.slots),
-})
+/** What says no more than its absence is left out, as in events of before there was a status. */
+export function eventDetails(values: EventFormValues): EventDetails {
+  const { status } = values
+  const services = values.services.split('\n').flatMap((line) => line.trim() || [])
+  return {
+    ...values,
+    image: eventPicture(values),
+    attendees: parseWholeNumber(values.attendees),
+    slots: parseWholeNumber(values.slots),
+    status: status === 'scheduled' ? undefined : status,
+    statusNote: (hasNote(status) && values.statusNote.trim()) || undefined,
+    description: values.description.trim() || undefined,
+    services: services.length > 0 ? services : undefined,
+  }
+}
+
+/** Whether visitors are told why. */
+export const hasNote = (status: EventStatus) => status === 'postponed' || status === 'canceled'

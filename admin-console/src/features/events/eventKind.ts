@@ -8,6 +8,7 @@ import {
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { eventsSlice, selectEvents } from './eventsSlice'
+import { statusQuestion } from './statusQuestion'
 
 const loadFields = () => import('./EventFields')
 const loadPreview = () => import('./EventPreview')
@@ -20,13 +21,20 @@ export const eventKind = {
   shortNoun: 'event',
   nameOf: eventName,
   placeOf: (event: EventDetails) => {
+    if (event.status === 'draft') return 'under Drafts'
     if (isUpcoming(event, new Date())) return 'under Upcoming'
     return parseEventDay(event.date) ? 'under Past' : 'under Past: its date can’t be read'
   },
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,
-  copyOf: (event: CharityEvent) => ({ ...event, attendees: 0 }),
+  copyOf: ({ sequence: _, ...event }: CharityEvent) => ({
+    ...event,
+    date: '',
+    attendees: 0,
+    status: 'draft' as const,
+  }),
+  question: statusQuestion,
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,

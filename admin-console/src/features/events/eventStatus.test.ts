@@ -13,3 +13,11 @@ test.each([
 ])('an event on %s with %d of 100 places taken is “%s”', (date, attendees, status) => {
   expect(eventStatus({ ...event, date, attendees }, now)).toBe(status)
 })
+
+test.each(['draft', 'postponed', 'canceled'] as const)(
+  'an event that is %s is called so',
+  (status) => {
+    const date = 'October 25, 2025'
+    expect(eventStatus({ ...event, date, status }, now).toLowerCase()).toBe(status)
+  },
+)

@@ -1,4 +1,10 @@
-import { type CharityEvent, isFull, spotsRemaining } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  eventStatusLabels,
+  isFull,
+  notScheduled,
+  spotsRemaining,
+} from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 
@@ -6,6 +12,8 @@ import { formatNumber } from 'shared/format/number'
 export const unreadableDate = 'Date can’t be read'
 
 export function eventStatus(event: CharityEvent, now: Date): string {
+  const status = notScheduled(event)
+  if (status) return eventStatusLabels[status]
   if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
   return parseEventDay(event.date) ? 'Past' : unreadableDate
 }

@@ -30,3 +30,20 @@ test('an event is not restored twice', () => {
   const events = after([event(1), event(2)], restored({ item: event(2), index: 0 }))
   expect(idsOf(events)).toEqual([1, 2])
 })
+
+test('each change of date, time, place or status has the next number for calendars, and no other', () => {
+  const changes = [
+    { title: 'Renamed', date: '' },
+    { date: 'May 1, 2027', time: '10 AM' },
+    { location: 'Kingston' },
+    { status: 'canceled' as const },
+    { status: 'canceled' as const, slots: 3 },
+    { status: undefined },
+  ]
+  let events: CharityEvent[] = [event(1)]
+  const numbers = changes.map((change) => {
+    events = after(events, updated({ id: 1, changes: change }))
+    return events[0]?.sequence
+  })
+  expect(numbers).toEqual([undefined, 1, 2, 3, 3, 4])
+})

@@ -1,9 +1,12 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { Link } from 'shared/router'
 import { formatInstant, formatTime } from '../../format/formatInstant'
+import { shortName } from '../../format/shortName'
 import type { useFindItem } from '../../state/useFindItem'
 import styles from './AuditItem.module.css'
 import { countKinds, describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
+import { BringBack } from './BringBack'
+import { canBringBack } from './earlierVersion'
 
 interface AuditItemProps {
   /** One change, or all that was added at once. */
@@ -15,6 +18,7 @@ interface AuditItemProps {
 
 export function AuditItem({ entries, atEdge = false, findItem }: AuditItemProps) {
   const [entry] = entries
+  const name = nameOf(entry, findItem)
   return (
     <div className={styles.entry}>
       {entries.length > 1 ? (
@@ -24,12 +28,23 @@ export function AuditItem({ entries, atEdge = false, findItem }: AuditItemProps)
       ) : (
         <Change entry={entry} findItem={findItem} />
       )}
-      <time dateTime={entry.at} title={formatInstant(entry.at)}>
-        {formatTime(entry.at)}
-      </time>
+      <div className={styles.foot}>
+        <time dateTime={entry.at} title={formatInstant(entry.at)}>
+          {formatTime(entry.at)}
+        </time>
+        {entries.length === 1 && canBringBack(entry) && (
+          <BringBack
+            entry={entry}
+            what={name ? `“${shortName(name)}”` : describeAuditEntry(entry).noun}
+          />
+        )}
+      </div>
     </div>
   )
 }
+
+const nameOf = (entry: AuditEntry, findItem: AuditItemProps['findItem']) =>
+  recordedName(entry) ?? (findItem(entry.tableName, entry.rowId)?.name || undefined)
 
 interface ChangeProps extends Pick<AuditItemProps, 'findItem'> {
   entry: AuditEntry
@@ -38,7 +53,7 @@ interface ChangeProps extends Pick<AuditItemProps, 'findItem'> {
 function Change({ entry, findItem }: ChangeProps) {
   const { who, did, noun, end, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)
-  const name = recordedName(entry) ?? (item?.name || undefined)
+  const name = nameOf(entry, findItem)
   const [only] = changes
   return (
     <>

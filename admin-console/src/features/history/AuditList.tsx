@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
@@ -23,7 +24,8 @@ export function AuditList() {
     () => administration().history.list({ table, rowId: id }, page, pageSize),
     `${kind} ${id}`,
   )
-  const { data } = query
+  const { data, refresh } = query
+  useEffect(() => administration().history.subscribe?.(refresh), [refresh])
   const name = id && (findItem(table, id)?.name ?? id)
   return (
     <div className={styles.list} aria-busy={query.loading}>

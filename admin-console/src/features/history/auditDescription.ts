@@ -29,19 +29,22 @@ interface AuditDescription {
   changes: FieldChange[]
 }
 
-const verbs: Record<AuditEntry['action'], [verb: string, end?: string]> = {
+const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, end?: string]> = {
   insert: ['added'],
   update: ['changed'],
   delete: ['deleted'],
+  cancel: ['canceled'],
+  promote: ['gave places to'],
   handle: ['marked', ' as handled'],
   reopen: ['marked', ' as not handled'],
 }
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
-  const changes = action === 'update' ? changedFields(entry) : []
+  const done = action === 'update' ? doneWith(entry) : undefined
+  const changes = action === 'update' && !done ? changedFields(entry) : []
   const [only] = changes
-  const [verb, end] = verbs[action]
+  const [verb, end] = verbs[done ?? action]
   return {
     who: administratorName ?? 'Someone with access to the database',
     did: only && changes.length === 1 ? `changed the ${only.field} of` : verb,
@@ -49,6 +52,12 @@ export function describeAuditEntry(entry: AuditEntry): AuditDescription {
     end,
     changes,
   }
+}
+
+/** What an administrator did with a registration, where that has a word of its own. */
+function doneWith({ before, after }: AuditEntry) {
+  if (after?.canceledAt) return 'cancel'
+  return before?.waitingSince && !after?.waitingSince ? 'promote' : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import { collection } from 'shared/backend'
 import { programs } from 'shared/collections/programs'
 import type { Program, ProgramDetails, ProgramStatus } from 'shared/entities/program'
@@ -10,6 +10,7 @@ import {
   listReducers,
   withNewId,
 } from '../../lists/itemChanges'
+import { freeSlug } from './slugs'
 
 /** Creating and editing set the date of the last save. */
 const saved = () => ({ createdAt: jamaicaDay(new Date()) })
@@ -19,6 +20,13 @@ const withStatus =
   (status: ProgramStatus) =>
   ({ id }: { id: number }) => ({ payload: { id, changes: { status } } })
 
+/** Gives a program whose address was typed one that no other has. */
+function keepAddressesApart(state: Draft<Program>[], id: number) {
+  const program = state.find((candidate) => candidate.id === id)
+  const others = state.filter((candidate) => candidate.id !== id)
+  if (program?.slug) program.slug = freeSlug(program.slug, others)
+}
+
 export const programsSlice = createSlice({
   name: 'programs',
   initialState: () => collection(programs).get(),
@@ -26,13 +34,19 @@ export const programsSlice = createSlice({
     ...listReducers<Program, ProgramDetails>(),
     added: {
       prepare: (details: ProgramDetails) => withNewId({ ...details, ...saved() }),
-      reducer: addItem<Program>,
+      reducer(state, action: PayloadAction<Program>) {
+        addItem(state, action)
+        keepAddressesApart(state, action.payload.id)
+      },
     },
     updated: {
       prepare: ({ id, changes }: ItemChange<ProgramDetails>) => ({
         payload: { id, changes: { ...changes, ...saved() } },
       }),
-      reducer: changeItem<Program, ProgramDetails>,
+      reducer(state, action: PayloadAction<ItemChange<ProgramDetails>>) {
+        changeItem(state, action)
+        if (action.payload.changes.slug) keepAddressesApart(state, action.payload.id)
+      },
     },
     published: { prepare: withStatus('active'), reducer: changeItem<Program, Program> },
     unpublished: { prepare: withStatus('draft'), reducer: changeItem<Program, Program> },

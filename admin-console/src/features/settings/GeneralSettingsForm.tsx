@@ -1,5 +1,7 @@
 import { Form } from 'antd'
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
+import { socialNetworks, socialUrl } from 'shared/entities/socialNetworks'
+import { changedFields } from '../../forms/changedFields'
 import { EmailHint } from '../../forms/EmailHint'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
@@ -10,18 +12,21 @@ import { generalDraftSchema } from './settingsDrafts'
 
 /** The foundation's name and contact. Any text can be saved; the public site shows it at once. */
 export function GeneralSettingsForm() {
-  const { siteName, contactEmail, phoneNumber } = useAppSelector(selectGeneralSettings)
+  const settings = useAppSelector(selectGeneralSettings)
+  const { siteName, contactEmail, phoneNumber } = settings
+  const { facebook = '', instagram = '', youtube = '' } = settings
+  const saved = { siteName, contactEmail, phoneNumber, facebook, instagram, youtube }
   const dispatch = useAppDispatch()
 
   return (
     <SettingsForm
       name="general"
-      saved={{ siteName, contactEmail, phoneNumber }}
+      saved={saved}
       draftSchema={generalDraftSchema}
       collection={generalSettings}
       submitLabel="Save general settings"
       confirmation="General settings updated successfully."
-      onSave={(values) => dispatch(generalSettingsSaved(values))}
+      onSave={(values) => dispatch(generalSettingsSaved(changedFields(saved, values)))}
     >
       <TextField name="siteName" label="Site name" extra={<SiteNameHint />} />
       <TextField
@@ -31,6 +36,17 @@ export function GeneralSettingsForm() {
         type="email"
       />
       <TextField name="phoneNumber" label="Phone number" extra={<PhoneHint />} type="tel" />
+      {socialNetworks.map(({ field, name }) => (
+        <TextField
+          key={field}
+          name={field}
+          label={name}
+          extra={<SocialHint field={field} />}
+          type="url"
+          placeholder="https://"
+          maxLength={2000}
+        />
+      ))}
     </SettingsForm>
   )
 }
@@ -47,6 +63,18 @@ function SiteNameHint() {
     )
   }
   return hint
+}
+
+/** Only a secure URL is linked. None at all is fine. */
+function SocialHint({ field }: { field: string }) {
+  const typed = Form.useWatch<string | undefined>(field) ?? ''
+  const hint = 'Linked in the website’s footer.'
+  if (typed.trim() === '' || socialUrl(typed)) return hint
+  return (
+    <Warning before={hint}>
+      This isn’t a URL that begins with https://, so it won’t be linked.
+    </Warning>
+  )
 }
 
 /** The website's link dials the digits. None at all is fine. */

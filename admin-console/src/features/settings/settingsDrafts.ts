@@ -3,7 +3,14 @@ import { paymentModes } from 'shared/entities/paymentSettings'
 import * as z from 'shared/schema'
 
 export const generalDraftSchema = z.partial(
-  z.object({ siteName: z.string(), contactEmail: z.string(), phoneNumber: z.string() }),
+  z.object({
+    siteName: z.string(),
+    contactEmail: z.string(),
+    phoneNumber: z.string(),
+    facebook: z.string(),
+    instagram: z.string(),
+    youtube: z.string(),
+  }),
 )
 
 export const paymentFields = z.object({

@@ -35,5 +35,5 @@ export function LatestSubmissions() {
   )
 }
 
-const listOf = ({ email }: Submission) =>
-  `/admin/submissions?${new URLSearchParams({ tab: 'all', search: email })}`
+const listOf = (submission: Submission) =>
+  `/admin/submissions?${new URLSearchParams({ tab: 'all', search: submission.email || senderName(submission) })}`

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
+import { partySizeOf } from 'shared/submissions/party'
 import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
 import { passFocus } from '../../focus/moveFocus'
@@ -49,7 +50,13 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
         >
           <p>This permanently deletes what {senderName(submission)} sent. You can’t undo it.</p>
           {submission.kind === 'registration' && !submission.canceledAt && (
-            <p>If the event is upcoming, their place becomes free again.</p>
+            <p>
+              If the event is upcoming,{' '}
+              {partySizeOf(submission) === 1
+                ? 'their place becomes'
+                : `their ${partySizeOf(submission)} places become`}{' '}
+              free again.
+            </p>
           )}
         </ConfirmDialog>
       )}
@@ -59,17 +66,18 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
 
 function Details({ submission }: { submission: Submission }) {
   const { name, email, phone, eventTitle, createdAt, canceledAt, handledAt } = submission
-  const emailLink = useRef<HTMLAnchorElement>(null)
+  const details = useRef<HTMLDListElement>(null)
   useRestoreFocus()
-  useEffect(() => passFocus(emailLink.current, { preventScroll: true }), [])
+  // Whoever registered by phone may have neither; then the drawer's own buttons are next.
+  useEffect(() => passFocus(details.current?.querySelector('a'), { preventScroll: true }), [])
   return (
-    <dl className={styles.details}>
+    <dl ref={details} className={styles.details}>
       {name && <Detail label="Name">{name}</Detail>}
-      <Detail label="Email">
-        <a ref={emailLink} href={`mailto:${encodeURIComponent(email)}`}>
-          {email}
-        </a>
-      </Detail>
+      {email && (
+        <Detail label="Email">
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </Detail>
+      )}
       {phone && (
         <Detail label="Phone">
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
@@ -81,7 +89,9 @@ function Details({ submission }: { submission: Submission }) {
           {formatDay(text)}
         </Detail>
       ))}
-      <Detail label="Sent">{formatInstant(createdAt)}</Detail>
+      <Detail label={submission.channel === 'phone' ? 'Entered, by phone' : 'Sent'}>
+        {formatInstant(createdAt)}
+      </Detail>
       {canceledAt && <Detail label="Canceled">{formatInstant(canceledAt)}</Detail>}
       {handledAt && <Detail label="Handled">{formatInstant(handledAt)}</Detail>}
     </dl>

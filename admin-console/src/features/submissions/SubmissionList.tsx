@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { eventName } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
+import { Link } from 'shared/router'
 import { submissionKinds } from 'shared/submissions/submissionKinds'
 import { administration } from '../../backend/administration'
 import { useQuery } from '../../backend/useQuery'
@@ -8,8 +8,7 @@ import { useDebounced } from '../../forms/useDebounced'
 import { ListTabs } from '../../lists/ListTabs'
 import { pageSize } from '../../lists/listColumns'
 import listStyles from '../../lists/SearchableTabs.module.css'
-import { useAppSelector } from '../../state/hooks'
-import { PrintList, SubmissionExport } from './SubmissionExport'
+import { SubmissionExport } from './SubmissionExport'
 import { SubmissionFilters } from './SubmissionFilters'
 import styles from './SubmissionList.module.css'
 import { SubmissionResults } from './SubmissionResults'
@@ -50,8 +49,6 @@ export function SubmissionList() {
   }
 
   const { tab, eventId } = filter
-  // A registration has the name that the event had then; it may outlive the event.
-  const event = useAppSelector(({ events }) => events.find(({ id }) => id === eventId))
   const found = query.failure ? undefined : query.data
   const isFiltered = Boolean(search.trim() || eventId || filter.recent)
   return (
@@ -66,11 +63,7 @@ export function SubmissionList() {
         />
         <SubmissionExport filter={filter} total={found?.total} />
         {tab.key === submissionKinds.registration.tab.key && eventId && (
-          <PrintList
-            eventId={eventId}
-            title={event ? eventName(event) : (found?.rows[0]?.eventTitle ?? '')}
-            disabled={!found?.total}
-          />
+          <Link to={`/admin/events/${eventId}/registrations`}>Manage and print them</Link>
         )}
       </div>
       <ListTabs

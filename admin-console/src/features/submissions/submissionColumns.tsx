@@ -23,7 +23,7 @@ export const submissionColumns = ({
         name={senderName(submission)}
         verb="Open"
         onEdit={() => onOpen(submission)}
-        note={submission.name ? submission.email : ''}
+        note={submission.name ? submission.email || (submission.phone ?? '') : ''}
         keepsNote
       >
         <div>{[kindLabel(submission), subjectOf(submission)].filter(Boolean).join(': ')}</div>

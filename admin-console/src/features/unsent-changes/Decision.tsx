@@ -6,6 +6,7 @@ import { allDefinitions } from 'shared/collections/definitions'
 import { contentKind } from 'shared/content/contentKinds'
 import type { Fields } from 'shared/content/rowChanges'
 import { administration } from '../../backend/administration'
+import { ComparedFields } from '../../components/ComparedFields'
 import { formatInstant } from '../../format/formatInstant'
 import { comparedFields } from './comparedFields'
 import styles from './Decision.module.css'
@@ -24,31 +25,7 @@ export function Decision({ entry }: { entry: OutboxEntry }) {
         {text(changedAt(entry.failure?.theirs?.updatedAt))} {entry.failure?.message} You changed it
         on {formatInstant(entry.changedAt)}.
       </p>
-      <table className={styles.versions}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparedFields(entry).map(({ name, label, values: [left, right] }) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td>
-                <FieldValue value={left} />
-              </td>
-              <td>
-                <FieldValue value={right} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ComparedFields columns={columns} fields={comparedFields(entry)} />
       <div className={styles.choices}>
         {choices.map(({ label, decide }, index) => (
           <Button
@@ -78,26 +55,4 @@ function rowName(entry: OutboxEntry): string {
   const row = value.find(({ id }) => id === change.id)
   const fields: Fields = { ...failure?.theirs, ...change.before, ...row, ...change.after }
   return `${kind} “${String(fields[nameField] ?? '').trim() || 'Untitled'}”`
-}
-
-/** A text longer than this is folded, so that both versions can be seen at once. */
-const foldedLength = 300
-
-/** A field's value as a person reads it. */
-function FieldValue({ value }: { value: unknown }) {
-  const text = textOf(value)
-  if (text === '') return <span className={styles.empty}>Empty</span>
-  if (text.length <= foldedLength) return <span className={styles.value}>{text}</span>
-  return (
-    <details className={styles.value}>
-      <summary>{text.slice(0, foldedLength)}…</summary>
-      {text}
-    </details>
-  )
-}
-
-function textOf(value: unknown): string {
-  if (value === null) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return Array.isArray(value) ? value.join(', ') : String(value)
 }

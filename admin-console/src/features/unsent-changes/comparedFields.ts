@@ -11,7 +11,7 @@ export function comparedFields({ change, failure }: OutboxEntry) {
     .map((name) => ({
       name,
       label: fieldLabel(name),
-      /** Those of the first column and of the second (decision.content.ts). */
+      /** In the order of the columns (decision.content.ts). */
       values: [left?.[name] ?? null, right?.[name] ?? null] as const,
     }))
     .filter(({ values: [a, b] }) => !sameJson(a, b))

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { authStore } from 'shared/auth'
 import { BackendError, collection } from 'shared/backend'
+import { knownSchema } from 'shared/backends/supabase/content/contentVersions'
 import { addToOutbox, readOutbox } from 'shared/backends/supabase/outbox/outbox'
 import { session } from 'shared/backends/supabase/session/supabaseSession'
 import { supabaseBackend } from 'shared/backends/supabase/supabaseBackend'
@@ -450,7 +451,7 @@ test('whoever signs in again, as the same administrator too, opens it anew', asy
 
 describe.each([
   ['older', 0],
-  ['newer', 2],
+  ['newer', knownSchema + 1],
 ])('a store whose database is %s', (age, schema) => {
   const versions = databaseVersions({ schema })
 

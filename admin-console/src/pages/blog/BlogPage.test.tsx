@@ -242,6 +242,7 @@ test('the words of a post are counted', async () => {
 })
 
 test('a row publishes its post and takes it off the website', async () => {
+  vi.setSystemTime('2025-11-20T12:00:00Z')
   const user = await openBlog()
   await user.click(button('Publish Notes for the coming year'))
   expect((await screen.findByText('Blog post published')).parentElement).toHaveTextContent(
@@ -254,6 +255,37 @@ test('a row publishes its post and takes it off the website', async () => {
   expect(await screen.findByText('Blog post unpublished')).toBeVisible()
   await waitFor(() => expect(storedPosts()[3].status).toBe('draft'))
   expect(view).not.toBeInTheDocument()
+})
+
+test('a published post of a coming day is scheduled: its badge, its toast and its form say so, and no page of it is linked', async () => {
+  const user = await openBlog()
+  await user.click(button('Publish Notes for the coming year'))
+  expect((await screen.findByText('Blog post published')).parentElement).toHaveTextContent(
+    '“Notes for the coming year” is scheduled for Oct 30, 2025.',
+  )
+  expect(screen.getByText('Scheduled for Oct 30, 2025')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^View on site: Notes/ })).toBeNull()
+  expect(preview()).not.toHaveTextContent('Notes for the coming year')
+  await user.click(button('Edit Notes for the coming year'))
+  const form = within(await screen.findByRole('form', { name: 'Edit post' }))
+  const date = form.getByLabelText('Date')
+  expect(date).toHaveAccessibleDescription(
+    'Scheduled for Oct 30, 2025, when the day begins in Jamaica.',
+  )
+  fill(date, '2025-10-01')
+  await waitFor(() => expect(date).not.toHaveAccessibleDescription(/Scheduled/))
+})
+
+test('a new post of a coming day says where it is', async () => {
+  const user = await openNew()
+  const form = within(await screen.findByRole('form'))
+  fill(form.getByLabelText('Title'), 'Later')
+  fill(form.getByLabelText('Date'), '2025-10-02')
+  await user.click(form.getByRole('radio', { name: 'Published' }))
+  await user.click(form.getByRole('button', { name: 'Create post' }))
+  expect((await screen.findByText('Blog post created')).parentElement).toHaveTextContent(
+    '“Later” is scheduled for Oct 2, 2025.',
+  )
 })
 
 test('an edit is confirmed by name and carries only what was changed', async () => {

@@ -1,3 +1,4 @@
+import { notScheduled } from 'shared/entities/event'
 import { Link } from 'shared/router'
 import { backendTexts } from '../../backend/backendTexts.content'
 import { Icon } from '../../components/Icon'
@@ -25,7 +26,7 @@ const quickActions = [
 /** First what is to do and what is new, then what is counted. */
 export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
-  const [nextFair] = useEventsByTime().upcoming
+  const nextFair = useEventsByTime().upcoming.find((event) => !notScheduled(event))
   const { foundationFigures } = backendTexts()
   // Once it is known whether there are any, so that what is below them does not move.
   const isCounted = visitorFigures.data || visitorFigures.failure

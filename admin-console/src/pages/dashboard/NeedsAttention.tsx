@@ -1,3 +1,4 @@
+import { notScheduled } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { Icon } from '../../components/Icon'
@@ -18,17 +19,22 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const donations = useAppSelector(selectDonations)
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
-  const { past, upcoming } = useEventsByTime()
+  const { drafts: draftEvents, past, upcoming } = useEventsByTime()
 
   const pending = donations.filter(({ status }) => status === 'pending').length
   const draftPrograms = programs.filter(({ status }) => status === 'draft').length
-  const undated = past.filter(({ date }) => !parseEventDay(date)).length
+  const undated = past.filter((event) => !notScheduled(event) && !parseEventDay(event.date)).length
   const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: unreadableDate })}`
 
   const items: [isNeeded: boolean, text: string, to: string][] = [
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
     [upcoming.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
     [undated > 0, `${counted(undated, 'event')} with a date we can’t read`, undatedList],
+    [
+      draftEvents.length > 0,
+      counted(draftEvents.length, 'draft event'),
+      '/admin/events?tab=drafts',
+    ],
     [pending > 0, counted(pending, 'pending donation'), '/admin/donations?tab=pendingOrFailed'],
     [draftPrograms > 0, counted(draftPrograms, 'draft program'), '/admin/programs?tab=drafts'],
     [drafts.length > 0, counted(drafts.length, 'draft post'), '/admin/blog?tab=drafts'],

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { events } from 'shared/collections/events'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
 import { amber, fillAndLeave } from '../../testing/form'
@@ -84,3 +85,31 @@ test.each([360, 768, 1440])(
     }
   },
 )
+
+test('a date that is past, the place and date of another event, and no places are pointed out', async () => {
+  renderConsole('/admin/events/new')
+  const form = within(await screen.findByRole('form', { name: 'Add event' }))
+  const [first] = events.seed
+  const date = form.getByLabelText('Date')
+  await fillAndLeave(date, 'January 2, 2024')
+  await waitFor(() => expect(date).toHaveAccessibleDescription('Tuesday, January 2, 2024 is past.'))
+  await fillAndLeave(date, '19 April 2025')
+  await fillAndLeave(form.getByLabelText('Location'), ` ${first?.location.toUpperCase()}`)
+  await waitFor(() =>
+    expect(date).toHaveAccessibleDescription(
+      `“${first?.title}” is at this place on this date too.`,
+    ),
+  )
+  expect(form.getByText(/is at this place/)).toHaveStyle({ color: amber })
+  const slots = form.getByLabelText('Slots')
+  await fillAndLeave(slots, '0')
+  await waitFor(() => expect(slots).toHaveAccessibleDescription(/^No places/))
+})
+
+test('an event that is edited is not pointed out as another one', async () => {
+  renderConsole('/admin/events/1')
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
+  const date = form.getByLabelText('Date')
+  await fillAndLeave(date, '19 April 2025')
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/is past/))
+})

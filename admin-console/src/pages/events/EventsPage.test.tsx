@@ -168,22 +168,26 @@ test('beside the form stands what visitors will see, as it is typed, as wide as 
   await setViewportWidth(1280)
   const { user } = renderConsole('/admin/events/6')
   const form = await screen.findByRole('form', { name: 'Edit event' })
-  const shown = within(screen.getByRole('region', { name: 'Preview' }))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  const [eventPage, card] = preview.getAllByRole('article') as [HTMLElement, HTMLElement]
+  const shown = within(eventPage)
   expect(shown.getByRole('heading', { level: 3 })).toHaveTextContent('Heritage Month Health Fair')
   expect(shown.getByText('Register for this fair')).toBeVisible()
-  const width = () => shown.getByRole('article').getBoundingClientRect().width
+  const width = () => eventPage.getBoundingClientRect().width
   expect(width()).toBeGreaterThan(350)
   expect(width()).toBeLessThanOrEqual(360)
   fill(within(form).getByLabelText('Title'), 'Harbor fair')
   fill(within(form).getByLabelText('Slots'), '0')
   expect(await shown.findByRole('heading', { level: 3, name: 'Harbor fair' })).toBeVisible()
   expect(await shown.findByText('Event Full')).toBeVisible()
-  await user.click(shown.getByText('Wide'))
+  expect(card).toHaveTextContent('Harbor fair')
+  expect(card).toHaveTextContent('Full')
+  await user.click(preview.getByText('Wide'))
   expect(width()).toBeGreaterThan(400)
   const column = screen.getByRole('region', { name: 'Preview' }).getBoundingClientRect()
   expect(width()).toBeLessThanOrEqual(column.width)
   // Text of 17 px can still be read.
-  const screenOf = shown.getByRole('article').parentElement as HTMLElement
+  const screenOf = eventPage.parentElement as HTMLElement
   expect(Number(getComputedStyle(screenOf).zoom)).toBeGreaterThanOrEqual(0.85)
 })
 
@@ -203,7 +207,7 @@ test('where there is no room for both, the form and its preview are two views, a
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
   fill(within(form).getByLabelText('Title'), 'Harbor fair')
   await user.click(screen.getByText('Preview'))
-  expect(await screen.findByRole('heading', { name: 'Harbor fair' })).toBeVisible()
+  expect(await screen.findAllByRole('heading', { name: 'Harbor fair' })).toHaveLength(2)
   expect(within(form).getByLabelText('Title')).not.toBeVisible()
   await user.click(screen.getByText('Write'))
   expect(within(form).getByLabelText('Title')).toBeVisible()
@@ -263,13 +267,17 @@ test('a picture of the site is chosen for an event, and stays whatever its categ
   await waitFor(() => expect(lastStored()?.image).toBe('/images/hero/blood-drive.svg'))
 })
 
-test('Duplicate opens the add form filled in from the event, with no places taken', async () => {
+test('Duplicate opens the add form filled in from the event, as a draft with no places taken, and asks for its date', async () => {
   await changeEvents((events) => withPlaceTaken(events, 6))
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Duplicate Heritage Month Health Fair' }))
   const form = await screen.findByRole('form', { name: 'Duplicate event' })
   expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
   expect(within(form).getByLabelText('Attendees')).toHaveValue('0')
+  // A copy on the same date is rarely meant.
+  expect(within(form).getByLabelText('Date')).toHaveFocus()
+  expect(within(form).getByLabelText('Date')).toHaveValue('')
+  expect(within(form).getByRole('radio', { name: 'Draft' })).toBeChecked()
   expect(storedEvents()).toHaveLength(6)
 
   fill(within(form).getByLabelText('Date'), 'October 31, 2026')
@@ -282,8 +290,12 @@ test('Duplicate opens the add form filled in from the event, with no places take
     date: 'October 31, 2026',
     attendees: 0,
     slots: 100,
+    status: 'draft',
   })
   expect(lastStored().id).toBeGreaterThan(6)
+  await user.click(tab(/Drafts 1/))
+  expect(titles()).toEqual(['Heritage Month Health Fair'])
+  expect(within(screen.getByRole('table')).getAllByText('Draft')[0]).toBeVisible()
 })
 
 test('an unsaved edit of one event is offered back for this event and no other', async () => {
@@ -306,6 +318,60 @@ test('an unsaved edit of one event is offered back for this event and no other',
   await reloaded.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(lastStored().title).toBe('Heritage Month Health Fair 2025'))
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+test('changing the status asks once, says how many are registered, and can be undone', async () => {
+  await changeEvents((events) => withPlaceTaken(withPlaceTaken(events, 6), 6))
+  const user = await openEvents()
+  await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
+  expect(form.getByRole('radio', { name: 'Scheduled' })).toBeChecked()
+  expect(form.queryByRole('textbox', { name: 'What happened' })).toBeNull()
+  await user.click(form.getByRole('radio', { name: 'Postponed' }))
+  fill(await form.findByRole('textbox', { name: 'What happened' }), 'A storm is coming.')
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+
+  const dialog = () => screen.findByRole('dialog', { name: 'Postpone this event?' })
+  expect(await dialog()).toHaveTextContent('2 people are registered.')
+  await expectAccessible('the question before the status changes')
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(lastStored().status).toBeUndefined()
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  await dialog()
+  await user.click(screen.getByRole('button', { name: 'Postpone event' }))
+  await waitFor(() =>
+    expect(lastStored()).toMatchObject({
+      status: 'postponed',
+      statusNote: 'A storm is coming.',
+      sequence: 1,
+    }),
+  )
+  expect(await screen.findByText('Event updated')).toBeVisible()
+  expect(within(screen.getByRole('table')).getAllByText('Postponed')[0]).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(lastStored()).toMatchObject({ sequence: 2 }))
+  expect(lastStored()).not.toHaveProperty('status')
+  expect(lastStored()).not.toHaveProperty('statusNote')
+})
+
+test('the preview says what an event that is not scheduled says, and its own words', async () => {
+  await setViewportWidth(1280)
+  renderConsole('/admin/events/6')
+  const form = within(await screen.findByRole('form', { name: 'Edit event' }))
+  const shown = within(screen.getByRole('region', { name: 'Preview' }))
+  fireEvent.click(form.getByRole('radio', { name: 'Canceled' }))
+  fill(form.getByLabelText('What happened'), 'A storm.')
+  fill(form.getByLabelText('Description'), 'Bring your card.')
+  fill(form.getByLabelText('Services'), 'Eye tests\nHaircuts')
+  expect(await shown.findAllByText('Canceled')).toHaveLength(2)
+  for (const text of [
+    /^This fair is canceled/,
+    'Bring your card.',
+    'Eye tests',
+    'Registration is closed',
+  ]) {
+    expect(await shown.findByText(text)).toBeVisible()
+  }
 })
 
 test('a discarded edit that is undone comes back in the form of its event', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import type { AuditEntry } from 'shared/backend/administration'
-import { readHistory } from 'shared/backends/browser/browserDatabase'
+import { readHistory, write } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
+import { programs } from 'shared/collections/programs'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -31,6 +33,13 @@ const changesOf = (count: number, fields?: Partial<AuditEntry>) =>
 
 const list = () => screen.findByRole('list', { name: 'Changes, newest first' })
 const path = '/admin/history'
+/** What each line tells, without its button. */
+const told = async () =>
+  [...(await list()).children].map((line) => {
+    const told = line.cloneNode(true) as Element
+    for (const button of told.querySelectorAll('button')) button.remove()
+    return told.textContent
+  })
 
 describe.each(histories)('with %s behind the site', (_, open) => {
   test('the page names the document; each change is told in words, with its time in Jamaica', async () => {
@@ -54,7 +63,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     const days = within(await list()).getAllByRole('heading', { level: 2 })
     // In Jamaica, where the second change was made in the evening before.
     expect(days.map(({ textContent }) => textContent)).toEqual(['Oct 1, 2025', 'Sep 30, 2025'])
-    const lines = [...(await list()).children].map(({ textContent }) => textContent)
+    const lines = await told()
     expect(lines).toHaveLength(3)
     expect(lines[2]).toBe(
       'Someone with access to the database added 3 events, 2 programs, the general settings9:05 AM',
@@ -147,6 +156,69 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     expect(screen.getAllByRole('link', { name: 'Old Fair' })[0]).toHaveFocus()
   })
 
+  const [fair] = events.seed
+  const shown = (id: number) =>
+    collection(events)
+      .get()
+      .find((event) => event.id === id)
+
+  test('an earlier version is compared with what there is now, brought back, and undone', async () => {
+    const { user } = await open(path, [
+      entry(2, { before: { slots: 50 }, after: { slots: 120 } }),
+      entry(1, { after: { title: fair?.title } }),
+    ])
+    const button = await screen.findByRole('button', {
+      name: 'Bring back the version before: “Old Fair”, Sep 30, 2025, 9:05 AM',
+    })
+    await user.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bring back “Old Fair”' }))
+    expect(await dialog.findByText(/^These fields change back/)).toHaveFocus()
+    const rows = dialog.getAllByRole('row').map((row) => row.textContent)
+    expect(rows.sort()).toEqual([
+      'FieldNowBefore this change',
+      'Slots12050',
+      `Title${fair?.title}Old Fair`,
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Bring back this version' }))
+    expect((await screen.findByText('Event brought back')).parentElement).toHaveTextContent(
+      '“Old Fair” is',
+    )
+    expect(shown(1)).toMatchObject({ ...fair, title: 'Old Fair', slots: 50 })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(shown(1)).toMatchObject({ ...fair }))
+  })
+
+  test('a deleted item comes back whole, and Undo deletes it again', async () => {
+    const gone = { ...fair, id: undefined, title: 'Harbor Fair' }
+    const deletion = { rowId: '99', action: 'delete' as const, before: gone, after: undefined }
+    const { user } = await open(path, [entry(1, deletion)])
+    await user.click(await screen.findByRole('button', { name: /^Bring back: “Harbor Fair”/ }))
+    expect(await screen.findByText(/^The event was deleted/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Bring back this version' }))
+    await waitFor(() => expect(shown(99)).toMatchObject({ ...fair, title: 'Harbor Fair', id: 99 }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(shown(99)).toBeUndefined())
+  })
+
+  test('what is as it was needs no bringing back', async () => {
+    const { user } = await open(path, [entry(1, { before: { title: fair?.title } })])
+    await user.click(await screen.findByRole('button', { name: /^Bring back the version before/ }))
+    expect(await screen.findByText('This is how it is now.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Bring back this version' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('nothing is brought back of what visitors sent, or of which the history keeps nothing', async () => {
+    await open(path, [
+      entry(3, { tableName: 'registrations', action: 'delete', before: undefined }),
+      entry(2, { tableName: 'donations', action: 'insert', after: { donorName: '…', amount: 5 } }),
+      entry(1, { before: { title: '…' }, after: { title: '…' } }),
+    ])
+    expect((await list()).children).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull()
+  })
+
   test('nothing changed yet is said so', async () => {
     await open(path, [])
     expect(await screen.findByText('No changes yet.')).toBeVisible()
@@ -155,7 +227,6 @@ describe.each(histories)('with %s behind the site', (_, open) => {
 
 const recorded = (count: number) =>
   waitFor(async () => expect(await readHistory()).toHaveLength(count))
-const told = async () => [...(await list()).children].map((change) => change.textContent)
 const today = 'Oct 1, 2025'
 const now = '7:00 AM'
 
@@ -177,6 +248,20 @@ test('the default records who edited, added and deleted what, and when', async (
     `Admin deleted the event ${second?.title}${now}`,
     `Admin changed the title of the event ${first?.title}: ${first?.title} → Harbor Fair${now}`,
   ])
+})
+
+test('bringing back is an entry of its own, which appears in the list; a program is saved today', async () => {
+  const [program] = programs.seed
+  const before = { title: 'Fairs' }
+  const change = entry(1, { tableName: 'programs', before, after: { title: program?.title } })
+  await write((open) => open.put('history', change))
+  const { user } = renderConsole(path)
+  await user.click(await screen.findByRole('button', { name: /^Bring back the version before/ }))
+  await user.click(await screen.findByRole('button', { name: 'Bring back this version' }))
+  expect(await screen.findByText('Program brought back')).toBeVisible()
+  await waitFor(async () => expect((await list()).children).toHaveLength(2))
+  expect((await told())[0]).toMatch(/^Oct 1, 2025Admin changed the program Health Fairs/)
+  expect(collection(programs).get()[0]).toMatchObject({ title: 'Fairs', createdAt: '2025-10-01' })
 })
 
 test('of a donor, the default records that something changed and not what', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { programs } from 'shared/collections/programs'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { amber, fill, fillAndLeave } from '../../testing/form'
 import { button, tab, titles } from '../../testing/listPage'
 import { pressAtOnce } from '../../testing/pressAtOnce'
@@ -14,6 +14,11 @@ const storedPrograms = () => stored('programs')
 const withDraft = programs.seed.map((program) =>
   program.id === 2 ? { ...program, status: 'draft' as const } : program,
 )
+
+async function openNew() {
+  const { user } = renderConsole('/admin/programs/new')
+  return { user, form: await screen.findByRole('form', { name: 'Add program' }) }
+}
 
 async function openPrograms(path = '/admin/programs', kept: unknown = withDraft) {
   storeAsAnotherTab('programs', kept)
@@ -60,7 +65,7 @@ test('the programs are shown as a table or as cards, which offer what rows offer
   await user.click(button('Delete Love Initiative'))
   expect(titles()).not.toContain('Love Initiative')
   await user.click(button('Edit School Drives'))
-  expect(await screen.findByRole('dialog', { name: 'Edit program' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Edit program' })).toBeVisible()
 })
 
 test('where a table has no room, there are cards that can be sorted, and no choice', async () => {
@@ -92,14 +97,14 @@ test('without programs there is one thing to do: add one', async () => {
   const user = await openPrograms('/admin/programs', [])
   expect(screen.getByText('There are no programs yet.')).toBeVisible()
   await user.click(button('Add a program'))
-  expect(await screen.findByRole('dialog', { name: 'Add program' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Add program' })).toBeVisible()
 })
 
 test('saving never blocks: an empty form creates a draft with the icon heart', async () => {
   const user = await openPrograms()
   await user.click(button('Add program'))
   expect(location.pathname).toBe('/admin/programs/new')
-  const form = await screen.findByRole('dialog', { name: 'Add program' })
+  const form = await screen.findByRole('form', { name: 'Add program' })
   expect(within(form).queryByRole('group', { name: 'Status' })).toBeNull()
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
 
@@ -120,8 +125,7 @@ test('saving never blocks: an empty form creates a draft with the icon heart', a
 })
 
 test('icon and color are chosen from a list; a link out of this website is hinted at and saved all the same', async () => {
-  const user = await openPrograms('/admin/programs/new')
-  const form = await screen.findByRole('dialog')
+  const { user, form } = await openNew()
   const choice = (group: string, label: string) =>
     within(within(form).getByRole('group', { name: group })).getByRole('radio', { name: label })
   expect(choice('Icon', 'Heart')).toBeChecked()
@@ -129,9 +133,13 @@ test('icon and color are chosen from a list; a link out of this website is hinte
   await user.click(choice('Color', 'Sea blue'))
   expect(choice('Icon', 'Stethoscope')).toBeChecked()
 
-  const link = within(form).getByLabelText('Link')
+  const link = within(form).getByRole('textbox', { name: 'Link' })
   await fillAndLeave(link, 'https://elsewhere.example')
-  await waitFor(() => expect(link).toHaveAccessibleDescription(/isn’t on this website/))
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/has no such page/))
+  expect(within(form).getByText(/has no such page/)).toHaveStyle({ color: amber })
+  await fillAndLeave(link, '/get-involved#volunteer')
+  await waitFor(() => expect(link).toHaveAccessibleDescription('Takes visitors to this page.'))
+  await fillAndLeave(link, 'https://elsewhere.example')
   await user.click(within(form).getByRole('button', { name: 'Create program' }))
   await waitFor(() =>
     expect(storedPrograms().at(-1)).toMatchObject({
@@ -142,29 +150,66 @@ test('icon and color are chosen from a list; a link out of this website is hinte
   )
 })
 
-test('a link to a page that this website does not have is pointed out in amber', async () => {
-  const answer = vi
-    .spyOn(window, 'fetch')
-    .mockImplementation(async (path) =>
-      Response.json(null, { status: path === '/programs/eye-bus' ? 404 : 200 }),
+test('a program gets an address from its title, one of its own, and a page with what is written', async () => {
+  const { user, form } = await openNew()
+  const address = within(form).getByLabelText('Page address')
+  fill(within(form).getByLabelText('Title'), 'Health Fairs!')
+  await waitFor(() => expect(address).toHaveAttribute('placeholder', 'health-fairs'))
+  expect(address).toHaveAccessibleDescription('Visitors find it at /programs/health-fairs-2.')
+  await fillAndLeave(address, 'School Drives')
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription(
+      'Another program has /programs/school-drives. This one gets /programs/school-drives-2.',
+    ),
+  )
+  fill(address, '')
+  fill(within(form).getByLabelText('Content'), '## On *wheels*')
+  await user.click(within(form).getByRole('button', { name: 'Create program' }))
+  await waitFor(() =>
+    expect(storedPrograms().at(-1)).toMatchObject({
+      slug: 'health-fairs-2',
+      content: '## On *wheels*',
+    }),
+  )
+})
+
+test('a program from before there were addresses keeps its link’s, and content can be written and removed', async () => {
+  const user = await openPrograms()
+  for (const content of ['Come by.', '']) {
+    await user.click(button('Edit Health Fairs'))
+    const form = await screen.findByRole('form', { name: 'Edit program' })
+    expect(within(form).getByLabelText('Page address')).toHaveValue('health-fairs')
+    fill(within(form).getByLabelText('Content'), content)
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(storedPrograms()[0]).toEqual({
+        ...withDraft[0],
+        slug: 'health-fairs',
+        createdAt: '2025-10-01',
+        ...(content && { content }),
+      }),
     )
-  await openPrograms('/admin/programs/new')
-  const form = await screen.findByRole('dialog')
-  const link = within(form).getByLabelText('Link')
-  await fillAndLeave(link, '/programs/eye-bus')
-  await waitFor(() => expect(link).toHaveAccessibleDescription(/has no such page/))
-  expect(within(form).getByText(/has no such page/)).toHaveStyle({ color: amber })
-  await fillAndLeave(link, '/programs/school-drives')
-  await waitFor(() => expect(link).toHaveAccessibleDescription(/^Takes visitors to this page/))
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
-  expect(link).toHaveAccessibleDescription(/^Takes visitors to this page/)
+  }
+})
+
+test('the preview shows a program in the list and on its page, and says what stands there unwritten', async () => {
+  await setViewportWidth(1280)
+  const { form } = await openNew()
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }))
+  fill(within(form).getByLabelText('Title'), 'Eye Bus')
+  await waitFor(() => expect(preview.getAllByRole('heading', { name: 'Eye Bus' })).toHaveLength(2))
+  expect(preview.getByText(/the page shows the title and the description/)).toBeVisible()
+  fill(within(form).getByLabelText('Page address'), 'school-drives')
+  expect(await preview.findByText(/shows the page that the website came with/)).toBeVisible()
+  fill(within(form).getByLabelText('Content'), '# Glasses')
+  expect(await preview.findByRole('heading', { name: 'Glasses' })).toBeVisible()
 })
 
 test('an icon that is not on the list shows as a heart and is kept by an edit of something else', async () => {
   const foreign = { ...programs.seed[0], icon: 'rocket', color: 'bg-red-600 text-white' }
   const user = await openPrograms('/admin/programs', [foreign])
   await user.click(button('Edit Health Fairs'))
-  const form = await screen.findByRole('dialog')
+  const form = await screen.findByRole('form', { name: 'Edit program' })
   expect(within(form).getByRole('radio', { name: 'Heart' })).toBeChecked()
   expect(within(form).getByRole('radio', { name: 'Red' })).toBeChecked()
   fill(within(form).getByLabelText('Title'), 'Health Fairs!')
@@ -181,7 +226,7 @@ test('an icon that is not on the list shows as a heart and is kept by an edit of
 test('an edit is confirmed by name, stamps today as “Last saved” and keeps what others changed', async () => {
   const user = await openPrograms()
   await user.click(button('Edit School Drives'))
-  const form = await screen.findByRole('dialog', { name: 'Edit program' })
+  const form = await screen.findByRole('form', { name: 'Edit program' })
   storeAsAnotherTab(
     'programs',
     withDraft.map((program) => ({ ...program, status: 'active' })),
@@ -258,6 +303,7 @@ test('a change in another tab appears without a reload, in an open form too', as
   await user.click(button('Edit Health Fairs'))
   const title = await screen.findByRole('textbox', { name: 'Title' })
   storeAsAnotherTab('programs', [{ ...programs.seed[0], title: 'Fairs' }])
-  await waitFor(() => expect(titles()).toEqual(['Fairs']))
   await waitFor(() => expect(title).toHaveValue('Fairs'))
+  await user.click(button('Cancel'))
+  await waitFor(() => expect(titles()).toEqual(['Fairs']))
 })

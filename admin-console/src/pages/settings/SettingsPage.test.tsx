@@ -317,6 +317,28 @@ test('a name, an address or a number that leads nowhere is pointed out in amber'
   await waitFor(() => expect(screen.queryByText(/Not an email|only the digits/)).toBeNull())
 })
 
+test('a page on a social network is saved by itself, and pointed out in amber where it is not linked', async () => {
+  const { user } = await openSettings()
+  await openGeneral(user)
+  const field = screen.getByLabelText('YouTube')
+  expect(field).toHaveAccessibleDescription('Linked in the website’s footer.')
+  await fillAndLeave(field, 'youtube.com/@hope')
+  expect(await screen.findByText(/it won’t be linked/)).toHaveStyle({ color: amber })
+  fill(field, 'https://youtube.com/@hope')
+  await waitFor(() => expect(screen.queryByText(/it won’t be linked/)).toBeNull())
+  const save = screen.getByRole('button', { name: 'Save general settings' })
+  await user.click(save)
+  await waitFor(() =>
+    expect(stored('generalSettings')).toEqual({
+      ...generalSettings.seed,
+      youtube: 'https://youtube.com/@hope',
+    }),
+  )
+  fill(field, '')
+  await user.click(save)
+  await waitFor(() => expect(stored('generalSettings').youtube).toBe(''))
+})
+
 test('what another tab saves shows, except where something is being typed', async () => {
   const { user } = await openSettings()
   await openGeneral(user)

@@ -5,7 +5,7 @@ import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { kindTabs } from '../../features/submissions/submissionTabs'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
@@ -239,23 +239,11 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(await senders()).toEqual(['Visitor 1'])
   })
 
-  test('an event’s registrations are printed as a list by name, without those that were canceled', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-    const { user } = await open(`${path}?tab=registrations&event=5`, [
-      submission(1, { name: 'Zoe', phone: '876 555 0100' }),
-      submission(2, { name: 'Ann', details: { additionalNotes: 'Wheelchair' } }),
-      submission(3, { name: 'Gone', canceledAt: '2025-09-01T00:00:00Z' }),
-    ])
-    await waitFor(async () => expect(await button('Print the list')).toBeEnabled())
-    await user.click(await button('Print the list'))
-    await waitFor(() => expect(print).toHaveBeenCalledOnce())
-    const sheet = document.querySelector('[data-sheet]')
-    // As the event is called now, whatever its name was when somebody registered.
-    expect(sheet).toHaveTextContent('Back-to-School Health Fair at Morning Star')
-    const cells = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
-    expect(cells).toEqual(['☐AnnWheelchair', '☐Zoe876 555 0100'])
-    dispatchEvent(new Event('afterprint'))
-    await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
+  test('an event’s registrations are managed and printed on a page of their own', async () => {
+    const { user } = await open(`${path}?tab=registrations&event=5`, [submission(1)])
+    await user.click(await screen.findByRole('link', { name: 'Manage and print them' }))
+    expect(await screen.findByRole('heading', { name: 'Registrations' })).toBeVisible()
+    expect(await button('Edit Visitor 1')).toBeVisible()
   })
 })
 

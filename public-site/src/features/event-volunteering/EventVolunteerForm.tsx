@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { isUpcoming } from 'shared/format/eventTime'
+import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { ContactFields } from '../../forms/ContactFields'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { ThankYou } from '../../forms/ThankYou'
 import { useSubmission } from '../../forms/useSubmission'
-import { newSubmissionId } from '../../submissions/newSubmissionId'
 import { sendSubmission } from '../../submissions/sendSubmission'
 
 interface EventVolunteerFormProps {

@@ -1,4 +1,11 @@
-import { type CharityEvent, eventCategoryLabels, eventName, isFull } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  eventCategoryLabels,
+  eventName,
+  eventStatusLabels,
+  isFull,
+  notScheduled,
+} from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { Link } from 'shared/router'
@@ -24,7 +31,9 @@ export function CalendarDay({ month, day, events, now }: CalendarDayProps) {
       </time>
       {events.map((event) => {
         const past = !isUpcoming(event, now)
-        const state = past ? 'Past' : isFull(event) ? 'Full' : ''
+        const status = notScheduled(event)
+        const open = past ? 'Past' : isFull(event) ? 'Full' : ''
+        const state = status ? eventStatusLabels[status] : open
         return (
           <Link
             key={event.id}

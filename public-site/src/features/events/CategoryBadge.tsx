@@ -1,4 +1,10 @@
-import { type CharityEvent, type EventCategory, eventCategoryLabels } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  type EventCategory,
+  eventCategoryLabels,
+  eventStatusLabels,
+  notScheduled,
+} from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import styles from './CategoryBadge.module.css'
 
@@ -8,9 +14,17 @@ export const CategoryBadge = ({ category }: { category: EventCategory }) => (
   </span>
 )
 
-/** Of an event that is past, or whose date cannot be read: that counts as past. */
-export const PastBadge = ({ event }: { event: CharityEvent }) => (
-  <span className={styles.badge} data-category="past">
-    {parseEventDay(event.date) ? 'Past event' : 'No exact date yet'}
-  </span>
-)
+/** That an event is postponed or canceled, or else that it is past; one that cannot be dated counts as past. */
+export function StateBadge({ event, past }: { event: CharityEvent; past: boolean }) {
+  const status = notScheduled(event)
+  if (!status && !past) return null
+  return (
+    <span className={styles.badge} data-category="past" data-status={status}>
+      {status
+        ? eventStatusLabels[status]
+        : parseEventDay(event.date)
+          ? 'Past event'
+          : 'No exact date yet'}
+    </span>
+  )
+}

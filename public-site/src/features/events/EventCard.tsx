@@ -1,11 +1,11 @@
-import { type CharityEvent, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
 import { monthNames, parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
 import { LinkCard } from '../../components/LinkCard'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { CategoryBadge, PastBadge } from './CategoryBadge'
+import { CategoryBadge, StateBadge } from './CategoryBadge'
 import styles from './EventCard.module.css'
 import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './parseLocation'
@@ -24,7 +24,7 @@ export function EventCard({ event, past, eager }: EventCardProps) {
   return (
     <LinkCard className={styles.card} data-past={past}>
       <div className={styles.badges}>
-        {past && <PastBadge event={event} />}
+        <StateBadge event={event} past={past} />
         <CategoryBadge category={event.category} />
       </div>
       <div className={styles.picture}>
@@ -54,7 +54,7 @@ export function EventCard({ event, past, eager }: EventCardProps) {
           </li>
         )}
       </ul>
-      {!past && <PlacesLeft event={event} />}
+      {!past && !notScheduled(event) && <PlacesLeft event={event} />}
     </LinkCard>
   )
 }

@@ -33,15 +33,21 @@ test('links to other sites open in a tab of their own, which cannot reach this o
   }
 })
 
-test('a past event has directions only', () => {
+test('a past event leads to no calendar', () => {
   render(<EventLinks event={anEvent()} past />)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share'])
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('an event whose date cannot be read has directions only', () => {
+test('of a canceled event only a file tells the calendar so', () => {
+  render(<EventLinks event={anEvent({ status: 'canceled' })} />)
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Update calendar')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('an event whose date cannot be read leads to no calendar', () => {
   render(<EventLinks event={anEvent({ date: 'to be announced' })} />)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Share'])
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(googleCalendarUrl(anEvent({ date: 'to be announced' }))).toBeNull()
 })

@@ -1,51 +1,42 @@
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
-import { reportError } from 'shared/reporting'
-import { showToast } from 'shared/toasts'
-import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
+import { type CharityEvent, eventDateTime, eventName, notScheduled } from 'shared/entities/event'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
+import { LateButton } from '../../components/LateButton'
+import { ShareButton } from '../../components/ShareButton'
 import { calendarEntry } from './calendarEntry'
 import styles from './EventLinks.module.css'
 
 const loadCalendarFile = () => import('./calendarFile')
 
 /**
- * Links that add the event to a calendar, if it is to come and its date can be parsed, and to a map.
+ * Adds the event to a calendar, if it is to come and its date can be parsed, leads to a map, and shares it.
+ * Of one that is postponed or canceled, only a file tells the calendar so.
  * Nothing is requested from other sites before a visitor follows them.
  */
 export function EventLinks({ event, past = false }: { event: CharityEvent; past?: boolean }) {
+  const status = notScheduled(event)
   const calendarUrl = past ? null : googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
-  if (!calendarUrl && !mapUrl) return null
-
-  async function save() {
-    try {
-      const { saveCalendarFile } = await loadCalendarFile()
-      saveCalendarFile(event)
-    } catch (error) {
-      reportError('public-site', 'The calendar file could not be loaded', error)
-      showToast({ kind: 'destructive', title: 'Not saved. Please try again.' })
-    }
-  }
 
   return (
     <ul className={styles.links}>
       {calendarUrl && (
         <>
           <li className={styles.scripted}>
-            <button
-              type="button"
-              className={styles.save}
-              {...prefetchOnIntent(loadCalendarFile)}
-              onClick={() => void save()}
+            <LateButton
+              load={loadCalendarFile}
+              what="The calendar file"
+              run={({ saveCalendarFile }) => saveCalendarFile(event)}
             >
               <Icon name="calendar" />
-              Add to calendar
-            </button>
+              {status ? 'Update calendar' : 'Add to calendar'}
+            </LateButton>
           </li>
-          <li>
-            <ExternalLink href={calendarUrl}>Google Calendar</ExternalLink>
-          </li>
+          {!status && (
+            <li>
+              <ExternalLink href={calendarUrl}>Google Calendar</ExternalLink>
+            </li>
+          )}
         </>
       )}
       {mapUrl && (
@@ -53,6 +44,9 @@ export function EventLinks({ event, past = false }: { event: CharityEvent; past?
           <ExternalLink href={mapUrl}>Directions</ExternalLink>
         </li>
       )}
+      <li>
+        <ShareButton title={eventName(event)} />
+      </li>
     </ul>
   )
 }

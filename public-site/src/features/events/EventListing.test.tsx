@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { type EventStatus, eventStatuses } from 'shared/entities/event'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
@@ -17,6 +19,30 @@ beforeEach(async () => {
     anEvent({ id: 5, title: 'Some day', date: 'to be announced' }),
   )
   renderAt('/events', <EventListing />)
+})
+
+test('a draft is not listed, and what is postponed or canceled says so instead of the places left', async () => {
+  const future = (id: number, status: EventStatus) =>
+    anEvent({ id, title: status, date: 'April 1, 2045', status })
+  await act(() => listEvents(...eventStatuses.map((status, id) => future(id, status))))
+  const cards = screen.getAllByRole('article').map((card) => card.textContent)
+  expect(cards).toHaveLength(3)
+  expect(cards[0]).toMatch(/^Health.*scheduled.*100 places left/)
+  expect(cards[1]).toMatch(/^Postponed/)
+  expect(cards[2]).toMatch(/^Canceled/)
+  expect(cards.slice(1).join()).not.toMatch(/places left/)
+})
+
+test('on a phone a past event is a row, where it says no more of its state than that it was canceled', async () => {
+  await setViewportWidth(360)
+  await act(() =>
+    listEvents(
+      anEvent({ id: 1, title: 'A', date: 'April 1, 2015', status: 'canceled' }),
+      anEvent({ id: 2, title: 'B', date: 'April 1, 2014' }),
+    ),
+  )
+  expect(getComputedStyle(screen.getByText('Canceled')).position).toBe('static')
+  expect(getComputedStyle(screen.getByText('Past event')).clipPath).not.toBe('none')
 })
 
 describe('the list of events', () => {

@@ -26,12 +26,12 @@ interface EventListingProps {
   children?: (events: readonly CharityEvent[]) => ReactNode
 }
 
-/** Every event, with a filter by category. Where none is upcoming, a note above the list says so. */
+/** Every event but drafts, with a filter by category. Where none is upcoming, a note above the list says so. */
 export function EventListing({
   toolbar,
   children = (events) => <EventList events={events} />,
 }: EventListingProps) {
-  const everyEvent = useCollection(events)
+  const everyEvent = useCollection(events).filter(({ status }) => status !== 'draft')
   const now = useNow()
   const [chosen, choose] = useQueryParameter('category', all.value)
   const bar = useRef<HTMLDivElement>(null)

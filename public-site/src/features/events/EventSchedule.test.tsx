@@ -15,6 +15,7 @@ const table = (month: string) => screen.getByRole('table', { name: `Events in ${
 async function showMonth() {
   renderAt('/events', <EventSchedule />)
   await press('Month')
+  await screen.findByRole('table')
 }
 
 beforeEach(async () => {
@@ -32,7 +33,7 @@ describe('the schedule', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4)
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await press('Month')
-    expect(screen.getByRole('table')).toBeVisible()
+    expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     await press('List')
     expect(screen.getAllByRole('article')).toHaveLength(4)
@@ -46,6 +47,16 @@ describe('the schedule', () => {
     expect(screen.queryByRole('button', { name: 'Month' })).not.toBeInTheDocument()
     await setViewportWidth(768)
     expect(screen.getByRole('table')).toBeVisible()
+  })
+
+  test('says in the calendar what is canceled', async () => {
+    await listEvents(
+      anEvent({ id: 1, title: 'Spring fair', date: 'May 13, 2045', status: 'canceled' }),
+      anEvent({ id: 2, title: 'Secret fair', date: 'May 14, 2045', status: 'draft' }),
+    )
+    await showMonth()
+    expect(screen.getByRole('link', { name: 'Spring fair Health, Canceled' })).toBeVisible()
+    expect(screen.queryByText('Secret fair')).toBeNull()
   })
 
   test('is a list where a server renders it', () => {

@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { loadOrOpenDocument } from '../../browser/loadOrOpenDocument'
+import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { useQueryParameter } from '../../browser/useQueryParameter'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { ChoiceButtons } from './ChoiceButtons'
 import { EventList } from './EventList'
 import { EventListing } from './EventListing'
-import { MonthCalendar } from './MonthCalendar'
+
+const loadCalendar = () => import('./MonthCalendar')
+
+const MonthCalendar = lazy(async () => ({
+  default: (await loadOrOpenDocument(loadCalendar)).MonthCalendar,
+}))
 
 const views = [
   { value: 'list', label: 'List' },
@@ -15,25 +23,29 @@ const views = [
 export function EventSchedule() {
   const [chosen, choose] = useQueryParameter('view', 'list')
   const view = chosen === 'month' ? 'month' : 'list'
-  const wideEnough = useMediaQuery('(width >= 48rem)')
+  const byMonth = useMediaQuery('(width >= 48rem)') && view === 'month'
   const toolbar = (
-    <ChoiceButtons
-      legend={<VisuallyHidden>View</VisuallyHidden>}
-      variant="segments"
-      options={views}
-      value={view}
-      onChange={choose}
-    />
+    <div {...prefetchOnIntent(loadCalendar)}>
+      <ChoiceButtons
+        legend={<VisuallyHidden>View</VisuallyHidden>}
+        variant="segments"
+        options={views}
+        value={view}
+        onChange={choose}
+      />
+    </div>
   )
   return (
     <EventListing toolbar={toolbar}>
-      {(events) =>
-        view === 'month' && wideEnough ? (
-          <MonthCalendar events={events} />
-        ) : (
-          <EventList events={events} />
+      {(events) => {
+        const list = <EventList events={events} />
+        if (!byMonth) return list
+        return (
+          <Suspense fallback={list}>
+            <MonthCalendar events={events} />
+          </Suspense>
         )
-      }
+      }}
     </EventListing>
   )
 }

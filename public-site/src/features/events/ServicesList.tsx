@@ -3,10 +3,12 @@ import { Icon } from '../../components/Icon'
 import styles from './ServicesList.module.css'
 import { otherServices } from './services.content'
 
-/** What a fair offers. */
-export const ServicesList = () => (
+const everyFair = [...healthFairServices, ...otherServices]
+
+/** What a fair offers: of an event its own services, where it names any. */
+export const ServicesList = ({ services = everyFair }: { services?: readonly string[] }) => (
   <ul className={styles.services}>
-    {[...healthFairServices, ...otherServices].map((service) => (
+    {services.map((service) => (
       <li key={service}>
         <Icon name="check" />
         {service}

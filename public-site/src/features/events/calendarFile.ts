@@ -1,45 +1,109 @@
 /**
- * An event as a file for calendar programs.
+ * Events as a file for calendar programs.
  * Source: RFC 5545, https://www.rfc-editor.org/rfc/rfc5545
  */
 import { saveFile } from 'shared/browser/saveFile'
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  type EventStatus,
+  eventDateTime,
+  eventName,
+} from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
 import { calendarEntry, calendarStamp } from './calendarEntry'
+
+const statuses: Record<EventStatus, string> = {
+  draft: 'TENTATIVE',
+  scheduled: 'CONFIRMED',
+  postponed: 'TENTATIVE',
+  canceled: 'CANCELLED',
+}
 
 const longestLineBytes = 75
 const encoder = new TextEncoder()
 
-/** The text of an .ics file; `null` when the event's date cannot be read. `url` is its page's. */
-export function calendarFile(
-  event: CharityEvent,
-  { url, now }: { url: string; now: Date },
-): string | null {
-  const entry = calendarEntry(event)
-  if (!entry) return null
-  const kind = entry.allDay ? ';VALUE=DATE' : ''
-  const lines = [
+interface CalendarOptions {
+  /** The public URL of the site. */
+  origin: string
+  now: Date
+}
+
+/** The text of an .ics file; `null` when the event's date cannot be read. */
+export function calendarFile(event: CharityEvent, options: CalendarOptions): string | null {
+  const lines = eventLines(event, options)
+  return lines.length > 0 ? calendar(lines) : null
+}
+
+/** Every event to come, for programs that subscribe to it. */
+export const calendarFeed = (
+  events: readonly CharityEvent[],
+  { name, ...options }: CalendarOptions & { name: string },
+) =>
+  calendar([
+    `NAME:${escaped(name)}`,
+    // What programs read that do not know RFC 7986.
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    ...timeZone,
+    ...events
+      .filter((event) => event.status !== 'draft' && isUpcoming(event, options.now))
+      .flatMap((event) => eventLines(event, options)),
+  ])
+
+/** A calendar needs a component, and there may be no event to come. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:America/Jamaica',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const calendar = (lines: string[]) =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Island Care//Events//EN',
     'CALSCALE:GREGORIAN',
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+
+/** None when the event's date cannot be read. */
+function eventLines(event: CharityEvent, { origin, now }: CalendarOptions): string[] {
+  const entry = calendarEntry(event)
+  if (!entry) return []
+  const kind = entry.allDay ? ';VALUE=DATE' : ''
+  const url = new URL(`/events/${event.id}`, origin)
+  return [
     'BEGIN:VEVENT',
     // The same for the same event, so that importing it again replaces it.
-    `UID:event-${event.id}@${new URL(url).hostname}`,
+    `UID:event-${event.id}@${url.hostname}`,
     `DTSTAMP:${calendarStamp(now)}`,
     `DTSTART${kind}:${entry.start}`,
     ...(entry.end ? [`DTEND${kind}:${entry.end}`] : []),
+    `STATUS:${statuses[event.status ?? 'scheduled']}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
     `SUMMARY:${escaped(eventName(event))}`,
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(`${eventDateTime(event)}. Free for everyone.\n${url}`)}`,
     `URL:${url}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
+/** Of control characters a text may have no others. */
 const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n')
+  text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 
 /** A long line goes on after a line break and a space; no character is broken apart. */
 function folded(line: string): string {
@@ -59,8 +123,10 @@ function folded(line: string): string {
 
 /** Saves the file of an event whose date can be read. */
 export function saveCalendarFile(event: CharityEvent) {
-  const url = new URL(`/events/${event.id}`, location.href).href
-  const text = calendarFile(event, { url, now: new Date() })
+  // As the document names the site, so that this is the same event as in the feed. The shell's bare one does not.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  const origin = canonical?.href ?? location.href
+  const text = calendarFile(event, { origin, now: new Date() })
   if (text) saveFile({ name: calendarFileName(event), type: 'text/calendar', text })
 }
 

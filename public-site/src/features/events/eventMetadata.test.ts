@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent } from '../../testing/event'
-import { eventJsonLd } from './eventMetadata'
+import { eventHead, eventJsonLd } from './eventMetadata'
 
 const site = { origin: 'https://site.example', siteName: 'Island Care Foundation' }
 
@@ -49,6 +49,17 @@ test('a full event is sold out', () => {
   const data = eventJsonLd(anEvent({ attendees: 100 }), site)
   expect(data?.offers.availability).toBe('https://schema.org/SoldOut')
   expect(data?.remainingAttendeeCapacity).toBe(0)
+})
+
+test.each([
+  ['postponed', 'EventPostponed', /^Postponed\. April 19, 2045/],
+  ['canceled', 'EventCancelled', /^Canceled\. April 19, 2045/],
+] as const)('that an event is %s is said first, and nobody can register', (status, type, said) => {
+  const data = eventJsonLd(anEvent({ status }), site)
+  expect(data?.eventStatus).toBe(`https://schema.org/${type}`)
+  expect(data?.offers.availability).toBe('https://schema.org/OutOfStock')
+  expect(data?.description).toMatch(said)
+  expect(eventHead(anEvent({ status })).description).toMatch(said)
 })
 
 test('a picture from elsewhere keeps its URL, a missing one and what is no URL is the placeholder', () => {

@@ -1,9 +1,12 @@
 /** What search engines and social cards get to know of an event. */
 import {
   type CharityEvent,
+  type EventStatus,
   eventDateTime,
   eventName,
+  eventStatusLabels,
   isFull,
+  notScheduled,
   spotsRemaining,
 } from 'shared/entities/event'
 import { eventTimes } from 'shared/format/eventTime'
@@ -19,9 +22,26 @@ export const eventHead = (event: CharityEvent): PageHead => ({
   picture: safeUrl(event.image),
 })
 
-/** When, where, and that it is free. */
-const eventSummary = (event: CharityEvent) =>
-  [eventDateTime(event), event.location.trim(), 'Free for everyone.'].filter(Boolean).join('. ')
+/** When, where, and that it is free; first that it is postponed or canceled. */
+function eventSummary(event: CharityEvent) {
+  const status = notScheduled(event)
+  const state = status && eventStatusLabels[status]
+  return [state, eventDateTime(event), event.location.trim(), 'Free for everyone.']
+    .filter(Boolean)
+    .join('. ')
+}
+
+const statuses: Record<EventStatus, string> = {
+  draft: 'EventScheduled',
+  scheduled: 'EventScheduled',
+  postponed: 'EventPostponed',
+  canceled: 'EventCancelled',
+}
+
+function availability(event: CharityEvent) {
+  if (notScheduled(event)) return 'OutOfStock'
+  return isFull(event) ? 'SoldOut' : 'InStock'
+}
 
 /**
  * Structured data after https://schema.org/Event, as far as search engines read it; `undefined` when
@@ -44,7 +64,7 @@ export function eventJsonLd(
     image: absoluteUrl(safeUrl(event.image) || '/placeholder.svg', origin),
     startDate: jamaicaIso(times.start),
     ...(times.end && { endDate: jamaicaIso(times.end) }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${statuses[event.status ?? 'scheduled']}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: true,
     maximumAttendeeCapacity: Math.max(0, event.slots),
@@ -59,7 +79,7 @@ export function eventJsonLd(
       price: 0,
       priceCurrency: 'USD',
       url,
-      availability: isFull(event) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      availability: `https://schema.org/${availability(event)}`,
     },
     organizer: { '@type': 'NGO', name: siteName, url: absoluteUrl('/', origin) },
   }

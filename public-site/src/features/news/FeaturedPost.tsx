@@ -1,5 +1,6 @@
 import { collection, useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
+import { useNow } from 'shared/format/useNow'
 import { Link } from 'shared/router'
 import { Section } from '../../components/Section'
 import { ShownOutOfSight } from '../../components/ShownOutOfSight'
@@ -8,7 +9,7 @@ import { publishedPosts } from './publishedPosts'
 
 /** The newest of the posts that are featured; nothing where none is. */
 export function FeaturedPost() {
-  const post = publishedPosts(useCollection(blogPosts)).find(({ featured }) => featured)
+  const post = publishedPosts(useCollection(blogPosts), useNow()).find(({ featured }) => featured)
   if (!post) return null
   return (
     <Section title="News" surface="leaf" links={<Link to="/blog">All news</Link>}>

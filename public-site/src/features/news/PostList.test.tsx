@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aPost, listPosts } from '../../testing/post'
 import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
@@ -17,6 +17,20 @@ test('published posts are listed, featured first, then the newest', async () => 
   )
   renderAt('/blog', <PostList />)
   expect(titles()).toEqual(['Featured', 'New', 'Old'])
+})
+
+test('a published post of a coming day is listed once that has begun in Jamaica', async () => {
+  await listPosts(aPost({ title: 'Now' }), aPost({ id: 2, title: 'Later', date: '2026-12-24' }))
+  for (const [now, shown] of [
+    ['2026-12-24T04:59:00Z', ['Now']],
+    ['2026-12-24T05:00:00Z', ['Later', 'Now']],
+  ] as const) {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const { unmount } = renderAt('/blog', <PostList />)
+    expect(titles()).toEqual(shown)
+    unmount()
+  }
+  vi.useRealTimers()
 })
 
 test('a post is listed with its date, author, excerpt and tags, and is one link', async () => {

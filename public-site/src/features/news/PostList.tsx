@@ -1,5 +1,6 @@
 import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
+import { useNow } from 'shared/format/useNow'
 import { ButtonLink } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
 import { LongList } from '../../components/LongList'
@@ -9,7 +10,7 @@ import { publishedPosts } from './publishedPosts'
 
 /** The published posts, twelve at a time; drafts are the administrator's. */
 export function PostList() {
-  const posts = publishedPosts(useCollection(blogPosts))
+  const posts = publishedPosts(useCollection(blogPosts), useNow())
   if (posts.length === 0) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
-import type { BlogPost } from 'shared/entities/blogPost'
+import { type BlogPost, isScheduled } from 'shared/entities/blogPost'
 
-/** What visitors may read: featured posts first, each part from the newest to the oldest. */
-export const publishedPosts = (posts: readonly BlogPost[]): BlogPost[] =>
+/** What visitors may read now: featured posts first, each part from the newest to the oldest. */
+export const publishedPosts = (posts: readonly BlogPost[], now: Date): BlogPost[] =>
   posts
-    .filter(({ status }) => status === 'published')
+    .filter((post) => post.status === 'published' && !isScheduled(post, now))
     .sort((a, b) => Number(b.featured) - Number(a.featured) || b.date.localeCompare(a.date))

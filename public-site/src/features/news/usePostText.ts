@@ -1,19 +1,17 @@
-import { use } from 'react'
 import { collection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import type { BlogPost } from 'shared/entities/blogPost'
+import { useTextArrival } from '../../browser/useTextArrival'
 
-/**
- * The body of a post, which documents of other pages leave out. Suspends until it is there: the page
- * before stays on the screen. Throws when it cannot be had.
- */
+/** The body of a post. Suspends until it is there. */
 export function usePostText({ id, content }: BlogPost): string {
-  const posts = collection(blogPosts)
-  const arriving = posts.textArrival(id)
-  if (arriving) {
-    use(arriving)
-    throw new Error(`The text of post ${id} has not come`)
-  }
+  useTextArrival(blogPosts, id)
   // The post may be older than its text.
-  return content || (posts.get().find((post) => post.id === id)?.content ?? '')
+  return (
+    content ||
+    (collection(blogPosts)
+      .get()
+      .find((post) => post.id === id)?.content ??
+      '')
+  )
 }

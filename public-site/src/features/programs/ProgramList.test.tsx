@@ -40,13 +40,22 @@ test('a list without active programs says so', async () => {
   expect(screen.getByText('Our programs will be listed here soon.')).toBeVisible()
 })
 
+test('a link to a page that may be missing gives way to the program’s own', async () => {
+  await change({ slug: 'drives', link: '/no-such-page' })
+  renderAt('/', <ProgramList />)
+  expect(screen.getByRole('link', { name: 'Learn More about School Drives' })).toHaveAttribute(
+    'href',
+    '/programs/drives',
+  )
+})
+
 test('a program without a title still has a name for its heading and its link', async () => {
   await change({ title: ' ', link: '' })
   renderAt('/', <ProgramList />)
   expect(screen.getByRole('heading', { name: 'Untitled program' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Learn More about Untitled program' })).toHaveAttribute(
     'href',
-    '/programs',
+    '/programs/2',
   )
 })
 

@@ -39,7 +39,7 @@ export function ProgramList({ className = styles.programs, Item = ProgramRow }: 
 }
 
 function ProgramRow({ program }: { program: Program }) {
-  const { description, icon, color, link } = program
+  const { description, icon, color } = program
   const name = programName(program)
   return (
     <article className={styles.program} data-color={programColor(color)}>
@@ -50,7 +50,7 @@ function ProgramRow({ program }: { program: Program }) {
         <h3>{name}</h3>
         <p className={styles.description}>{description}</p>
       </div>
-      <Link className={styles.more} to={programPath(link)}>
+      <Link className={styles.more} to={programPath(program)}>
         Learn More <VisuallyHidden>about {name}</VisuallyHidden>
         <Icon name="arrow-right" />
       </Link>

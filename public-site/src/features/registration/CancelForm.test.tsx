@@ -19,7 +19,7 @@ async function askToCancel(name: string, people = 1, date = 'April 19, 2045') {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
   const user = setUpUser()
-  await user.click(screen.getByRole('button', { name: /^Cancel .*registration$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Cancel .*registration$/ }))
   const dialog = screen.getByRole('dialog', { name })
   await within(dialog).findByRole('button', { name: /^Keep/ })
   return { user, ours, dialog }

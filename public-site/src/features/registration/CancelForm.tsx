@@ -8,11 +8,17 @@ import { Button } from '../../components/Button'
 import { FormFailure } from '../../forms/FormFailure'
 import { tooMany } from '../../submissions/tooMany'
 import styles from './CancelForm.module.css'
+import { ChangeParty } from './ChangeParty'
 
 interface CancelFormProps {
   event: CharityEvent
-  /** How many people were registered on this device: the latest is canceled. */
+  /** How many people were registered on this device, in how many registrations: the latest is canceled. */
+  people: number
   registrationCount: number
+  /** How many people the latest is for. */
+  partySize: number
+  /** Whether it has no places, but waits for them. */
+  waiting: boolean
   /** Whether its dialog is open. */
   open: boolean
   onBusyChange: (busy: boolean) => void
@@ -23,7 +29,10 @@ interface CancelFormProps {
 /** What a dialog asks before a registration is canceled. */
 export function CancelForm({
   event,
+  people,
   registrationCount,
+  partySize,
+  waiting,
   open,
   onBusyChange,
   onClose,
@@ -35,8 +44,13 @@ export function CancelForm({
   const when = parseEventDay(event.date) && event.date.trim()
   const several = registrationCount > 1
   const upcoming = isUpcoming(event, new Date())
-  const kept = upcoming ? 'place' : 'registration'
-  const what = several ? `the latest of your ${registrationCount} ${kept}s` : `your ${kept}`
+  const isParty = partySize > 1
+  const noun = upcoming ? 'place' : 'registration'
+  const size = isParty && upcoming ? `${partySize} ` : ''
+  const all = upcoming ? `${people} places` : 'registrations'
+  const what = several
+    ? `the latest ${size}of your ${all}`
+    : `your ${size}${size ? 'places' : noun}`
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -76,16 +90,28 @@ export function CancelForm({
 
   return (
     <>
+      {isParty && (
+        <ChangeParty
+          {...{ event, partySize, busy }}
+          onBusyChange={setWorking}
+          onChanged={onCanceled}
+        />
+      )}
       <p className={styles.question}>
-        {upcoming ? `This gives up ${what} at ` : `This removes ${what} for `}
+        {isParty && 'Or cancel: '}
+        {waiting
+          ? 'You will no longer wait for a place at '
+          : upcoming
+            ? `This gives up ${what} at `
+            : `This removes ${what} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
-        {upcoming ? ', so someone else can have it.' : '.'}
+        {upcoming && !waiting ? ', so someone else can have it.' : '.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>
         <Button disabled={busy} onClick={onClose}>
-          {several ? `Keep all ${kept}s` : `Keep my ${kept}`}
+          {waiting ? 'Keep waiting' : several || size ? `Keep all ${noun}s` : `Keep my ${noun}`}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           {busy ? 'Canceling...' : 'Cancel registration'}

@@ -44,7 +44,7 @@ test('“Register another person” is one line on a phone', async () => {
 })
 
 test('keeping the place is the button that stands out, canceling is not', async () => {
-  await setUpUser().click(screen.getByRole('button', { name: 'Cancel registration' }))
+  await setUpUser().click(await screen.findByRole('button', { name: 'Cancel registration' }))
   const dialog = within(screen.getByRole('dialog'))
   await dialog.findByRole('button', { name: 'Keep my place' })
   const color = (name: string) =>

@@ -243,6 +243,155 @@ describe('registration', () => {
   )
 })
 
+describe('a family', () => {
+  const party = (dialog: ReturnType<typeof within>) =>
+    dialog.getByLabelText('How many people are coming?')
+
+  async function registerParty(size: string, names?: string) {
+    const form = await fillIn()
+    await form.user.selectOptions(party(form.dialog), size)
+    if (names) await form.user.type(form.dialog.getByLabelText('Names (optional)'), names)
+    await form.user.click(form.submit)
+    await advanceTime(1000)
+    return form
+  }
+
+  async function openChange() {
+    const user = setUpUser()
+    await user.click(
+      await pollUntil(() => screen.getByRole('button', { name: 'Change or cancel registration' })),
+    )
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Change or cancel this registration?' }),
+    )
+    await pollUntil(() => party(dialog))
+    return { user, dialog }
+  }
+
+  beforeEach(() => listEvents(anEvent({ attendees: 7, slots: 12 })))
+
+  test('is one registration with a place for each, and one cancellation', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    await (await registerParty('3', 'Bea\nCee')).closed
+    expect(await pollUntil(() => screen.getByText('You have registered 3 people'))).toBeVisible()
+    expect(collection(events).get()[0]?.attendees).toBe(10)
+    expect(await readSubmissions()).toMatchObject([
+      { name: 'Marcia Campbell', details: { partySize: '3', partyNames: 'Bea\nCee' } },
+    ])
+    expect(JSON.parse(localStorage.getItem('registrations') ?? '')).toMatchObject([
+      { partySize: 3 },
+    ])
+    const { user, dialog } = await openChange()
+    expect(dialog.getByText(/Your 3 places at/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
+    await pollUntil(() => screen.getByText('Registration canceled'))
+    expect(collection(events).get()[0]?.attendees).toBe(7)
+  })
+
+  test('asks for names only of several people, and forgets those of a party that is one person', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { user, dialog, submit } = await fillIn()
+    expect(party(dialog)).toHaveValue('1')
+    expect(dialog.queryByLabelText('Names (optional)')).not.toBeInTheDocument()
+    await user.selectOptions(party(dialog), '2')
+    await user.type(dialog.getByLabelText('Names (optional)'), 'Bea')
+    await user.selectOptions(party(dialog), '1')
+    expect(dialog.queryByLabelText('Names (optional)')).not.toBeInTheDocument()
+    await user.click(submit)
+    await advanceTime(1000)
+    await pollUntil(() => screen.getByText('You are registered'))
+    expect(await readSubmissions()).toMatchObject([{ details: {} }])
+    const [[, logged] = []] = vi.mocked(console.info).mock.calls
+    expect(Object.keys(logged)).toEqual([
+      ...['eventId', 'name', 'email', 'phone', 'additionalNotes', 'createdAt'],
+    ])
+  })
+
+  test('for which places are too few is told how many are left, and keeps what was typed', async () => {
+    await listEvents(anEvent({ attendees: 10, slots: 12 }))
+    renderAt('/events/1', <FirstEvent />)
+    const { dialog } = await registerParty('3')
+    await pollUntil(() => screen.getByText('Registration failed'))
+    expect(party(dialog)).toHaveAccessibleDescription('Only 2 places are left.')
+    expect(dialog.getByText('Only 2 places are left.', { selector: 'form > p' })).toHaveFocus()
+    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+    expect(collection(events).get()[0]?.attendees).toBe(10)
+  })
+
+  test('becomes smaller without canceling, or larger while places last', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    await (await registerParty('3')).closed
+    const { user, dialog } = await openChange()
+    expect(party(dialog)).toHaveValue('3')
+    await user.selectOptions(party(dialog), '6')
+    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    await pollUntil(() => expect(dialog.getByText('Only 2 places are left.')).toHaveFocus())
+    await user.selectOptions(party(dialog), '2')
+    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    await pollUntil(() => expect(screen.getByText('You have registered 2 people')).toHaveFocus())
+    expect(screen.getByText('Registration changed')).toBeInTheDocument()
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+    expect(await readSubmissions()).toMatchObject([{ details: { partySize: '2' } }])
+  })
+})
+
+describe('the waiting list of a full event', () => {
+  const tellMe = 'Tell me if a place becomes free'
+
+  async function askForPlace() {
+    const user = setUpUser()
+    await user.click(await pollUntil(() => screen.getByRole('button', { name: tellMe })))
+    const element = screen.getByRole('dialog', { name: 'Register for this fair' })
+    const dialog = within(element)
+    await pollUntil(() => dialog.getByLabelText('Name'))
+    await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
+    await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
+    const closed = new Promise((resolve) => element.addEventListener('close', resolve))
+    await user.click(dialog.getByRole('button', { name: 'Ask for a place' }))
+    await advanceTime(1000)
+    await closed
+  }
+
+  test('takes who asks for a place, says which number it is, and that a place came free', async () => {
+    await listEvents(anEvent({ attendees: 9, slots: 9 }))
+    renderAt('/events/1', <FirstEvent />)
+    expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+    await askForPlace()
+    expect(screen.getByText('You are on the waiting list')).toHaveFocus()
+    expect(screen.getByText('You asked for a place')).toBeInTheDocument()
+    await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
+    expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+    expect(await readSubmissions()).toMatchObject([{ waitingSince: expect.any(String) }])
+
+    // As another tab, where somebody cancels.
+    await collection(registrations).update((own) => [
+      ...own,
+      { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
+    ])
+    await cancelRegistration(1)
+    await pollUntil(() => screen.getByText('A place came free: you are registered.'))
+    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+  })
+
+  test('is left by canceling, which gives no place back', async () => {
+    await listEvents(anEvent({ attendees: 9, slots: 9 }))
+    renderAt('/events/1', <FirstEvent />)
+    await askForPlace()
+    const user = setUpUser()
+    await user.click(
+      await pollUntil(() => screen.getByRole('button', { name: 'Cancel registration' })),
+    )
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this registration?' }))
+    expect(dialog.getByText(/^You will no longer wait for a place at/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
+    await pollUntil(() => screen.getByText('Registration canceled'))
+    expect(collection(events).get()[0]?.attendees).toBe(9)
+    expect(screen.getByRole('button', { name: tellMe })).toBeVisible()
+  })
+})
+
 describe('what this device remembers', () => {
   const registered = (...eventIds: number[]) =>
     collection(registrations).update(() =>
@@ -252,12 +401,13 @@ describe('what this device remembers', () => {
 
   async function cancel(answer: string) {
     const user = setUpUser()
-    const opener = screen.getByRole('button', { name: 'Cancel registration' })
+    const opener = await pollUntil(() =>
+      screen.getByRole('button', { name: 'Cancel registration' }),
+    )
     await user.click(opener)
     const dialog = screen.getByRole('dialog', { name: 'Cancel this registration?' })
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve))
     await user.click(await pollUntil(() => within(dialog).getByRole('button', { name: answer })))
-    await closed
+    await pollUntil(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     return { opener }
   }
 
@@ -307,12 +457,12 @@ describe('what this device remembers', () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
     await cancel('Cancel registration')
+    await pollUntil(() => screen.getByText('Registration canceled'))
     expect(attendees()).toBe(6)
-    expect(screen.getByText('Registration canceled')).toBeInTheDocument()
     expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Register for this fair' })).toBeEnabled()
-    expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus()
+    await pollUntil(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus())
   })
 
   test('asks without a date where none is typed', async () => {
@@ -339,6 +489,7 @@ describe('what this device remembers', () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
     await cancel('Cancel registration')
+    await pollUntil(() => screen.getByText('Registration canceled'))
     expect(attendees()).toBe(0)
   })
 

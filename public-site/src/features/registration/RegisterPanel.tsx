@@ -1,21 +1,29 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCollection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
-import { type CharityEvent, eventDateTime, eventName, isFull } from 'shared/entities/event'
+import {
+  type CharityEvent,
+  eventDateTime,
+  eventName,
+  isFull,
+  notScheduled,
+} from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
+import { useLazyModule } from '../../browser/useLazyModule'
 import { Button, ButtonLink } from '../../components/Button'
 import { dialogCommand } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { FormDialog } from '../../forms/FormDialog'
+import { FormLoadFailure } from '../../forms/FormLoadFailure'
 import styles from './RegisterPanel.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
-/** Asked for when somebody cancels: with what it sends, most visitors never need it. */
-const loadCancelForm = () => import('./CancelForm')
+/** Of who has registered, or finds the event full: most visitors never need it. */
+const loadOwnRegistration = () => import('./OwnRegistration')
 
 interface RegisterPanelProps {
   event: CharityEvent
@@ -28,23 +36,29 @@ interface RegisterPanelProps {
 
 /**
  * Where a visitor registers for an event that has places, and cancels a registration. That of an event
- * that is past, or whose date cannot be read, leads to all events first.
+ * that is past, or whose date cannot be read, leads to all events first; that of one that is postponed or
+ * canceled only leads there.
  */
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
-  const [asking, setAsking] = useState<'register' | 'cancel'>()
+  const [asking, setAsking] = useState<'register' | 'wait'>()
   const titleId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const fact = useRef<HTMLParagraphElement>(null)
   const changed = useRef(false)
-  /** How many people were registered on this device. */
-  const registrationCount = useCollection(registrations).filter(
-    ({ eventId }) => eventId === event.id,
-  ).length
-  const registered = registrationCount > 0
-  const several = registrationCount > 1
+  /** Made on this device. */
+  const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
+  const people = own.reduce((sum, { partySize = 1, waiting }) => sum + (waiting ? 0 : partySize), 0)
+  const registered = own.length > 0
   const full = isFull(event)
+  const closed = notScheduled(event)
+  const { module: late, failed } = useLazyModule(
+    loadOwnRegistration,
+    registered || full,
+    'A form could not be loaded',
+  )
 
+  const open = asking !== undefined
   const ask = () => setAsking('register')
 
   function confirm() {
@@ -73,54 +87,62 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-        {!past
-          ? 'Register'
-          : parseEventDay(event.date)
-            ? `This fair took place on ${event.date.trim()}`
-            : 'No exact date yet'}
+        {closed
+          ? 'Registration is closed'
+          : !past
+            ? 'Register'
+            : parseEventDay(event.date)
+              ? `This fair took place on ${event.date.trim()}`
+              : 'No exact date yet'}
       </h2>
       {registered && (
         <div className={styles.own}>
           <p className={styles.fact} ref={fact} tabIndex={-1}>
             <Icon name="check" />
-            {several
-              ? `You have registered ${registrationCount} people`
-              : past
-                ? 'You registered for this fair'
-                : 'You are registered'}
+            {people > 1
+              ? `You have registered ${people} people`
+              : !people
+                ? 'You are on the waiting list'
+                : past
+                  ? 'You registered for this fair'
+                  : 'You are registered'}
           </p>
           {nextSteps}
-          <p className={styles.device}>You can only cancel on this device.</p>
-          <button
-            type="button"
-            className={styles.cancel}
-            aria-haspopup="dialog"
-            {...prefetchOnIntent(loadCancelForm)}
-            onClick={() => setAsking('cancel')}
-          >
-            {several ? 'Cancel one registration' : 'Cancel registration'}
-          </button>
+          {late && (
+            <late.OwnRegistration
+              {...{ event, own, people }}
+              onChanged={confirm}
+              onClosed={close}
+            />
+          )}
+          {failed && <FormLoadFailure />}
         </div>
       )}
-      {past && (
+      {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
           See all events
         </ButtonLink>
       )}
       {children}
-      <div className={styles.action} data-bar={!past && !registered && !full}>
-        <Button
-          wide
-          variant={past || registered ? 'outline' : 'primary'}
-          disabled={full}
-          aria-haspopup="dialog"
-          {...prefetchOnIntent(loadRegistrationForm)}
-          {...dialogCommand('show-modal', formId, ask)}
-        >
-          {full ? 'Event Full' : registered ? 'Register another person' : 'Register for this fair'}
-        </Button>
-      </div>
-      {!past && (
+      {!closed && (
+        <div className={styles.action} data-bar={!past && !registered && !full}>
+          <Button
+            wide
+            variant={past || registered ? 'outline' : 'primary'}
+            disabled={full}
+            aria-haspopup="dialog"
+            {...prefetchOnIntent(loadRegistrationForm)}
+            {...dialogCommand('show-modal', formId, ask)}
+          >
+            {full
+              ? 'Event Full'
+              : registered
+                ? 'Register another person'
+                : 'Register for this fair'}
+          </Button>
+        </div>
+      )}
+      {!closed && !past && (
         <p className={styles.note}>
           {full ? (
             <>
@@ -130,6 +152,9 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
             'It’s free. All we need is a name and email.'
           )}
         </p>
+      )}
+      {full && !past && !closed && late && (
+        <late.AskToWait own={own} onAsk={() => setAsking('wait')} />
       )}
       <NeedsJavaScript subject="Registering" />
       <FormDialog
@@ -141,7 +166,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
             {eventDateTime(event)}
           </p>
         }
-        open={asking === 'register'}
+        open={open}
         onOpened={ask}
         onClose={close}
         load={loadRegistrationForm}
@@ -150,27 +175,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         {({ RegistrationForm }, onBusyChange) => (
           <RegistrationForm
             eventId={event.id}
-            open={asking === 'register'}
+            open={open}
+            waiting={asking === 'wait'}
             onBusyChange={onBusyChange}
             onRegistered={confirm}
-          />
-        )}
-      </FormDialog>
-      <FormDialog
-        title={several ? 'Cancel one registration?' : 'Cancel this registration?'}
-        open={asking === 'cancel'}
-        onClose={close}
-        load={loadCancelForm}
-        formClassName={styles.canceling}
-      >
-        {({ CancelForm }, onBusyChange) => (
-          <CancelForm
-            event={event}
-            registrationCount={registrationCount}
-            open={asking === 'cancel'}
-            onBusyChange={onBusyChange}
-            onClose={close}
-            onCanceled={confirm}
           />
         )}
       </FormDialog>

@@ -15,6 +15,7 @@ test('a post shows its title, date, author, excerpt, tags and its Markdown', () 
   }
   expect(screen.getByText('early').tagName).toBe('STRONG')
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/blog')
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
 test('a post hydrates as a server renders it, and then shows what is stored', async () => {

@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react'
+import { lazy } from 'react'
 import { useCollection } from 'shared/backend'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { type BlogPost, postName } from 'shared/entities/blogPost'
+import { useNow } from 'shared/format/useNow'
 import { Markdown } from 'shared/markdown'
-import { Link, useParams } from 'shared/router'
+import { useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
-import { UnknownItem } from '../../components/UnknownItem'
+import { ShareButton } from '../../components/ShareButton'
+import { SiteLink } from '../../components/SiteLink'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { publishedPosts } from '../../features/news/publishedPosts'
 import { usePostText } from '../../features/news/usePostText'
 import styles from './BlogPostPage.module.css'
 
+const UnknownItem = lazy(async () => ({
+  default: (await import('../../components/UnknownItem')).UnknownItem,
+}))
+
 /** `/blog/:id`. An id that no published post has redirects to the 404 page, which gets the path. */
 export function BlogPostPage() {
   const { id } = useParams()
-  const posts = publishedPosts(useCollection(blogPosts))
+  const posts = publishedPosts(useCollection(blogPosts), useNow())
   const post = posts.find((candidate) => candidate.id === Number(id))
   return post ? <BlogPostArticle post={post} /> : <UnknownItem definition={blogPosts} />
 }
@@ -34,10 +40,7 @@ export function BlogPostArticle({ post }: { post: BlogPost }) {
       <ContentImage src={post.imageUrl} alt="" eager />
       <Markdown text={text} headingLevel={2} Link={SiteLink} />
       <PostTags tags={post.tags} />
+      <ShareButton title={postName(post)} />
     </article>
   )
 }
-
-/** A link to a page of this site or, by its whole URL, of another. */
-const SiteLink = ({ to, children }: { to: string; children: ReactNode }) =>
-  to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>

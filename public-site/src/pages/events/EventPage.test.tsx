@@ -1,13 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
+import { signIn, signOut } from 'shared/auth'
 import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
+import { Route, Routes } from 'shared/router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
-import { EventDetail } from './EventPage'
+import { EventDetail, EventPage } from './EventPage'
 
 const [riverside = anEvent()] = events.seed
 
@@ -162,4 +164,60 @@ test.each(['', 'Summer 2045'])('an event with the date “%s” is not said to b
   expect(screen.getByRole('heading', { level: 2, name: 'No exact date yet' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Help on the day' })).toBeVisible()
   expect(screen.queryByText(/past event|took place|is over/i)).not.toBeInTheDocument()
+})
+
+const register = /^Register/
+
+test.each([
+  ['postponed', 'Postponed', 'This fair is postponed.'],
+  ['canceled', 'Canceled', 'This fair is canceled.'],
+] as const)('an event that is %s says so and why, and takes nobody', (status, badge, fact) => {
+  const statusNote = 'A storm is coming.'
+  renderAt('/events/1', <EventDetail event={anEvent({ status, statusNote })} />)
+  expect(screen.getByText(badge)).toBeVisible()
+  expect(screen.getByText(fact).parentElement).toHaveTextContent(`${fact} ${statusNote}`)
+  const panel = within(screen.getByRole('region', { name: 'Registration is closed' }))
+  expect(panel.queryByRole('button')).toBeNull()
+  expect(panel.queryByText(/spots remaining/)).toBeNull()
+  expect(panel.getByRole('link', { name: 'See all events' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Volunteer|calendar/ })).toBeNull()
+})
+
+test('whoever registered for an event that was canceled keeps the receipt, and can tell the calendar', async () => {
+  await collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }])
+  renderAt('/events/1', <EventDetail event={anEvent({ status: 'canceled' })} />)
+  const panel = within(screen.getByRole('region', { name: 'Registration is closed' }))
+  expect(panel.getByText('You are registered')).toBeVisible()
+  expect(await panel.findByRole('button', { name: 'Cancel registration' })).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Update calendar' })).toBeVisible()
+  expect(panel.queryByRole('button', { name: register })).toBeNull()
+})
+
+test('an event’s own words stand with what is said of every fair, and its own services instead', () => {
+  const description = 'Bring your card.\n\nThe gate opens at 8.'
+  const event = anEvent({ description, services: ['Eye tests', 'Haircuts'] })
+  renderAt('/events/1', <EventDetail event={event} />)
+  expect(screen.getByText(/^Bring your card/).innerText).toBe(description)
+  expect(screen.getByText(/^Our health fairs bring free/)).toBeVisible()
+  const services = within(screen.getByRole('region', { name: 'Services' }))
+  expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Eye tests',
+    'Haircuts',
+  ])
+})
+
+test('only an administrator finds the page of a draft', async () => {
+  await listEvents(anEvent({ status: 'draft' }))
+  const routes = (
+    <Routes>
+      <Route path="/events/:id" element={<EventPage />} />
+      <Route path="/not-found" element="Not found" />
+    </Routes>
+  )
+  signIn({ id: '1', name: 'A', email: 'a@example.com', role: 'admin' })
+  renderAt('/events/1', routes)
+  expect(screen.getByText('Draft: only administrators see this page.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: register })).toBeNull()
+  act(() => signOut())
+  expect(await screen.findByText('Not found')).toBeVisible()
 })

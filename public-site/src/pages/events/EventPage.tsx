@@ -1,7 +1,9 @@
+import { lazy } from 'react'
+import { useAuth } from 'shared/auth'
 import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
-import { type CharityEvent, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
 import { eventTimes, isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link, useParams } from 'shared/router'
@@ -11,21 +13,31 @@ import { Icon } from '../../components/Icon'
 import { PageHead } from '../../components/PageHead'
 import { PlaidBand } from '../../components/PlaidBand'
 import { Sections } from '../../components/Sections'
-import { UnknownItem } from '../../components/UnknownItem'
 import { EventVolunteering } from '../../features/event-volunteering/EventVolunteering'
 import { Attendance } from '../../features/events/Attendance'
-import { CategoryBadge, PastBadge } from '../../features/events/CategoryBadge'
+import { CategoryBadge, StateBadge } from '../../features/events/CategoryBadge'
 import { EventFacts } from '../../features/events/EventFacts'
 import { EventLinks } from '../../features/events/EventLinks'
+import { EventNotice } from '../../features/events/EventNotice'
 import { ImportantInformation } from '../../features/events/ImportantInformation'
 import { ServicesList } from '../../features/events/ServicesList'
 import { RegisterPanel } from '../../features/registration/RegisterPanel'
 import styles from './EventPage.module.css'
 
-/** `/events/:id`. An id that no event has redirects to the 404 page, which gets the path. */
+const UnknownItem = lazy(async () => ({
+  default: (await import('../../components/UnknownItem')).UnknownItem,
+}))
+
+/**
+ * `/events/:id`. An id that no event has redirects to the 404 page, which gets the path, as does that of a
+ * draft unless an administrator is signed in.
+ */
 export function EventPage() {
   const { id } = useParams()
-  const event = useCollection(events).find((candidate) => candidate.id === Number(id))
+  const isVisitor = useAuth().status === 'signedOut'
+  const event = useCollection(events).find(
+    (candidate) => candidate.id === Number(id) && !(isVisitor && candidate.status === 'draft'),
+  )
   return event ? <EventDetail key={event.id} event={event} /> : <UnknownItem definition={events} />
 }
 
@@ -33,8 +45,9 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   // What has no exact date counts as past, but is not over.
   const past = !isUpcoming(event, useNow())
   const over = past && eventTimes(event) !== null
+  const status = notScheduled(event)
   const registered = useCollection(registrations).some(({ eventId }) => eventId === event.id)
-  const links = <EventLinks event={event} past={past} />
+  const links = <EventLinks event={event} past={past || (!!status && !registered)} />
   return (
     <article className={styles.event}>
       <PageHead title={eventName(event)} />
@@ -44,10 +57,11 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.heading}>
         <BackLink to="/events#schedule">All events</BackLink>
         <div className={styles.badges}>
-          {past && <PastBadge event={event} />}
+          <StateBadge event={event} past={past} />
           <CategoryBadge category={event.category} />
         </div>
         <h1>{eventName(event)}</h1>
+        <EventNotice event={event} />
       </div>
       <div className={styles.facts}>
         <Sections>
@@ -61,7 +75,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         <div>
           <Sections>
             <RegisterPanel event={event} past={past} nextSteps={links}>
-              <Attendance event={event} past={past} />
+              {!status && <Attendance event={event} past={past} />}
             </RegisterPanel>
             {!past && (
               <Link className={styles.before} to="#important-information">
@@ -75,6 +89,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.body}>
         <Sections>
           {!registered && links}
+          {event.description && <p>{event.description}</p>}
           <p>
             Our health fairs bring free medical, dental and eye care to where people live, and
             everyone is welcome. Come with your family, move from one screening to the next at your
@@ -82,10 +97,10 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           </p>
           <section className={styles.services} aria-labelledby="services">
             <h2 id="services">Services</h2>
-            <ServicesList />
+            <ServicesList services={event.services} />
           </section>
           <ImportantInformation id="important-information" />
-          <EventVolunteering event={event} past={over} />
+          {!status && <EventVolunteering event={event} past={over} />}
         </Sections>
       </div>
     </article>

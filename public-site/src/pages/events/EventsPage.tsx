@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
+import { AllDates } from '../../features/events/AllDates'
 import { EventSchedule } from '../../features/events/EventSchedule'
 import { RequestSection } from '../../features/health-fair-request/RequestSection'
 
@@ -21,6 +22,7 @@ export function EventsPage() {
         </ButtonLink>
       </PageHero>
       <Section id="schedule" title="Schedule">
+        <AllDates />
         <EventSchedule />
       </Section>
       <RequestSection picture="/images/get-involved/carrying-a-table.svg" />

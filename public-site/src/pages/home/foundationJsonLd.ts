@@ -1,7 +1,9 @@
+import { socialNetworks, socialUrl } from 'shared/entities/socialNetworks'
 import { absoluteUrl, type SiteIdentity } from '../../site/siteIdentity'
 
 /** Structured data of the foundation, after https://schema.org/NGO. */
-export function foundationJsonLd({ origin, siteName, contactEmail, phoneNumber }: SiteIdentity) {
+export function foundationJsonLd(site: SiteIdentity) {
+  const { origin, siteName, contactEmail, phoneNumber } = site
   return {
     '@context': 'https://schema.org',
     '@type': 'NGO',
@@ -10,6 +12,7 @@ export function foundationJsonLd({ origin, siteName, contactEmail, phoneNumber }
     logo: absoluteUrl('/images/logo-mark.svg', origin),
     email: contactEmail,
     telephone: phoneNumber,
+    sameAs: socialNetworks.flatMap(({ field }) => socialUrl(site[field]) ?? []),
     description:
       'Free health and education support in Jamaica: back-to-school medicals, dental and eye care, clothing and food.',
     areaServed: { '@type': 'Country', name: 'Jamaica' },

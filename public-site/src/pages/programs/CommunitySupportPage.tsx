@@ -2,6 +2,7 @@ import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
+import { WrittenPage } from '../../features/programs/WrittenPage'
 import { Story } from '../Story'
 
 export const description =
@@ -9,7 +10,7 @@ export const description =
 
 export function CommunitySupportPage() {
   return (
-    <>
+    <WrittenPage slug="community-support">
       <PageHero
         title="Community Support"
         lead="Neighbors helping families with food, clothing and know-how."
@@ -37,6 +38,6 @@ export function CommunitySupportPage() {
         links={<ButtonLink to="/programs/health-fairs#request">Request a Health Fair</ButtonLink>}
         surface="gold"
       />
-    </>
+    </WrittenPage>
   )
 }

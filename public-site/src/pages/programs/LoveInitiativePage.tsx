@@ -1,6 +1,7 @@
 import { Link } from 'shared/router'
 import { ButtonLink } from '../../components/Button'
 import { PageHero } from '../../components/PageHero'
+import { WrittenPage } from '../../features/programs/WrittenPage'
 import { Story } from '../Story'
 
 export const description =
@@ -8,7 +9,7 @@ export const description =
 
 export function LoveInitiativePage() {
   return (
-    <>
+    <WrittenPage slug="love-initiative">
       <PageHero
         title="Love Initiative"
         lead="Time and care for people who have no one else to visit them."
@@ -31,6 +32,6 @@ export function LoveInitiativePage() {
           <Link to="/contact">Write to us or call</Link>.
         </p>
       </Story>
-    </>
+    </WrittenPage>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button'
 import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/Section'
+import { WrittenPage } from '../../features/programs/WrittenPage'
 import { Story } from '../Story'
 
 export const description =
@@ -16,7 +17,7 @@ const figures = [
 
 export function SchoolDrivesPage() {
   return (
-    <>
+    <WrittenPage slug="school-drives">
       <PageHero
         title="School Drives"
         lead="Getting children ready for the new school year."
@@ -47,6 +48,6 @@ export function SchoolDrivesPage() {
       >
         <Figures figures={figures} />
       </Section>
-    </>
+    </WrittenPage>
   )
 }

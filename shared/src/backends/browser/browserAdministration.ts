@@ -12,6 +12,7 @@ import { donations } from '../../collections/donations'
 import { recentMs } from '../../submissions/recentMs'
 import { deviceCollection, usedCollections } from '../device/deviceCollection'
 import { readHistory, readSubmissions } from './browserDatabase'
+import { historyRecorded } from './historyRecorded'
 
 async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
   const found = (await readSubmissions()).filter((submission) => matches(submission, filter))
@@ -98,6 +99,11 @@ export const administration: Administration = {
     forget: async (email) => (await changes()).forget(email),
     senders: async () => ({ unknown: false, floods: [] }),
   },
+  registrations: {
+    save: async (...registration) => (await changes()).saveRegistration(...registration),
+    cancel: async (id) => (await changes()).cancelRegistration(id),
+    promote: async (...waiting) => (await changes()).promoteRegistration(...waiting),
+  },
   history: {
     async list({ table, rowId }, page, size) {
       const entries = (await readHistory()).filter(
@@ -109,6 +115,7 @@ export const administration: Administration = {
         size,
       )
     },
+    subscribe: (onChange) => historyRecorded.subscribe(onChange),
     forget: async (email) => (await changes()).forgetInHistory(email),
   },
   outbox: noOutbox,

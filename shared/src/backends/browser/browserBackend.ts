@@ -38,8 +38,8 @@ function withHistory<T>(definition: CollectionDefinition<T>): Collection<T> {
 
 async function record(key: string, before: unknown, after: unknown) {
   try {
-    const { recordHistory } = await loadPart(() => import('./recordHistory'))
-    await recordHistory(key, before, after)
+    const { followChange } = await loadPart(() => import('./followChange'))
+    await followChange(key, before, after)
   } catch (error) {
     reportWarning('shared', `A change of "${key}" is missing from the history`, error)
   }

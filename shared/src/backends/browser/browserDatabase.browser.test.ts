@@ -45,7 +45,8 @@ describe('a browser that blocks IndexedDB', () => {
       'accepted',
     )
     expect(await submissions.cancelRegistration(1)).toBe(true)
-    expect(warnings()).toHaveLength(2)
+    // Of the registration, of its cancellation, and of who may wait for its place.
+    expect(warnings()).toHaveLength(3)
   })
 
   test('tells an administrator that a submission was not changed and not deleted', async () => {

@@ -1,51 +1,68 @@
 /** Keeps what visitors send in this browser, where the console of the demonstration lists it. */
-import type { SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
+import type { SendOutcome, SentForm, SubmissionMetadata, Submissions } from 'shared/backend'
 import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
-import { type CharityEvent, isFull } from '../../entities/event'
+import type { DeviceRegistration } from '../../collections/registrations'
+import { partySizeOf, withParty } from '../../submissions/party'
 import { type SubmissionKind, submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import {
+  changeRegistration,
   forgetRegistration,
   forgetRegistrations,
-  isRemembered,
   latestRegistration,
+  placesHeld,
+  rememberedRegistration,
   rememberRegistration,
+  waitingRegistration,
 } from '../device/deviceRegistrations'
-import { changeSubmission, type Database, write, writeIfPossible } from './browserDatabase'
-
-const eventList = () => deviceCollection(events)
+import { changeSubmission, readSubmissions, write, writeIfPossible } from './browserDatabase'
+import { changeAttendees, changingPlaces, takesRegistrations } from './places'
+import { promoteWaiting, waitingParties } from './waiting'
 
 export const submissions: Submissions = {
   async send(kind, form, metadata) {
-    const { eventId } = form
     const submission = submissionOf(kind, form, metadata)
-    const { id, createdAt } = submission
-    if (kind === 'registration' && eventId !== undefined && !isRemembered(id)) {
-      await eventList().update((current) => withOneMoreAttendee(current, eventId))
-      await rememberRegistration({ eventId, createdAt, id })
-    }
-    await writeIfPossible((open) => keep(open, submission))
+    const { waiting = false } = metadata
+    let outcome: SendOutcome = 'accepted'
+    if (kind === 'registration') {
+      outcome = await changingPlaces(() => register(submission, waiting))
+    } else await keep(submission)
     console.info(`[site] ${submissionKind(kind).label}`, form)
-    return 'accepted'
+    return outcome
   },
 
-  async cancelRegistration(eventId) {
-    const latest = latestRegistration(eventId)
-    if (!latest || !(await forgetRegistration(latest))) return false
-    await eventList().update((current) =>
-      current.map((event) =>
-        event.id === eventId ? { ...event, attendees: Math.max(0, event.attendees - 1) } : event,
-      ),
-    )
-    const { id } = latest
-    const canceledAt = new Date().toISOString()
-    if (id) {
-      await writeIfPossible((open) =>
-        changeSubmission(open, id, (sent) => sent && { ...sent, canceledAt }),
-      )
-    }
-    return true
+  cancelRegistration: (eventId) =>
+    changingPlaces(async () => {
+      const latest = await latestRegistration(eventId)
+      if (!latest || !(await forgetRegistration(latest))) return false
+      await changeAttendees(eventId, -placesHeld(latest))
+      const canceledAt = new Date().toISOString()
+      await change(latest, (sent) => ({ ...sent, canceledAt }))
+      await promoteWaiting(eventId)
+      return true
+    }),
+
+  changeParty: (eventId, partySize) =>
+    changingPlaces(async () => {
+      const latest = await latestRegistration(eventId)
+      if (!latest) return 'gone'
+      const places = placesHeld({ ...latest, partySize }) - placesHeld(latest)
+      if (places > 0 && !(await takesRegistrations(eventId))) return 'gone'
+      const outcome = await changeAttendees(eventId, places)
+      if (outcome !== 'accepted') return outcome
+      await changeRegistration(latest, { partySize })
+      await change(latest, (sent) => withParty(sent, partySize))
+      await promoteWaiting(eventId)
+      return (await latestRegistration(eventId))?.waiting ? 'waiting' : 'accepted'
+    }),
+
+  async waitingState(eventId) {
+    const latest = await waitingRegistration(eventId)
+    // Another tab may just have got it places.
+    if (!latest) return { outcome: (await latestRegistration(eventId)) ? 'accepted' : 'gone' }
+    const index = (await waitingParties(eventId)).findIndex(({ id }) => id === latest.id)
+    return { outcome: 'waiting', number: index + 1 }
   },
 
   async forgetSent() {
@@ -54,21 +71,49 @@ export const submissions: Submissions = {
   },
 }
 
+/** Takes its places, or as many more or fewer as another party needs that is sent again; or waits for them. */
+async function register(submission: Submission, mayWait: boolean): Promise<SendOutcome> {
+  const { id, eventId, createdAt } = submission
+  const known = await rememberedRegistration(id)
+  const outcome = known?.waiting ? 'waiting' : 'accepted'
+  if (eventId === undefined || (known && (await wasHandled(id)))) return outcome
+  const partySize = partySizeOf(submission)
+  const registration = { eventId, createdAt, id, ...(partySize > 1 && { partySize }) }
+  const held = placesHeld({ ...registration, waiting: known?.waiting })
+  const places = held - (known ? placesHeld(known) : 0)
+  // An administrator may have moved it.
+  const isHere = !known || known.eventId === eventId
+  const mayTake = isHere && ((known && places <= 0) || (await takesRegistrations(eventId)))
+  const taken = mayTake ? await changeAttendees(eventId, places) : 'gone'
+  if (taken === 'gone') throw new Error(`Event ${eventId} takes no registrations`)
+  if (taken === 'full') {
+    if (!mayWait || known) throw new Error(`Event ${eventId} has no place left`)
+    // Without it, nobody would find who waits.
+    await write((open) => open.put('submissions', { ...submission, waitingSince: createdAt }))
+    await rememberRegistration({ ...registration, waiting: true })
+    return 'waiting'
+  }
+  await rememberRegistration(registration)
+  await keep(submission)
+  if (known) await promoteWaiting(eventId)
+  return outcome
+}
+
+const wasHandled = async (id: string) =>
+  (await readSubmissions()).some((sent) => sent.id === id && sent.handledAt)
+
 /** What was typed last holds, until somebody has handled it. */
-const keep = (open: Database, submission: Submission) =>
-  changeSubmission(open, submission.id, (known = submission) =>
-    known.handledAt ? undefined : { ...submission, createdAt: known.createdAt },
+const keep = (submission: Submission) =>
+  writeIfPossible((open) =>
+    changeSubmission(open, submission.id, (known = submission) => {
+      const { createdAt, waitingSince, promotedAt } = known
+      return known.handledAt ? undefined : { ...submission, createdAt, waitingSince, promotedAt }
+    }),
   )
 
-/** Decided on the stored value: another tab may have taken the last place. */
-function withOneMoreAttendee(current: CharityEvent[], eventId: number) {
-  const event = current.find(({ id }) => id === eventId)
-  if (!event) throw new Error(`Event ${eventId} is no longer listed`)
-  if (isFull(event)) throw new Error(`Event ${eventId} has no place left`)
-  return current.map((other) =>
-    other === event ? { ...event, attendees: event.attendees + 1 } : other,
-  )
-}
+/** The first releases gave registrations no id. */
+const change = async ({ id }: DeviceRegistration, change: (sent: Submission) => Submission) =>
+  id && writeIfPossible((open) => changeSubmission(open, id, (sent) => sent && change(sent)))
 
 /** The form as the console lists it. */
 function submissionOf(
@@ -79,7 +124,7 @@ function submissionOf(
   const { name, email, phone, ...others }: Record<string, string | undefined> = form
   const names = Object.keys(submissionKind(kind).fields)
   const details = Object.entries(others).filter(([field, text]) => text && names.includes(field))
-  const event = eventList()
+  const event = deviceCollection(events)
     .get()
     .find((listed) => listed.id === eventId)
   return {

@@ -5,11 +5,13 @@ import { redacted } from '../../backend/history'
 import { contentKind } from '../../content/contentKinds'
 import { changesBetween, type Fields, type RowChange } from '../../content/rowChanges'
 import { writeIfPossible } from './browserDatabase'
+import { historyRecorded } from './historyRecorded'
 
-type Entry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
+/** What happened to a row. */
+export type HistoryEntry = Pick<AuditEntry, 'tableName' | 'rowId' | 'action' | 'before' | 'after'>
 
 /** Records what happened to these rows, at this time and by who is signed in. */
-export async function recordEntries(entries: readonly Entry[]) {
+export async function recordEntries(entries: readonly HistoryEntry[]) {
   if (entries.length === 0) return
   const at = new Date().toISOString()
   const administratorName = authStore.getState().user?.name
@@ -18,6 +20,7 @@ export async function recordEntries(entries: readonly Entry[]) {
     for (const entry of entries) void store.add({ at, administratorName, ...entry })
     await done
   })
+  historyRecorded.set(historyRecorded.get() + 1)
 }
 
 /** Records how a collection has changed, if it is one of content. */
@@ -40,7 +43,7 @@ export async function recordHistory(key: string, before: unknown, after: unknown
   )
 }
 
-function actionOf({ before, after }: RowChange): Entry['action'] {
+function actionOf({ before, after }: RowChange): HistoryEntry['action'] {
   if (!before) return 'insert'
   return after ? 'update' : 'delete'
 }

@@ -1,5 +1,6 @@
 /** What the administrator changes about submissions, and how a person is forgotten. */
 import type {
+  Administration,
   AuditEntry,
   DeletedSubmissions,
   Mention,
@@ -9,12 +10,21 @@ import { redacted } from '../../backend/history'
 import { allDefinitions } from '../../collections/definitions'
 import { events } from '../../collections/events'
 import { contentKind } from '../../content/contentKinds'
-import type { CharityEvent } from '../../entities/event'
+import { changesBetween } from '../../content/rowChanges'
+import { spotsRemaining } from '../../entities/event'
 import { isUpcoming } from '../../format/eventTime'
-import { submissionKind } from '../../submissions/submissionKinds'
+import { partySizeOf } from '../../submissions/party'
+import { submissionKind, submissionKinds } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
+import {
+  changeRegistration,
+  forgetRegistration,
+  rememberedRegistration,
+} from '../device/deviceRegistrations'
 import { changeSubmission, readHistory, readSubmissions, write } from './browserDatabase'
-import { recordEntries } from './recordHistory'
+import { changeAttendees, changingPlaces } from './places'
+import { type HistoryEntry, recordEntries } from './recordHistory'
+import { promote, promoteWaiting } from './waiting'
 
 /** That it happened, and nothing of what the visitor wrote. */
 const record = (action: AuditEntry['action'], submissions: readonly Submission[]) =>
@@ -51,29 +61,133 @@ export async function meant(deleted: DeletedSubmissions): Promise<Submission[]> 
 
 const spelledAlike = (email: string) => email.trim().toLowerCase()
 
-export async function remove(submissions: readonly Submission[]) {
-  await write(async (open) => {
-    const { store, done } = open.transaction('submissions', 'readwrite')
-    for (const { id } of submissions) void store.delete(id)
-    await done
-    await record('delete', submissions)
-    await givePlacesBack(submissions)
+export const remove = (submissions: readonly Submission[]) =>
+  changingPlaces(async () => {
+    await write(async (open) => {
+      const { store, done } = open.transaction('submissions', 'readwrite')
+      // What has been canceled since it was listed gives nothing back.
+      const current = await Promise.all(submissions.map(({ id }) => store.get(id)))
+      for (const { id } of submissions) void store.delete(id)
+      await done
+      const found = current.filter((submission) => submission !== undefined)
+      await record('delete', found)
+      await givePlacesBack(found)
+    })
+    return submissions.length
   })
-  return submissions.length
+
+/** Those of coming events. This device has nothing to cancel any more. */
+async function givePlacesBack(submissions: readonly Submission[]) {
+  const now = new Date()
+  const coming = (await freshestEvents()).filter((event) => isUpcoming(event, now))
+  const valid = submissions.filter(({ kind, canceledAt }) => kind === 'registration' && !canceledAt)
+  for (const registration of valid) {
+    const known = await rememberedRegistration(registration.id)
+    if (known) await forgetRegistration(known)
+    const event = coming.find(({ id }) => id === registration.eventId)
+    if (event) await changeAttendees(event.id, -placesOf(registration))
+  }
+  for (const id of new Set(valid.map(({ eventId }) => Number(eventId)))) await promoteWaiting(id)
 }
 
-/** Those of coming events. */
-async function givePlacesBack(submissions: readonly Submission[]) {
-  const valid = submissions.filter(({ kind, canceledAt }) => kind === 'registration' && !canceledAt)
-  const now = new Date()
-  const places = (event: CharityEvent) =>
-    isUpcoming(event, now) ? valid.filter(({ eventId }) => eventId === event.id).length : 0
-  await deviceCollection(events).update((current) =>
-    current.map((event) => ({
-      ...event,
-      attendees: Math.max(0, event.attendees - places(event)),
-    })),
-  )
+const placesOf = (registration: Submission | undefined) =>
+  registration && !registration.waitingSince ? partySizeOf(registration) : 0
+
+const find = async (id: string) => (await readSubmissions()).find((sent) => sent.id === id)
+
+export const saveRegistration: Administration['registrations']['save'] = (
+  id,
+  { name, email = '', phone, ...others },
+  eventId,
+  aboveSlots,
+) =>
+  changingPlaces(async () => {
+    const before = await find(id)
+    const event = (await freshestEvents()).find((listed) => listed.id === eventId)
+    const isMoved = before && before.eventId !== eventId
+    if (before?.canceledAt || (!event && (!before || isMoved))) return { outcome: 'gone' }
+    const now = new Date().toISOString()
+    const details = Object.entries(others).filter(([, text]) => text)
+    const after: Submission = {
+      ...(before ?? { id, kind: 'registration', createdAt: now, handledAt: now, channel: 'phone' }),
+      ...{ name, email, phone, eventId },
+      eventTitle: before && !isMoved ? before.eventTitle : event?.title,
+      details: Object.fromEntries(details) as Submission['details'],
+    }
+    const more = event ? placesOf(after) - (isMoved ? 0 : placesOf(before)) : 0
+    const outcome = await changeAttendees(eventId, more, aboveSlots)
+    if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
+    await write((open) => open.put('submissions', after)).catch(async (error) => {
+      await changeAttendees(eventId, -more)
+      throw error
+    })
+    if (isMoved) await changeAttendees(Number(before.eventId), -placesOf(before))
+    const known = await rememberedRegistration(id)
+    if (known) await changeRegistration(known, { eventId, partySize: partySizeOf(after) })
+    await recordEntries(before ? changesOf(before, after) : [addedEntry(after)])
+    for (const changed of new Set([eventId, before?.eventId])) await promoteWaiting(Number(changed))
+    return { outcome }
+  })
+
+export const cancelRegistration = (id: string) =>
+  changingPlaces(async () => {
+    const before = await find(id)
+    if (!before || before.canceledAt) return
+    const after = { ...before, canceledAt: new Date().toISOString() }
+    await write((open) => open.put('submissions', after))
+    await changeAttendees(Number(before.eventId), -placesOf(before))
+    const known = await rememberedRegistration(id)
+    if (known) await forgetRegistration(known)
+    await recordEntries(changesOf(before, after))
+    await promoteWaiting(Number(before.eventId))
+  })
+
+export const promoteRegistration: Administration['registrations']['promote'] = (id, aboveSlots) =>
+  changingPlaces(async () => {
+    const before = await find(id)
+    if (!before || before.canceledAt) return { outcome: 'gone' }
+    if (!before.waitingSince) return { outcome: 'accepted' }
+    const outcome = await promote(before, aboveSlots)
+    const event = (await freshestEvents()).find((listed) => listed.id === before.eventId)
+    if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
+    const { waitingSince: _, ...after } = before
+    await recordEntries(changesOf(before, after))
+    return { outcome }
+  })
+
+const freshestEvents = () => deviceCollection(events).update((current) => current)
+
+const addedEntry = ({ id }: Submission) => ({
+  tableName: submissionKinds.registration.table,
+  rowId: id,
+  action: 'insert' as const,
+})
+
+/** What an administrator changed of a registration: its event and its party, and that there was something else. */
+function changesOf(before: Submission, after: Submission): HistoryEntry[] {
+  const told = (registration: Submission) => ({
+    eventTitle: registration.eventTitle,
+    partySize: partySizeOf(registration),
+    canceledAt: registration.canceledAt,
+    waitingSince: registration.waitingSince,
+  })
+  const personal = ({ name, email, phone, details: { partySize: _, ...details } }: Submission) => ({
+    ...{ name, email, phone },
+    ...details,
+  })
+  const [change] = changesBetween([{ id: 0, ...told(before) }], [{ id: 0, ...told(after) }])
+  const [hidden] = changesBetween([{ id: 0, ...personal(before) }], [{ id: 0, ...personal(after) }])
+  if (!change && !hidden) return []
+  const redact = (fields: object | null | undefined) =>
+    Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, redacted]))
+  return [
+    {
+      ...addedEntry(after),
+      action: 'update',
+      before: { ...change?.before, ...redact(hidden?.before) },
+      after: { ...change?.after, ...redact(hidden?.after) },
+    },
+  ]
 }
 
 const names = (row: unknown, person: string) => JSON.stringify(row).toLowerCase().includes(person)

@@ -5,29 +5,60 @@ import { deviceCollection } from './deviceCollection'
 
 const remembered = () => deviceCollection(registrations)
 
-const holds = (current: readonly DeviceRegistration[], id: string) =>
-  current.some((registration) => registration.id === id)
+/** All of them, also what another tab has just written. */
+const freshest = () => remembered().update((current) => current)
 
-/** Whether the registration with this id was made on this device, and not canceled. */
-export const isRemembered = (id: string) => holds(remembered().get(), id)
+/** The registration with this id, if it was made on this device and not canceled. */
+export const rememberedRegistration = async (id: string): Promise<DeviceRegistration | undefined> =>
+  (await freshest()).find((registration) => registration.id === id)
 
-/** Once, however often it is sent. */
-export const rememberRegistration = (registration: DeviceRegistration & { id: string }) =>
-  remembered().update((current) =>
-    holds(current, registration.id) ? current : [...current, registration],
-  )
+/** The places that it holds. */
+export const placesHeld = ({ waiting, partySize = 1 }: DeviceRegistration) =>
+  waiting ? 0 : partySize
 
 /** The latest for this event, if there is one. */
-export const latestRegistration = (eventId: number): DeviceRegistration | undefined =>
-  remembered()
-    .get()
-    .findLast((registration) => registration.eventId === eventId)
+export const latestRegistration = async (
+  eventId: number,
+): Promise<DeviceRegistration | undefined> =>
+  (await freshest()).findLast((registration) => registration.eventId === eventId)
+
+/** Once, however often it is sent, with the party that was sent last. */
+export const rememberRegistration = (registration: DeviceRegistration & { id: string }) =>
+  remembered().update((current) => {
+    const { id, partySize, waiting } = registration
+    if (!current.some((other) => other.id === id)) return [...current, registration]
+    const changes = { partySize, ...(waiting && { waiting }) }
+    return current.map((other) => (other.id === id ? { ...other, ...changes } : other))
+  })
+
+/** The latest that waits for places at this event. */
+export const waitingRegistration = async (
+  eventId: number,
+): Promise<DeviceRegistration | undefined> =>
+  (await freshest()).findLast(
+    (registration) => registration.eventId === eventId && registration.waiting,
+  )
+
+/** Another party, another event, or that it has places now. */
+export const changeRegistration = (
+  changed: DeviceRegistration,
+  changes: Partial<DeviceRegistration>,
+) =>
+  remembered().update((current) =>
+    current.map((registration) =>
+      isSame(registration, changed) ? { ...registration, ...changes } : registration,
+    ),
+  )
+
+/** The first releases gave them no id. */
+const isSame = (one: DeviceRegistration, other: DeviceRegistration) =>
+  one.id === other.id && one.createdAt === other.createdAt
 
 /** Forgets one. Resolves with whether it was still there: another tab may have canceled it. */
-export async function forgetRegistration({ id, createdAt }: DeviceRegistration): Promise<boolean> {
+export async function forgetRegistration(forgotten: DeviceRegistration): Promise<boolean> {
   let found = -1
   await remembered().update((current) => {
-    found = current.findLastIndex((other) => other.id === id && other.createdAt === createdAt)
+    found = current.findLastIndex((registration) => isSame(registration, forgotten))
     return found === -1 ? current : current.filter((_, index) => index !== found)
   })
   return found !== -1

@@ -7,6 +7,7 @@ import { fakeSignIn } from 'shared/testing/fakeSignIn'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { expect, test, vi } from 'vitest'
+import { knownSchema } from './content/contentVersions'
 import { addToOutbox, readOutbox } from './outbox/outbox'
 import { session } from './session/supabaseSession'
 
@@ -45,7 +46,7 @@ const offline = () => {
 test('content that this shell does not know is refused, instead of being kept in one browser', () => {
   fakeDatabase(() => [])
   const bulletins = { key: 'bulletins', schema: z.array(z.string()), seed: [] }
-  expect(() => collection(bulletins)).toThrow('No content "bulletins"')
+  expect(() => collection(bulletins)).toThrow('"bulletins" is not known')
 })
 
 test('what an administrator left unsent is sent once the content is here', async () => {
@@ -82,8 +83,12 @@ const somethingElse = () => [{ hello: 'world' }]
 test.each<[string, Answer, RegExp]>([
   ['does not answer', offline, /isn’t answering, and this browser has no copy yet/],
   ['is older', withVersion(0, somethingElse), /database is older than this console/],
-  ['is newer', withVersion(2, somethingElse), /database is newer than this console/],
-  ['answers something else', withVersion(1, somethingElse), /something this console can’t read/],
+  ['is newer', withVersion(knownSchema + 1, somethingElse), /database is newer than this console/],
+  [
+    'answers something else',
+    withVersion(knownSchema, somethingElse),
+    /something this console can’t read/,
+  ],
 ])('why the content has not come is said in plain words: it %s', async (_, answer, text) => {
   const { network } = await openDatabase()
   network.answer = answer

@@ -15,6 +15,7 @@ import { setChangeRecorder } from './content/supabaseCollection'
 import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox/entryChanges'
 import { isOutboxVolatile, outbox, recordChangesOf } from './outbox/outbox'
 import { startSender } from './outbox/sender'
+import { registrationRequests } from './registrationRequests'
 import { renamedFromRow } from './rows'
 import { fetchPage } from './rowsPage'
 import { callAsAdministrator, submissionRequests } from './submissionRequests'
@@ -81,6 +82,7 @@ const auditRow = {
 
 const administration: Administration = {
   submissions: submissionRequests,
+  registrations: registrationRequests,
   history: {
     list({ table, rowId }, page, size) {
       const query = new URLSearchParams({
@@ -90,6 +92,8 @@ const administration: Administration = {
       })
       return fetchPage(`/rest/v1/audit?${query}`, auditRow, page, size)
     },
+    // A change leaves the outbox when the database has it.
+    subscribe: outbox.subscribe,
     forget: (email) => callAsAdministrator('forget_in_history', { email }, z.number()),
   },
   outbox: {

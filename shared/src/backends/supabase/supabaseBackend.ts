@@ -35,7 +35,7 @@ export const supabaseBackend: Backend = {
     if (contentKind(key)) return supabaseCollection(definition)
     if (key === registrations.key) return deviceCollection(definition)
     // A remote is newer than this shell. Kept in one browser, it would seem to be saved.
-    throw new Error(`No content "${key}"`)
+    throw new Error(`"${key}" is not known`)
   },
   confirmSession: () => currentSession().then(({ confirmSession }) => confirmSession()),
   session: currentSession,

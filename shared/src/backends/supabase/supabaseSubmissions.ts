@@ -1,26 +1,33 @@
 /** Sends what visitors fill in to the database, through one of its functions for each kind. */
-import { BackendError, type SendOutcome, type Submissions } from 'shared/backend'
+import { BackendError, type SendOutcome, type Submissions, type WaitingState } from 'shared/backend'
 import * as z from 'shared/schema'
 import { events } from '../../collections/events'
 import type { CharityEvent } from '../../entities/event'
 import { retry } from '../../loading/retry'
+import { partySizeOf, type WithDetails } from '../../submissions/party'
 import { submissionKind } from '../../submissions/submissionKinds'
 import {
+  changeRegistration,
   forgetRegistration,
   forgetRegistrations,
   latestRegistration,
   rememberRegistration,
+  waitingRegistration,
 } from '../device/deviceRegistrations'
 import { supabaseCollection } from './content/supabaseCollection'
 import { requestLimitMs } from './fetchDatabase'
 import { functionCall, supabaseRequest } from './supabaseRequest'
 
 const answerSchema = z.object({
-  outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled']),
+  outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled', 'waiting']),
   /** Lets this device cancel the registration. */
   token: z.optional(z.string()),
   /** How many are registered for the event now. */
   attendees: z.optional(z.number()),
+  /** How many places are left where they are too few for a party. */
+  left: z.optional(z.number()),
+  /** How many parties wait, this one and those before it. */
+  number: z.optional(z.number()),
 })
 type Answer = z.infer<typeof answerSchema>
 
@@ -52,23 +59,29 @@ export const submissions: Submissions = {
     { eventId, eventTitle: _, createdAt = new Date().toISOString(), ...form },
     metadata,
   ) {
-    const { id, website, elapsed } = metadata
+    const { id, website, elapsed, waiting } = metadata
     await pause(Math.max(0, minElapsedMs - elapsed))
     const guard = { website, elapsed: Math.max(minElapsedMs, elapsed), secret: secretOf(id) }
     const { rpc } = submissionKind(kind)
     const about = eventId === undefined ? {} : { event_id: eventId }
-    const answer = await call(rpc, { id, ...about, form, guard })
+    const answer = await call(rpc, { id, ...about, form, guard, ...(waiting && { waiting }) })
     if (kind === 'registration' && eventId !== undefined) {
       await reflectAttendees(eventId, answer)
-      if (answer.outcome === 'accepted') {
-        await rememberRegistration({ eventId, createdAt, id, token: answer.token })
+      const waits = answer.outcome === 'waiting'
+      if (waits || answer.outcome === 'accepted') {
+        const partySize = partySizeOf({ details: form as WithDetails['details'] })
+        await rememberRegistration({
+          ...{ eventId, createdAt, id, token: answer.token },
+          ...(partySize > 1 && { partySize }),
+          ...(waits && { waiting: true }),
+        })
       }
     }
     return answer.outcome as SendOutcome
   },
 
   async cancelRegistration(eventId) {
-    const latest = latestRegistration(eventId)
+    const latest = await latestRegistration(eventId)
     if (!latest) return false
     const { id, token } = latest
     // Without a token it was made before there was a database, which knows nothing of it.
@@ -79,6 +92,30 @@ export const submissions: Submissions = {
     const wasThere = await forgetRegistration(latest)
     if (answer) await reflectAttendees(eventId, answer)
     return wasThere
+  },
+
+  async changeParty(eventId, partySize) {
+    const latest = await latestRegistration(eventId)
+    const { id, token } = latest ?? {}
+    if (!latest || !id || !token) return 'gone'
+    const answer = await call('change_party', { id, token, party_size: partySize })
+    await reflectAttendees(eventId, answer)
+    const { outcome } = answer
+    if (outcome === 'accepted' || outcome === 'waiting') {
+      const promoted = latest.waiting && outcome === 'accepted'
+      await changeRegistration(latest, { partySize, ...(promoted && { waiting: false }) })
+    }
+    return outcome as SendOutcome
+  },
+
+  async waitingState(eventId) {
+    const latest = await waitingRegistration(eventId)
+    if (!latest) return { outcome: (await latestRegistration(eventId)) ? 'accepted' : 'gone' }
+    const { id, token } = latest
+    const { outcome, number } = await call('registration_state', { id, token })
+    if (outcome === 'accepted') await changeRegistration(latest, { waiting: false })
+    if (outcome === 'gone') await forgetRegistration(latest)
+    return { outcome: outcome as WaitingState['outcome'], number }
   },
 
   async forgetSent() {
@@ -109,8 +146,11 @@ async function reflectAttendees(eventId: number, answer: Answer) {
   )
 }
 
-/** Of a full event the database does not say how many attendees it has. */
-const attendeesAfter = (event: CharityEvent, { outcome, attendees }: Answer) =>
-  attendees ?? (outcome === 'full' ? Math.max(event.attendees, event.slots) : event.attendees)
+/** Where places are too few, the database says how many are left; an older one, that none is. */
+function attendeesAfter(event: CharityEvent, { outcome, attendees, left }: Answer): number {
+  if (attendees !== undefined) return attendees
+  if (left !== undefined) return event.slots - left
+  return outcome === 'full' ? Math.max(event.attendees, event.slots) : event.attendees
+}
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs))

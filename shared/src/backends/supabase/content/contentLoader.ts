@@ -1,6 +1,6 @@
 import type * as loadContent from '../sync/loadContent'
 
-let load = (): Promise<typeof loadContent> => Promise.reject(new Error('No loader'))
+let load: () => Promise<typeof loadContent>
 
 /** Sets how the code that loads content is imported. To be called before the first collection is made. */
 export function provideLoader(importLoader: typeof load) {

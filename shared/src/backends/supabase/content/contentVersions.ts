@@ -34,4 +34,4 @@ export function fetchCurrentVersions(get: Get): Promise<ContentVersions> {
 export const latestVersions = () => latest
 
 /** The version of the database's schema that this code was written for. */
-export const knownSchema = 1
+export const knownSchema = 2

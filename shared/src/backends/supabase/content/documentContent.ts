@@ -35,7 +35,7 @@ export function parseRendered<T>(
   }
 }
 
-/** The content with those long texts only that are shown. */
+/** The content with those long texts only that are shown. Where there is none, nothing is left out. */
 export const withoutTexts = (
   content: DocumentContent,
   isShown: (key: string, id: number) => boolean,
@@ -45,7 +45,9 @@ export const withoutTexts = (
       const field = contentKind(key)?.longText
       if (!field) return [key, { version, value }]
       const items = (value as Item[]).map((item) =>
-        isShown(key, item.id) ? item : { ...item, [field]: undefined },
+        isShown(key, item.id) || !item[field]
+          ? { [field]: '', ...item }
+          : { ...item, [field]: undefined },
       )
       return [key, { version, value: items }]
     }),

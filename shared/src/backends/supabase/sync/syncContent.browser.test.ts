@@ -10,6 +10,7 @@ import { documentHolding } from 'shared/testing/documentContent'
 import { type FakeRequest, fakeDatabase } from 'shared/testing/fakeStore'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { provideLoader } from '../content/contentLoader'
+import { knownSchema } from '../content/contentVersions'
 import { whole } from '../content/documentContent'
 import { supabaseCollection, supabaseCollections } from '../content/supabaseCollection'
 import { startSupabase } from '../supabaseBackend'
@@ -218,7 +219,7 @@ describe('a store that fails', () => {
   test('of a newer schema works with what can be read, and says so', async () => {
     requests = fakeDatabase(answer)
     const [page, site] = [open(eventsDefinition), open(generalSettings)]
-    versions = { ...versions, events: 6, generalSettings: 4, schema: 2 }
+    versions = { ...versions, events: 6, generalSettings: 4, schema: knownSchema + 1 }
     rows = {
       events: [{ ...event, category: 'sports' }],
       generalSettings: [{ ...settingsRow, motto: 'new' }],

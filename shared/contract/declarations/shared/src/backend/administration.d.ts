@@ -12,6 +12,9 @@ export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
     details: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
     canceledAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
     handledAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    channel: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    waitingSince: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    promotedAt: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
 }, z.core.$strip>;
 export type Submission = z.infer<typeof submissionSchema>;
 export interface SubmissionFilter {
@@ -58,6 +61,24 @@ export declare const figuresSchema: import("zod/mini").ZodMiniObject<{
     donationsTotal: import("zod/mini").ZodMiniNumber<number>;
 }, z.core.$strip>;
 export type VisitorFigures = z.infer<typeof figuresSchema>;
+export interface EnteredRegistration {
+    name: string;
+    email?: string;
+    phone?: string;
+    additionalNotes?: string;
+    partySize?: string;
+    partyNames?: string;
+}
+export declare const savedRegistrationSchema: import("zod/mini").ZodMiniObject<{
+    outcome: import("zod/mini").ZodMiniEnum<{
+        accepted: "accepted";
+        full: "full";
+        gone: "gone";
+        invalid: "invalid";
+    }>;
+    left: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>;
+}, z.core.$strip>;
+export type SavedRegistration = z.infer<typeof savedRegistrationSchema>;
 export declare const auditEntrySchema: import("zod/mini").ZodMiniObject<{
     id: import("zod/mini").ZodMiniNumber<number>;
     at: import("zod/mini").ZodMiniString<string>;
@@ -90,11 +111,17 @@ export interface Administration {
         }>;
         senders(): Promise<Senders>;
     };
+    readonly registrations: {
+        save(id: string, entered: EnteredRegistration, eventId: number, aboveSlots?: boolean): Promise<SavedRegistration>;
+        cancel(id: string): Promise<unknown>;
+        promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>;
+    };
     readonly history: {
         list(of: {
             table: string;
             rowId: string;
         }, page: number, size: number): Promise<Page<AuditEntry>>;
+        subscribe?(onChange: () => void): () => void;
         forget(email: string): Promise<number>;
     };
     readonly outbox: Outbox;

@@ -29,6 +29,7 @@ export interface SubmissionMetadata {
     id: string;
     website: string;
     elapsed: number;
+    waiting?: boolean;
 }
 export interface SentForm {
     email: string;
@@ -36,10 +37,16 @@ export interface SentForm {
     eventTitle?: string;
     createdAt?: string;
 }
-export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany';
+export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany' | 'waiting';
+export interface WaitingState {
+    outcome: 'accepted' | 'waiting' | 'gone';
+    number?: number | undefined;
+}
 export interface Submissions {
     send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>;
     cancelRegistration(eventId: number): Promise<boolean>;
+    changeParty(eventId: number, partySize: number): Promise<SendOutcome>;
+    waitingState(eventId: number): Promise<WaitingState>;
     forgetSent(): Promise<void>;
 }
 export declare function provideBackend(backend: Backend): void;

@@ -9,4 +9,9 @@ export declare const events: import("../persistence/defineCollection").Collectio
     image: string;
     attendees: number;
     slots: number;
+    status?: "canceled" | "draft" | "postponed" | "scheduled" | undefined;
+    statusNote?: string | undefined;
+    description?: string | undefined;
+    services?: string[] | undefined;
+    sequence?: number | undefined;
 }[]>;

@@ -5,5 +5,8 @@ export declare const generalSettings: import("../persistence/defineCollection").
     contactEmail: string;
     phoneNumber: string;
     paymentPage?: string | undefined;
+    facebook?: string | undefined;
+    instagram?: string | undefined;
+    youtube?: string | undefined;
 }>;
 export declare const siteNameOf: ({ siteName }: Pick<GeneralSettings, 'siteName'>) => string;

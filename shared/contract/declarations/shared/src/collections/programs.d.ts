@@ -8,4 +8,6 @@ export declare const programs: import("../persistence/defineCollection").Collect
     link: string;
     status: "active" | "draft";
     createdAt: string;
+    slug?: string | undefined;
+    content?: string | undefined;
 }[]>;

@@ -17,10 +17,22 @@ export interface RenderSource {
     onTextShown: (key: string, id: number) => void;
     time?: Date | undefined;
 }
+export declare const feedTypes: {
+    readonly '/events.ics': 'text/calendar';
+    readonly '/blog/feed.xml': 'application/atom+xml';
+};
+export type FeedPath = keyof typeof feedTypes;
+export declare const feedPaths: FeedPath[];
+export interface Feed {
+    path: FeedPath;
+    title: string;
+    text: string;
+}
 export interface PrerenderModule {
     renderFrom: (source: RenderSource) => Promise<void>;
     App: ComponentType;
     documents: (origin: string) => PageDocument[];
+    feeds?: (origin: string) => Feed[];
 }
 export declare const prerenderFolder = "prerender";
 export declare const prerenderBundle = "prerender/server.js";

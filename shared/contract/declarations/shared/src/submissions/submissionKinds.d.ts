@@ -24,6 +24,8 @@ export declare const submissionKinds: {
         ofEvent: true;
         fields: {
             additionalNotes: string;
+            partySize: string;
+            partyNames: string;
         };
         tab: {
             key: string;

@@ -1,16 +1,30 @@
 import { Button, Form, Input } from 'antd'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { PathIcon } from '../../components/Icon'
-import { counted } from '../../format/counted'
-import type { TextControl } from '../../forms/DateInput'
-import { SitePictures } from '../../forms/SitePictures'
-import type { BlogFormValues } from './blogForm'
-import styles from './ContentField.module.css'
+import { PathIcon } from '../components/Icon'
+import { counted } from '../format/counted'
+import type { TextControl } from './DateInput'
+import styles from './MarkdownField.module.css'
 import { type Format, formatIcons, formatSelection, formats, type Picture } from './markdownFormats'
+import { SitePictures } from './SitePictures'
 
-/** The post's content: Markdown in a plain text area, with buttons that write its marks. */
-export const ContentField = () => (
-  <Form.Item name="content" label="Content" extra={<WordCount />}>
+interface MarkdownFieldProps {
+  name: string
+  label: string
+  /** What is said before the number of words. */
+  hint?: string
+}
+
+/** Markdown in a plain text area, with buttons that write its marks. */
+export const MarkdownField = ({ name, label, hint }: MarkdownFieldProps) => (
+  <Form.Item
+    name={name}
+    label={label}
+    extra={
+      <>
+        {hint} <WordCount name={name} />
+      </>
+    }
+  >
     <MarkdownInput />
   </Form.Item>
 )
@@ -84,7 +98,7 @@ function reveal({ target }: FocusEvent) {
   addEventListener('keyup', onEnd, { signal: ended.signal })
 }
 
-function WordCount() {
-  const content = Form.useWatch<BlogFormValues['content'] | undefined>('content') ?? ''
+function WordCount({ name }: { name: string }) {
+  const content = Form.useWatch<string | undefined>(name) ?? ''
   return counted(content.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0, 'word')
 }

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import type { Submission } from 'shared/backend/administration'
-import styles from './PrintedList.module.css'
+import styles from './PrintedTable.module.css'
 
-interface PrintedListProps {
+interface PrintedTableProps {
   title: string
-  registrations: readonly Submission[]
+  about: string
+  headings: readonly string[]
+  rows: readonly { key: string; cells: readonly (string | undefined)[] }[]
   onPrinted: () => void
 }
 
 /** Printed in place of the page, and hidden on the screen. */
-export function PrintedList({ title, registrations, onPrinted }: PrintedListProps) {
+export function PrintedTable({ title, about, headings, rows, onPrinted }: PrintedTableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: printed once
   useEffect(() => {
     // On phones, printing goes on after `print` has returned.
@@ -19,27 +20,27 @@ export function PrintedList({ title, registrations, onPrinted }: PrintedListProp
     return () => removeEventListener('afterprint', onPrinted)
   }, [])
 
-  const byName = registrations.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
   return createPortal(
     <section className={styles.sheet} data-sheet>
       <h1>{title}</h1>
-      <p>Registered: {registrations.length}</p>
+      <p>{about}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Here</th>
-            <th scope="col">Name</th>
-            <th scope="col">Phone</th>
-            <th scope="col">Notes</th>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {byName.map(({ id, name, phone, details }) => (
-            <tr key={id}>
-              <td>☐</td>
-              <td>{name}</td>
-              <td>{phone}</td>
-              <td>{details.additionalNotes}</td>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row have no other identity
+                <td key={index}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,38 @@
+import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
+import { formatNumber } from 'shared/format/number'
+import type { Question } from '../../lists/useEntityActions'
+
+const questions: Record<EventStatus, Question> = {
+  draft: {
+    title: 'Take this event off the website?',
+    text: 'Only administrators see a draft.',
+    confirmLabel: 'Make it a draft',
+  },
+  scheduled: {
+    title: 'Open this event?',
+    text: 'Everybody sees it and can register.',
+    confirmLabel: 'Open event',
+  },
+  postponed: {
+    title: 'Postpone this event?',
+    text: 'It stays on the website with a notice, and nobody can register. No message is sent.',
+    confirmLabel: 'Postpone event',
+  },
+  canceled: {
+    title: 'Cancel this event?',
+    text: 'It stays on the website with a notice, and nobody can register. No message is sent.',
+    confirmLabel: 'Cancel event',
+  },
+}
+
+/** What to ask before the status of an event is changed. */
+export function statusQuestion(
+  event: CharityEvent,
+  changes: Partial<EventDetails>,
+): Question | undefined {
+  if (!('status' in changes)) return undefined
+  const { text, ...question } = questions[changes.status ?? 'scheduled']
+  const { attendees } = event
+  const registered = attendees === 1 ? '1 person is' : `${formatNumber(attendees)} people are`
+  return { ...question, text: `${attendees > 0 ? registered : 'Nobody is'} registered. ${text}` }
+}

@@ -1,0 +1,205 @@
+import { Alert, Button, Form, Input } from 'antd'
+import { useState } from 'react'
+import type {
+  EnteredRegistration,
+  SavedRegistration,
+  Submission,
+} from 'shared/backend/administration'
+import { type CharityEvent, eventName } from 'shared/entities/event'
+import { emailAddress, personName } from 'shared/entities/formFields'
+import { largestParty } from 'shared/entities/limits'
+import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
+import { newSubmissionId } from 'shared/submissions/newSubmissionId'
+import { partySizeOf } from 'shared/submissions/party'
+import { administration } from '../../backend/administration'
+import { failureOf, failureTexts } from '../../backend/failures'
+import { ConfirmDialog } from '../../components/Dialog'
+import { Select } from '../../components/Select'
+import { SideDrawer } from '../../components/SideDrawer'
+import { counted } from '../../format/counted'
+import formStyles from '../../forms/FormDrawer.module.css'
+import { FormFields } from '../../forms/FormFields'
+import { TextField } from '../../forms/TextField'
+import { useAppSelector } from '../../state/hooks'
+
+interface RegistrationFormProps {
+  /** The one that is changed; without it, a new one is added. */
+  registration?: Submission | undefined
+  eventId: number
+  open: boolean
+  onClose: () => void
+  onSaved: (name: string, people: number) => void
+}
+
+interface Values extends Omit<EnteredRegistration, 'partySize'> {
+  partySize: number
+  eventId: number
+}
+
+const nameOfForm = 'registration'
+const sizes = Array.from({ length: largestParty }, (_, index) => ({
+  value: index + 1,
+  label: index + 1,
+}))
+
+/** Registers somebody who calls, changes what is known of a registration, or moves it to another event. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { registration, eventId, open, onClose, onSaved } = props
+  const [form] = Form.useForm<Values>()
+  const partySize = Form.useWatch('partySize', form)
+  // The same for each attempt: it is kept once, whichever answer arrives.
+  const [id] = useState(registration?.id ?? newSubmissionId)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  /** Of what needs more places than there are. */
+  const [tooMany, setTooMany] = useState<{ values: Values; left: number }>()
+  const events = useEventOptions(eventId)
+  const isNew = !registration
+  const fromSite = registration && !registration.channel
+
+  async function save(values: Values, aboveSlots = false) {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { eventId, partySize, ...entered } = values
+      const saved = await administration().registrations.save(
+        id,
+        { ...entered, ...(partySize > 1 ? { partySize: String(partySize) } : { partyNames: '' }) },
+        eventId,
+        aboveSlots,
+      )
+      if (saved.outcome === 'full') return setTooMany({ values, left: saved.left ?? 0 })
+      if (saved.outcome !== 'accepted') return setFailure(refusals[saved.outcome])
+      onSaved(values.name, partySize)
+    } catch (error) {
+      setFailure(failureTexts[failureOf(error)])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SideDrawer
+      open={open}
+      onClose={onClose}
+      title={isNew ? 'Add registration' : 'Edit registration'}
+      size="min(32rem, 100vw)"
+      mask={{ closable: false }}
+      footer={
+        <div className={formStyles.footer}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" form={nameOfForm} loading={busy}>
+            {isNew ? 'Add registration' : 'Save changes'}
+          </Button>
+        </div>
+      }
+    >
+      <Form<Values>
+        form={form}
+        name={nameOfForm}
+        layout="vertical"
+        autoComplete="off"
+        noValidate
+        validateTrigger="onSubmit"
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        initialValues={valuesOf(registration, eventId)}
+        // What is no field of the form any more, such as the names of a party that is alone, is not sent.
+        onFinish={(values) => void save({ ...values, eventId: values.eventId ?? eventId })}
+      >
+        {/* No draft: nobody’s name is left in the browser. */}
+        <FormFields disabled={false} closingToast={noToast}>
+          <TextField name="name" label="Name" rules={[ruleOf(personName)]} />
+          <TextField
+            name="phone"
+            label="Phone"
+            type="tel"
+            extra={fromSite ? undefined : 'Or an email address.'}
+            rules={[
+              ({ getFieldValue }) => ({
+                validator: async (_, phone = '') => {
+                  if (!phone.trim() && !String(getFieldValue('email') ?? '').trim())
+                    throw new Error('Enter a phone number or an email address')
+                },
+              }),
+            ]}
+          />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            rules={[ruleOf(emailAddress, !fromSite)]}
+          />
+          <Form.Item name="partySize" label="How many people are coming?">
+            <Select options={sizes} />
+          </Form.Item>
+          {partySize > 1 && (
+            <Form.Item name="partyNames" label="Names" extra="Of the others, one on each line.">
+              <Input.TextArea rows={3} maxLength={1000} />
+            </Form.Item>
+          )}
+          <Form.Item name="additionalNotes" label="Notes">
+            <Input.TextArea rows={3} maxLength={5000} />
+          </Form.Item>
+          {!isNew && (
+            <Form.Item name="eventId" label="Event" extra="Another one takes the places there.">
+              <Select options={events} />
+            </Form.Item>
+          )}
+        </FormFields>
+        {failure && <Alert type="error" role="alert" showIcon title={failure} />}
+      </Form>
+      {tooMany && (
+        <ConfirmDialog
+          title={
+            tooMany.left > 0
+              ? `Only ${counted(tooMany.left, 'place')} left. Register anyway?`
+              : 'This event is full. Register anyway?'
+          }
+          confirmLabel="Register anyway"
+          onConfirm={() => save(tooMany.values, true)}
+          onClose={() => setTooMany(undefined)}
+        >
+          <p>The event will then have more people than places.</p>
+        </ConfirmDialog>
+      )}
+    </SideDrawer>
+  )
+}
+
+const noToast = { current: undefined }
+
+const refusals: Record<Exclude<SavedRegistration['outcome'], 'accepted' | 'full'>, string> = {
+  gone: 'This registration was canceled or deleted, or its event was.',
+  invalid: 'We couldn’t accept something you entered. Please check it.',
+}
+
+function valuesOf(registration: Submission | undefined, eventId: number): Values {
+  const { name = '', email = '', phone = '', details = {} } = registration ?? {}
+  const { additionalNotes = '', partyNames = '' } = details as Record<string, string>
+  const partySize = registration ? partySizeOf(registration) : 1
+  return { name, email, phone, additionalNotes, partyNames, partySize, eventId }
+}
+
+/** Upcoming ones, and the one that it is for. */
+function useEventOptions(eventId: number) {
+  const now = useNow()
+  const events = useAppSelector((state) => state.events)
+  const label = (event: CharityEvent) => [eventName(event), event.date].filter(Boolean).join(', ')
+  return upcomingFirst(events, now)
+    .filter((event) => event.id === eventId || isUpcoming(event, now))
+    .map((event) => ({ value: event.id, label: label(event) }))
+}
+
+interface TextSchema {
+  safeParse: (text: unknown) => { success: boolean; error?: { issues: { message: string }[] } }
+}
+
+/** What the site’s own forms say of a text. */
+const ruleOf = (schema: TextSchema, optional = false) => ({
+  validator: async (_: unknown, text = '') => {
+    if (optional && text.trim() === '') return
+    const { error } = schema.safeParse(text)
+    if (error) throw new Error(error.issues[0]?.message)
+  },
+})

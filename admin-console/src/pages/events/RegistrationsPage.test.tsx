@@ -1,0 +1,219 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { events } from 'shared/collections/events'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { submission } from 'shared/testing/fakeSubmissions'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fill } from '../../testing/form'
+import { backends, openDatabase } from '../../testing/openSubmissions'
+import { savedFile } from '../../testing/savedFile'
+import { slidIn } from '../../testing/slidIn'
+
+beforeEach(emptyDatabase)
+
+const path = '/admin/events/5/registrations'
+const family = submission(1, {
+  name: 'Marcia Campbell',
+  phone: '876 555 0100',
+  details: { partySize: '3', partyNames: 'Bea\nCee', additionalNotes: 'Wheelchair' },
+})
+const single = submission(2, { name: 'Ann Lee', email: 'ann@example.com' })
+const canceled = submission(3, { name: 'Gone', canceledAt: '2025-09-01T00:00:00Z' })
+const elsewhere = submission(4, { name: 'Zoe', eventId: 6 })
+const all = [family, single, canceled, elsewhere]
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const names = async () =>
+  (await screen.findAllByRole('button', { name: /^Edit / })).map(({ textContent }) => textContent)
+const totals = () => screen.getByText('parties').closest('dl')?.textContent
+const form = async (name: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await slidIn()
+  return dialog
+}
+
+describe.each(backends)('with %s behind the site', (_, open) => {
+  test('an event’s registrations are listed by name, with totals and a search', async () => {
+    await open(path, all)
+    expect(await names()).toEqual(['Ann Lee', 'Marcia Campbell'])
+    expect(document.title).toContain('Registrations, ')
+    expect(totals()).toMatch(/^parties2people4places taken/)
+    const field = screen.getByRole('searchbox', { name: /Search/ })
+    for (const [text, found] of [
+      ['cee', 'Marcia Campbell'],
+      ['555 01', 'Marcia Campbell'],
+      ['ann@', 'Ann Lee'],
+    ] as const) {
+      fill(field, text)
+      expect(await names()).toEqual([found])
+    }
+    fill(field, 'nobody')
+    expect(await screen.findByText(/nobody/)).toBeVisible()
+  })
+
+  test('they are printed and exported with one line for each person', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const { user } = await open(path, [
+      ...all,
+      submission(5, { name: 'Dee', details: { partySize: '2' } }),
+    ])
+    await names()
+    await user.click(await button('Print the list'))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const sheet = document.querySelector('[data-sheet]')
+    // As the event is called now, whatever its name was when somebody registered.
+    expect(sheet).toHaveTextContent(events.seed.find(({ id }) => id === 5)?.title ?? '')
+    expect(sheet).toHaveTextContent('Registered: 6')
+    const lines = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
+    expect(lines).toEqual([
+      '☐Ann Lee',
+      '☐Dee',
+      '☐With Dee',
+      '☐Marcia Campbell876 555 0100Wheelchair',
+      '☐Bea',
+      '☐Cee',
+    ])
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
+
+    const exporting = await button('Export to CSV (6)')
+    const file = await savedFile(() => user.click(exporting))
+    const [, ...rows] = (await file.text()).trim().split('\r\n')
+    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
+      ['Ann Lee', 'Ann Lee'],
+      ['Dee', 'Dee'],
+      ['With Dee', 'Dee'],
+      ['Marcia Campbell', 'Marcia Campbell'],
+      ['Bea', 'Marcia Campbell'],
+      ['Cee', 'Marcia Campbell'],
+    ])
+  })
+
+  test('somebody who calls is registered, with a phone number or an email address', async () => {
+    const { user, kept } = await open(path, [])
+    await user.click(await button('Add registration'))
+    const dialog = await form('Add registration')
+    const submit = dialog.getByRole('button', { name: 'Add registration' })
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
+    fill(dialog.getByLabelText('Name'), 'Cal Lee')
+    await user.click(submit)
+    expect(await dialog.findByText('Enter a phone number or an email address')).toBeVisible()
+    fill(dialog.getByLabelText('Phone'), '876 555 0100')
+    fireEvent.mouseDown(dialog.getByLabelText('How many people are coming?'))
+    await user.click(await screen.findByTitle('3'))
+    fill(await dialog.findByLabelText('Names'), 'Dee\nEve')
+    await user.click(submit)
+    expect(await screen.findByText('Registration added')).toBeInTheDocument()
+    expect(await names()).toEqual(['Cal Lee'])
+    expect(screen.getByRole('table')).toHaveTextContent('By phone')
+    expect(await kept()).toMatchObject([
+      {
+        name: 'Cal Lee',
+        email: '',
+        phone: '876 555 0100',
+        channel: 'phone',
+        eventId: 5,
+        details: { partySize: '3', partyNames: 'Dee\nEve' },
+        handledAt: expect.any(String),
+      },
+    ])
+    expect(JSON.stringify(localStorage)).not.toContain('Cal Lee')
+  })
+
+  test('a registration is changed, and canceled once asked', async () => {
+    const { user, kept } = await open(path, all)
+    await user.click(await button('Edit Marcia Campbell'))
+    const dialog = await form('Edit registration')
+    fill(dialog.getByLabelText('Name'), 'Marcia Brown')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Registration saved')
+    await waitFor(async () => expect(await names()).toEqual(['Ann Lee', 'Marcia Brown']))
+    expect((await kept()).find(({ id }) => id === family.id)).toMatchObject({
+      name: 'Marcia Brown',
+      email: family.email,
+      details: family.details,
+    })
+
+    await user.click(await button('Cancel Marcia Brown'))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
+    )
+    expect(question.getByText(/This frees 3 places/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
+    await waitFor(async () => expect(await names()).toEqual(['Ann Lee']))
+    expect((await kept()).find(({ id }) => id === family.id)?.canceledAt).toBeDefined()
+  })
+
+  test('who waits is listed in their order, gets a place before others, and is removed', async () => {
+    const waits = (id: number, name: string, waitingSince: string) =>
+      submission(id, { name, phone: '876 555 0100', waitingSince, details: { partySize: '2' } })
+    const { user, kept } = await open(path, [
+      single,
+      waits(6, 'Later', '2025-09-03T00:00:00Z'),
+      waits(5, 'Sooner', '2025-09-02T00:00:00Z'),
+    ])
+    const list = await screen.findByRole('region', { name: 'Waiting list' })
+    const waiting = () =>
+      within(list)
+        .getAllByRole('button', { name: /^Edit / })
+        .map(({ textContent }) => textContent)
+    expect(waiting()).toEqual(['Sooner', 'Later'])
+    expect(list).toHaveTextContent('876 555 0100')
+    expect(totals()).toMatch(/^parties1people1/)
+
+    await user.click(within(list).getByRole('button', { name: 'Promote Later' }))
+    expect(await screen.findByText('Off the waiting list')).toBeInTheDocument()
+    await waitFor(() => expect(waiting()).toEqual(['Sooner']))
+    expect(totals()).toMatch(/^parties2people3/)
+    expect((await kept()).find(({ name }) => name === 'Later')?.promotedAt).toBeDefined()
+    await user.click(await button('Called Later'))
+    await waitFor(() => expect(screen.queryByText(/^Call these people/)).toBeNull())
+
+    await user.click(within(list).getByRole('button', { name: 'Remove Sooner' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
+    )
+    expect(question.getByText('Sooner will no longer wait for a place.')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+    const removed = (await kept()).find(({ name }) => name === 'Sooner')
+    expect(removed).toMatchObject({ canceledAt: expect.any(String) })
+  })
+
+  test('a registration of the website needs its email address', async () => {
+    const { user } = await open(path, [single])
+    await user.click(await button('Edit Ann Lee'))
+    const dialog = await form('Edit registration')
+    fill(dialog.getByLabelText('Email'), '')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await dialog.findByText('Please enter a valid email address')).toBeVisible()
+  })
+
+  test('where nobody is registered yet, it says so', async () => {
+    await open(path, [elsewhere])
+    expect(await screen.findByText('Nobody is registered yet.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Print the list' })).toBeDisabled()
+  })
+})
+
+test('more people than places are asked about once, and then taken', async () => {
+  const { user, network, database } = openDatabase(path, [])
+  const bodies: { above_slots?: boolean }[] = []
+  network.answer = (request) => {
+    if (!request.path.endsWith('/save_registration')) return database.answer(request)
+    const body = request.body as { above_slots?: boolean }
+    bodies.push(body)
+    return body.above_slots ? { outcome: 'accepted' } : { outcome: 'full', left: 1 }
+  }
+  await user.click(await button('Add registration'))
+  const dialog = await form('Add registration')
+  fill(dialog.getByLabelText('Name'), 'Cal Lee')
+  fill(dialog.getByLabelText('Phone'), '876 555 0100')
+  await user.click(dialog.getByRole('button', { name: 'Add registration' }))
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Only 1 place left. Register anyway?' }),
+  )
+  await user.click(question.getByRole('button', { name: 'Register anyway' }))
+  expect(await screen.findByText('Registration added')).toBeInTheDocument()
+  expect(bodies.map((body) => body.above_slots)).toEqual([false, true])
+  expect(new Set(bodies.map((body) => JSON.stringify({ ...body, above_slots: 0 }))).size).toBe(1)
+})

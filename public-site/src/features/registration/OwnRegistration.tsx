@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { backend } from 'shared/backend'
+import type { DeviceRegistration } from 'shared/collections/registrations'
+import type { CharityEvent } from 'shared/entities/event'
+import { reportWarning } from 'shared/reporting'
+import { Dialog } from '../../components/Dialog'
+import { CancelForm } from './CancelForm'
+import styles from './RegisterPanel.module.css'
+
+interface Own {
+  /** The registrations for it that were made on this device. */
+  own: readonly DeviceRegistration[]
+}
+
+interface OwnRegistrationProps extends Own {
+  event: CharityEvent
+  /** How many people are registered. */
+  people: number
+  /** It was canceled, or is for another number of people. */
+  onChanged: () => void
+  /** What asked about it has closed: somebody has to take the focus. */
+  onClosed: () => void
+}
+
+/** What there is to know of a registration made on this device, and the button that cancels it. */
+export function OwnRegistration({ event, own, people, onChanged, onClosed }: OwnRegistrationProps) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const latest = own.at(-1)
+  const { partySize = 1, waiting } = latest ?? {}
+  const number = useWaitingNumber(event.id, waiting === true)
+  const change = partySize > 1 ? 'Change or cancel' : 'Cancel'
+  const several = own.length > 1
+  const closed = useRef(onClosed)
+  closed.current = onClosed
+
+  // With the last registration, all of this goes, also the dialog that is open.
+  useEffect(() => () => closed.current(), [])
+
+  const stop = () => setAsking(false)
+
+  function close() {
+    stop()
+    onClosed()
+    // The browser restores the focus without scrolling, and the confirmation has moved the opener.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      {waiting && (
+        <p role="status">
+          {number ? `You are number ${number} on the waiting list. ` : ''}A place that becomes free
+          goes to the first party that fits, and this page says so.
+        </p>
+      )}
+      {waiting === false && <p role="status">A place came free: you are registered.</p>}
+      <p className={styles.device}>You can only cancel on this device.</p>
+      <button
+        type="button"
+        className={styles.quiet}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {change} {several && 'one '}registration
+      </button>
+      <Dialog
+        title={`${change} ${several ? 'one' : 'this'} registration?`}
+        open={asking}
+        busy={busy}
+        onClose={close}
+      >
+        <CancelForm
+          {...{ event, people, partySize }}
+          open={asking}
+          registrationCount={own.length}
+          waiting={waiting === true}
+          onBusyChange={setBusy}
+          onClose={stop}
+          onCanceled={() => {
+            onChanged()
+            stop()
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+/** Where a visitor asks for a place at a full event, unless the latest registration waits already. */
+export const AskToWait = ({ own, onAsk }: Own & { onAsk: () => void }) =>
+  own.at(-1)?.waiting ? null : (
+    <button type="button" className={styles.quiet} aria-haspopup="dialog" onClick={onAsk}>
+      Tell me if a place becomes free
+    </button>
+  )
+
+/** Which party it is of those that wait, asked when the page is shown and looked at again. */
+function useWaitingNumber(eventId: number, waits: boolean): number | undefined {
+  const [number, setNumber] = useState<number>()
+
+  useEffect(() => {
+    if (!waits) return
+    let current = true
+    async function ask() {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const state = await (await backend().submissions()).waitingState(eventId)
+        if (current) setNumber(state.number)
+      } catch (error) {
+        reportWarning('public-site', 'What became of who waits could not be asked', error)
+      }
+    }
+    void ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      current = false
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [eventId, waits])
+
+  return number
+}

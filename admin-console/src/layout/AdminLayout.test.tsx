@@ -128,7 +128,7 @@ test('the sidebar says who is signed in, collapsed too', async () => {
 test('the page before stays until the next one is there', async () => {
   const user = await openDashboard()
   // What comes later changes the page as well.
-  await screen.findByRole('link', { name: 'Subscribers' })
+  await screen.findByRole('region', { name: 'The foundation in figures' })
   const headings = new Set<string | null | undefined>()
   const observer = new MutationObserver(() => {
     headings.add(document.querySelector('h1')?.textContent)

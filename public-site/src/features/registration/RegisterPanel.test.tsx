@@ -282,7 +282,7 @@ describe('a family', () => {
       { partySize: 3 },
     ])
     const { user, dialog } = await openChange()
-    expect(dialog.getByText(/Your 3 places at/)).toBeVisible()
+    expect(dialog.getByText(/This gives up your 3 places at/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
     await pollUntil(() => screen.getByText('Registration canceled'))
     expect(collection(events).get()[0]?.attendees).toBe(7)

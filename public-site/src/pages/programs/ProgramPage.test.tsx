@@ -60,13 +60,13 @@ test.each([
 test('the page that the site comes with stays until another is written for its address, below which schedule and request stay', async () => {
   await listPrograms(healthFairs)
   const { unmount } = renderAt('/programs/health-fairs', site)
-  expect(screen.getByText('Times to know')).toBeVisible()
+  expect(screen.getByText('Plan your visit')).toBeVisible()
   unmount()
   await listPrograms({ ...healthFairs, title: 'Fairs', content: 'All **new**.' })
   const { container } = renderAt('/programs/health-fairs', site)
   expect(await screen.findByRole('heading', { level: 1, name: 'Fairs' })).toBeVisible()
   expect(screen.getByText('new').tagName).toBe('STRONG')
-  expect(screen.queryByText('Times to know')).toBeNull()
+  expect(screen.queryByText('Plan your visit')).toBeNull()
   for (const part of ['schedule', 'request']) {
     expect(container.querySelector(`section#${part}`)).not.toBeNull()
   }
@@ -76,6 +76,6 @@ test('a page that the site comes with hydrates as a server renders it, and then 
   await listPrograms({ ...healthFairs, content: 'All new.' })
   const { html, recoverableErrors } = await hydrateAt('/programs/health-fairs', site)
   expect(recoverableErrors).toEqual([])
-  expect(html).toContain('Times to know')
+  expect(html).toContain('Plan your visit')
   expect(html).not.toMatch(/ style="/)
 })

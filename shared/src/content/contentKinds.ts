@@ -25,7 +25,7 @@ export interface KindOfContent {
   confidential?: boolean
   /** The field with a long text, which documents that do not show it leave out. */
   longText?: string
-  /** Fields that visitors change, or that only count up: an earlier version of an item does not bring theirs back. */
+  /** Fields that visitors change, or that count what happened: an earlier version of an item does not bring theirs back. */
   changedByVisitors?: readonly string[]
   /** The field with the day of the last save. */
   savedDay?: string
@@ -39,7 +39,7 @@ export const contentKinds = {
     path: 'events',
     nameField: 'title',
     itemForm: true,
-    changedByVisitors: ['attendees', 'sequence'],
+    changedByVisitors: ['attendees', 'sequence', 'served'],
   },
   programs: {
     table: 'programs',

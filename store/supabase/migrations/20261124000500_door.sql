@@ -12,7 +12,8 @@ create table private.door_taps (
   -- In the order of their arrival here, in which they are read on: whoever adds some holds the lock of events,
   -- so that none becomes visible after a higher number.
   number bigint generated always as identity,
-  event_id bigint not null references public.events on delete cascade,
+  -- One that was deleted may be brought back, with who came.
+  event_id bigint not null,
   registration_id uuid references public.registrations on delete cascade,
   -- Of its party, the first one is the one who registered.
   person integer not null default 0 check (person between 0 and 7),
@@ -44,6 +45,8 @@ begin
   taps := case when jsonb_typeof(taps) = 'array' then taps else '[]' end;
   if taps <> '[]' then
     perform private.lock_events();
+    delete from private.door_taps as old
+    where at < now() - interval '30 days' and not exists (select from public.events where id = old.event_id);
   end if;
   for tap, nth in select * from jsonb_array_elements(taps) with ordinality loop
     begin

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
@@ -22,8 +22,7 @@ interface DoorProps {
 export function Door({ eventId, event, shown }: DoorProps) {
   const { query, arrivals, tap, waiting, failure } = useDoor(eventId)
   const [search, setSearch] = useState('')
-  const [name, setName] = useState('')
-  const nameField = useRef<HTMLInputElement>(null)
+  const name = search.trim()
 
   const parties = partyRows(query.data ?? [], arrivals)
   const walkIns = walkInRows(arrivals)
@@ -33,10 +32,11 @@ export function Door({ eventId, event, shown }: DoorProps) {
   const found = parties.filter((row) => row !== first && isFound(row))
   const foundWalkIns = walkIns.filter(isFound)
 
-  function addWalkIn(called: string) {
-    const trimmed = called.trim().slice(0, 200)
-    void tap([{ eventId, walkIn: newSubmissionId(), ...(trimmed && { name: trimmed }) }], true)
-    setName('')
+  function addWalkIn() {
+    void tap(
+      [{ eventId, walkIn: newSubmissionId(), ...(name && { name: name.slice(0, 200) }) }],
+      true,
+    )
     setSearch('')
   }
 
@@ -57,17 +57,22 @@ export function Door({ eventId, event, shown }: DoorProps) {
               ? 'No connection: what others tap isn’t here yet.'
               : failure && failureTexts[failure]}
         </p>
-        <input
-          type="search"
-          className={styles.field}
-          aria-label="Search names or phones"
-          placeholder="Search names or phones"
-          autoComplete="off"
-          value={search}
-          // The next name takes the place of the last one.
-          onFocus={(focus) => focus.target.select()}
-          onChange={(change) => setSearch(change.target.value)}
-        />
+        <div className={styles.controls}>
+          <input
+            type="search"
+            className={styles.field}
+            aria-label="Name or phone"
+            placeholder="Name or phone"
+            autoComplete="off"
+            value={search}
+            // The next name takes the place of the last one.
+            onFocus={(focus) => focus.target.select()}
+            onChange={(change) => setSearch(change.target.value)}
+          />
+          <button type="button" className={styles.button} onClick={addWalkIn}>
+            {name ? 'Add walk-in' : '+1 walk-in'}
+          </button>
+        </div>
       </div>
       {(!query.data || query.failure !== 'unavailable') && <QueryFailure query={query} />}
       {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
@@ -83,36 +88,9 @@ export function Door({ eventId, event, shown }: DoorProps) {
           ))}
         </ul>
       )}
-      {query.data && found.length + foundWalkIns.length === 0 && search.trim() && (
-        <p>
-          Nobody found.{' '}
-          <button type="button" className={styles.button} onClick={() => addWalkIn(search)}>
-            Add “{search.trim()}” as a walk-in
-          </button>
-        </p>
+      {query.data && name && found.length + foundWalkIns.length === 0 && (
+        <p>Nobody found. “Add walk-in” adds “{name}”.</p>
       )}
-      <form
-        className={styles.walkIn}
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          addWalkIn(name)
-          nameField.current?.blur()
-        }}
-      >
-        <input
-          ref={nameField}
-          className={styles.field}
-          aria-label="Walk-in’s name, if they say it"
-          placeholder="Walk-in’s name, if they say it"
-          autoComplete="off"
-          maxLength={200}
-          value={name}
-          onChange={(change) => setName(change.target.value)}
-        />
-        <button type="submit" className={styles.button}>
-          {name.trim() ? 'Add' : '+1'} walk-in
-        </button>
-      </form>
       {foundWalkIns.length > 0 && (
         <ul className={styles.list} aria-label="Walk-ins">
           {foundWalkIns.map((row) => (

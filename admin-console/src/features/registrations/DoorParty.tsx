@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Subject } from 'shared/submissions/arrivals'
-import { Icon } from '../../components/Icon'
+import { Icon, PathIcon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { passFocus } from '../../focus/moveFocus'
 import { formatTime } from '../../format/formatInstant'
@@ -36,11 +36,13 @@ export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
           pressed={isWhole || (here.length > 0 && 'mixed')}
           onTap={() => onTap(isWhole ? people : people.filter((one) => !isHere(one)), !isWhole)}
         >
-          <span className={styles.name}>{name}</span>
-          <span className={styles.note}>
-            {[isParty && `${here.length} of ${people.length} here`, note, phone]
-              .filter(Boolean)
-              .join(' · ')}
+          <span className={styles.who}>
+            {name}{' '}
+            <span className={styles.note}>
+              {[isParty && `${here.length} of ${people.length} here`, note, phone]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
           <ArrivedAt person={here[0]} />
         </TapButton>
@@ -52,7 +54,7 @@ export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
             aria-controls={listId}
             onClick={() => setOpen(!open)}
           >
-            <Icon name={open ? 'close' : 'menu'} />
+            <PathIcon path="m6 9 6 6 6-6" />
             <VisuallyHidden>People with {name}</VisuallyHidden>
           </button>
         )}
@@ -63,7 +65,7 @@ export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: people of a party are known by their place in it
             <li key={index} className={styles.row}>
               <TapButton pressed={isHere(person)} onTap={() => onTap([person], !isHere(person))}>
-                <span className={styles.name}>{person.label}</span>
+                <span className={styles.who}>{person.label}</span>
                 <ArrivedAt person={person} />
               </TapButton>
             </li>

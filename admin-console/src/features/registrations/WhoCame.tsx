@@ -35,7 +35,7 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   const all = [...parties, ...walkIns].flatMap(({ people }) => people.filter(isHere))
 
   return (
-    <TitledSection title="Who came">
+    <TitledSection title="Who came" className={styles.section}>
       <p>
         {served === undefined
           ? `${people(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`

@@ -40,12 +40,12 @@ describe.each(backends)('with %s behind the site', (_, open) => {
   test('whoever is registered is found by any part of a name or a phone number', async () => {
     await open(path, all)
     expect(await rows()).toEqual([
-      'Ann Lee',
-      'Marcia Campbell0 of 3 here · (876) 555-0100',
-      'Wes HallWaiting list',
+      'Ann Lee ',
+      'Marcia Campbell 0 of 3 here · (876) 555-0100',
+      'Wes Hall Waiting list',
     ])
     expect(document.title).toContain('Door, ')
-    const field = screen.getByRole('searchbox', { name: 'Search names or phones' })
+    const field = screen.getByRole('searchbox', { name: 'Name or phone' })
     for (const text of ['campb', 'jose', '876 5550', 'CEE ']) {
       fill(field, text)
       expect(await rows()).toHaveLength(1)
@@ -95,19 +95,18 @@ describe.each(backends)('with %s behind the site', (_, open) => {
   test('walk-ins come with a name or without, and can be taken back', async () => {
     const { user } = await open(path, all)
     await user.click(await screen.findByRole('button', { name: '+1 walk-in' }))
-    const list = within(await screen.findByRole('list', { name: 'Walk-ins' }))
-    fill(screen.getByRole('textbox'), ' Dee Browne ')
+    const walkIns = async () =>
+      within(await screen.findByRole('list', { name: 'Walk-ins' })).getAllByRole('button')
+    expect(await walkIns()).toHaveLength(1)
+    fill(screen.getByRole('searchbox'), ' Dee Browne ')
+    expect(screen.getByText('Nobody found. “Add walk-in” adds “Dee Browne”.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add walk-in' }))
-    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2))
+    await waitFor(async () => expect(await walkIns()).toHaveLength(2))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
     expect(counts()).toBe('0 of 4 here2 walk-ins100 places')
     await user.click(await row(/^Dee Browne/))
     await isPressed(/^Dee Browne/, 'false')
     expect(counts()).toContain('1 walk-in')
-
-    fill(screen.getByRole('searchbox'), 'Eve')
-    await user.click(screen.getByRole('button', { name: 'Add “Eve” as a walk-in' }))
-    await isPressed(/^Eve/, 'true')
-    expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
   test('whose code was read is shown first, ready to be tapped', async () => {

@@ -31,7 +31,8 @@ const sync = (eventId: number) =>
         { about: eventId, taps: batch, since },
         answerSchema,
       )
-      if (!authStore.getState().user) return
+      // Somebody has signed out meanwhile, and perhaps in again. What was sent is sent once more.
+      if (!authStore.getState().user || (readUpTo.get(eventId) ?? 0) !== since) return
       // Their registration or their event was deleted.
       if (answer.refused.length > 0) reportWarning('shared', 'Taps at a door were not accepted')
       const settled = new Map(batch.map((tap) => [tap.id, !answer.refused.includes(tap.id)]))

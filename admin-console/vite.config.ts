@@ -45,6 +45,8 @@ export default remoteConfig({
         '/src/format/counted.ts',
         '/features/submissions/',
       ],
+      // Of an event's registrations and its door.
+      except: ['/submissions/arrivals', '/submissions/newSubmissionId', '/submissions/party'],
     },
     events: {
       paths: [

@@ -14,11 +14,11 @@ const peopleServed = (state: RootState) =>
  * Counts so many who came to an event among the people served, or none any more. The event knows how many it
  * has added, so that it adds nobody twice. `undefined` where no figure is called that.
  */
-export function usePeopleServed(event: CharityEvent | undefined) {
+export function usePeopleServed(event: CharityEvent) {
   const store = useAppStore()
   const dispatch = useAppDispatch()
   const isThere = useAppSelector((state) => peopleServed(state) !== undefined)
-  if (!event || !isThere) return undefined
+  if (!isThere) return undefined
   const { id } = event
 
   function count(served: number | undefined) {

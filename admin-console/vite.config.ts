@@ -45,15 +45,15 @@ export default remoteConfig({
         '/src/format/counted.ts',
         '/features/submissions/',
       ],
-      // Of an event's registrations and its door.
+      // Of registrations, and of what opens later.
       except: ['/submissions/arrivals', '/submissions/newSubmissionId', '/submissions/party'],
     },
+    // Pages without an event's card sort by it, too.
+    time: {
+      paths: ['/shared/src/format/eventTime.ts', '/shared/src/format/useNow.ts'],
+    },
     events: {
-      paths: [
-        '/shared/src/format/eventTime.ts',
-        '/shared/src/format/useNow.ts',
-        '/features/events/',
-      ],
+      paths: ['/features/events/'],
     },
   },
 })

@@ -133,10 +133,11 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     const known = rows.find((row) => row.id === id)
     const event = eventOf(event_id)
     if (event_id !== undefined && !event) return { outcome: 'gone' }
+    if (known && known.event_id !== (event_id ?? null)) return { outcome: 'gone' }
     if (kind === 'registration' && event && !known?.handled_at) {
-      if (!known && !isScheduled(event)) return { outcome: 'gone' }
-      const size = Number(form.partySize ?? 1)
-      const outcome = take(event.id, known?.waiting_since ? 0 : size - placesOf(known))
+      const more = known?.waiting_since ? 0 : Number(form.partySize ?? 1) - placesOf(known)
+      if ((!known || more > 0) && !isScheduled(event)) return { outcome: 'gone' }
+      const outcome = take(event.id, more)
       if (outcome && !(waiting && !known)) return outcome
       if (outcome) waiting_since = new Date().toISOString()
     }
@@ -187,6 +188,12 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
   }
 
   const isScheduled = ({ status }: Row) => (status ?? 'scheduled') === 'scheduled'
+
+  /** As an administrator does: places may become free. */
+  function changeEvent(id: number, changes: Row) {
+    tables.change('events', id, changes)
+    promoteWaiting(id)
+  }
 
   const giveTo = ({ id }: Row) =>
     change(id, { waiting_since: null, promoted_at: new Date().toISOString() })
@@ -316,7 +323,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     }
   }
 
-  return { answer, add, rows: submitted, audit, senders, origins, doorTaps }
+  return { answer, add, changeEvent, rows: submitted, audit, senders, origins, doorTaps }
 }
 
 /** As PostgREST does: filters, order, one page, and how many there are. */

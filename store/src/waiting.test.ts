@@ -111,6 +111,35 @@ describe.each(engines)('%s', async (engine) => {
     expect(entries[0]?.table_name).toBe('events')
   })
 
+  test.each(['draft', 'postponed', 'canceled'])(
+    'an event that is %s takes nobody, and its free places go to nobody before it is scheduled again',
+    async (status) => {
+      const [first, second] = [await register(2), await register(2)]
+      const waiting = [await register(3), await register(2)]
+      const set = (change: string) =>
+        database.as('administrator', `update public.events set ${change} where id = 1`)
+      await set(`status = '${status}'`)
+      await cancel(first)
+      await set('slots = 7')
+      for (const refused of [
+        await register(1),
+        await register(1, { waiting: false }),
+        await second.again({ form: { ...person, partySize: '3' } }),
+        await change(second, 3),
+      ]) {
+        expect(refused).toMatchObject({ outcome: 'gone' })
+      }
+      expect(await outcomes(waiting)).toEqual([1, 2])
+      expect(await event()).toEqual({ attendees: 2, slots: 7 })
+      const promoted = { id: waiting[1]?.id, above_slots: false }
+      await database.call('administrator', 'promote_registration', promoted)
+      expect(await event()).toEqual({ attendees: 4, slots: 7 })
+      await set(`status = 'scheduled'`)
+      expect(await outcomes(waiting)).toEqual(['accepted', 'accepted'])
+      expect(await event()).toEqual({ attendees: 7, slots: 7 })
+    },
+  )
+
   test('a deletion gives places to who waits, but not those of an event that is past', async () => {
     const first = await register(4)
     const waiting = [await register(3)]

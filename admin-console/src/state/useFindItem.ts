@@ -12,12 +12,13 @@ export function useFindItem() {
   return (table: string, id: string): { name?: string; to: string } | undefined => {
     const key = keyOfTable(table)
     if (!key) return undefined
-    const { path, nameField = '', personal = [], single, itemForm } = contentKind(key)
+    const { path, nameField = '', personal = [], single } = contentKind(key)
     // What is personal names nobody here.
     if (single || personal.includes(nameField)) return { to: `/admin/${path}` }
     const items = content[key] as readonly { id: number; [field: string]: unknown }[]
     const item = items.find((item) => String(item.id) === id)
-    const to = `/admin/${path}${itemForm ? `?edit=${id}` : ''}`
+    // All figures are in one form.
+    const to = `/admin/${path}${key === 'stats' ? '' : `?edit=${id}`}`
     return item && { name: String(item[nameField]), to }
   }
 }

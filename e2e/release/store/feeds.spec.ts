@@ -12,26 +12,26 @@ test('an event to come is in the calendar, the same as in a file of its own', as
 }) => {
   await site.value(
     `insert into events (id, title, date, time, location, category, image, attendees, slots)
-     select 91, $1, 'April 19, 2045', '9:00 AM - 2:00 PM', location, category, image, 0, 20
+     select 95, $1, 'April 19, 2045', '9:00 AM - 2:00 PM', location, category, image, 0, 20
      from events where id = 2 returning id`,
     [title],
   )
   await site.compose()
   const calendar = readCalendar(await fetchFeed(request, '/events.ics', 'text/calendar'))
-  const uid = 'event-91@www.islandcare.example'
+  const uid = 'event-95@www.islandcare.example'
   expect(calendar[uid]).toMatchObject({
     summary: title,
     start: '2045-04-19T14:00:00.000Z',
     end: '2045-04-19T19:00:00.000Z',
-    url: 'https://www.islandcare.example/events/91',
+    url: 'https://www.islandcare.example/events/95',
   })
-  await page.goto('/events/91')
+  await page.goto('/events/95')
   await hydrated(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   expect(await downloadedCalendar(await saved)).toEqual({ [uid]: calendar[uid] })
 
-  await site.value('delete from events where id = 91 returning id')
+  await site.value('delete from events where id = 95 returning id')
   await site.compose()
   expect(readCalendar(await fetchFeed(request, '/events.ics', 'text/calendar'))).not.toHaveProperty(
     [uid],
@@ -45,7 +45,7 @@ test('a published post is in the feed with its text, and a draft is not', async 
 }) => {
   await site.value(
     `insert into blog_posts (id, title, excerpt, content, author, date, image_url, tags, featured, status)
-     select 92, $1, 'In short', E'# Told\\n\\nSee [the dates](/events) & <b>\\u000b', author, '2031-05-02', image_url, tags, false, 'published'
+     select 92, $1, 'In short', E'# Told\\n\\nSee [the dates](/events) & <b>\\u000b', author, '2025-10-02', image_url, tags, false, 'published'
      from blog_posts where id = 1 returning id`,
     [title],
   )
@@ -57,7 +57,7 @@ test('a published post is in the feed with its text, and a draft is not', async 
     title,
     id: url,
     link: url,
-    updated: '2031-05-02T00:00:00-05:00',
+    updated: '2025-10-02T00:00:00-05:00',
     content:
       '<h2>Told</h2><p>See <a href="https://www.islandcare.example/events">the dates</a> &amp; &lt;b&gt;</p>',
   })

@@ -16,14 +16,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 const ann = { id: 'ann', name: 'Ann', email: 'ann@example.com', role: 'admin' } as const
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
 
-function openBrowser() {
-  return emptyDatabase()
+async function openBrowser() {
+  await emptyDatabase()
+  return async (changes: object) => {
+    await collection(events).update((current) =>
+      current.map((event) => (event.id === wideFair.id ? { ...event, ...changes } : event)),
+    )
+  }
 }
 
-function openSupabase(event: object = fair) {
+async function openSupabase(event: object = fair) {
   const tables = fakeTables({ events: [event, wideFair], donations: donations.seed })
   const sent = fakeSubmissions([], tables)
   fakeStore(sent.answer)
+  return async (changes: Record<string, unknown>) => sent.changeEvent(wideFair.id, changes)
 }
 
 function signInAnn() {
@@ -70,12 +76,15 @@ describe.each([
   ['browser', openBrowser],
   ['supabase', openSupabase],
 ])('the backend %s', (_, open) => {
+  /** Changes the wide fair as an administrator does. */
+  let changeFair: (changes: Record<string, unknown>) => Promise<void>
+
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.spyOn(console, 'info').mockImplementation(() => {})
     store('events', [fair, wideFair])
     dispatchEvent(new StorageEvent('storage', { key: 'events' }))
-    await open()
+    changeFair = await open()
   })
 
   test('has one collection of a key, whoever asks first', () => {
@@ -315,6 +324,19 @@ describe.each([
       expect([places(), await waiting()]).toEqual([18, []])
     })
 
+    test('gets places of a party that is sent again smaller, and not of one that was moved since', async () => {
+      await party(1, '8', false)
+      await party(2, '4')
+      expect(await party(1, '6')).toBe('accepted')
+      expect([places(), await waiting()]).toEqual([20, []])
+      const { registrations: entered } = await administer()
+      const dee = { name: 'Dee', email: 'dee@example.com', partySize: '2' }
+      expect(await entered.save(idOf(1), dee, fair.id)).toMatchObject({ outcome: 'accepted' })
+      expect(['gone', 'rejected']).toContain(await party(1, '1'))
+      expect([attendees(), places()]).toEqual([2, 14])
+      expect((await listed({ id: idOf(1) }))[0]).toMatchObject({ eventId: fair.id })
+    })
+
     test('fits once its party is smaller', async () => {
       await party(1, '8', false)
       await party(2, '4')
@@ -322,6 +344,32 @@ describe.each([
       expect(await (await submissions()).changeParty(wideFair.id, 2)).toBe('accepted')
       expect([places(), await waiting(), remembered()]).toEqual([20, [], [undefined, false]])
     })
+
+    test.each(['draft', 'postponed', 'canceled'])(
+      'for an event that is %s gets no place until it is scheduled again; administrators give places meanwhile',
+      async (status) => {
+        await party(1, '8', false)
+        await party(2, '4')
+        await party(3, '3')
+        await party(4, '1')
+        const { registrations: entered } = await administer()
+        await changeFair({ status })
+        const refused = ['gone', 'rejected']
+        // Neither new ones, nor a larger party; one that waits already may.
+        expect(refused).toContain(await party(5, '1'))
+        expect(refused).toContain(await party(4, '2'))
+        expect(await (await submissions()).changeParty(wideFair.id, 2)).toBe('gone')
+        await entered.cancel(idOf(1))
+        expect([places(), await waiting()]).toEqual([11, [2, 3]])
+        expect(await party(3, '2')).toBe('waiting')
+        const cal = { name: 'Cal Lee', phone: '876 555 0100', partySize: '2' }
+        expect(await entered.save(idOf(6), cal, wideFair.id)).toMatchObject({ outcome: 'accepted' })
+        expect(await entered.promote(idOf(3))).toMatchObject({ outcome: 'accepted' })
+        expect([places(), await waiting()]).toEqual([15, [2]])
+        await changeFair({ status: 'scheduled' })
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+      },
+    )
 
     test('is promoted by an administrator before others, above the slots only if asked', async () => {
       await party(1, '8', false)

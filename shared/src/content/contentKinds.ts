@@ -17,18 +17,12 @@ export interface KindOfContent {
   nameField?: string
   /** Fields about a person, whose values the history leaves out. */
   personal?: readonly string[]
-  /** An item of the list has a form of its own, which `?edit=` with its id opens. */
-  itemForm?: boolean
   /** One object, instead of a list. */
   single?: boolean
   /** Only administrators read it, and it stays in a browser as long as one is signed in. */
   confidential?: boolean
   /** The field with a long text, which documents that do not show it leave out. */
   longText?: string
-  /** Fields that visitors change, or that count what happened: an earlier version of an item does not bring theirs back. */
-  changedByVisitors?: readonly string[]
-  /** The field with the day of the last save. */
-  savedDay?: string
 }
 
 export const contentKinds = {
@@ -38,8 +32,6 @@ export const contentKinds = {
     noun: 'event',
     path: 'events',
     nameField: 'title',
-    itemForm: true,
-    changedByVisitors: ['attendees', 'sequence', 'served'],
   },
   programs: {
     table: 'programs',
@@ -47,9 +39,7 @@ export const contentKinds = {
     noun: 'program',
     path: 'programs',
     nameField: 'title',
-    itemForm: true,
     longText: 'content',
-    savedDay: 'createdAt',
   },
   blogPosts: {
     table: 'blog_posts',
@@ -57,7 +47,6 @@ export const contentKinds = {
     noun: 'blog post',
     path: 'blog',
     nameField: 'title',
-    itemForm: true,
     longText: 'content',
   },
   stats: {

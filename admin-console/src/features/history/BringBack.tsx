@@ -18,7 +18,13 @@ import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { formatInstant } from '../../format/formatInstant'
 import { useAppSelector } from '../../state/hooks'
 import styles from './BringBack.module.css'
-import { type EarlierVersion, earlierVersion, laterEntries, withFieldsOf } from './earlierVersion'
+import {
+  type EarlierVersion,
+  earlierVersion,
+  laterEntries,
+  savedDays,
+  withFieldsOf,
+} from './earlierVersion'
 
 interface BringBackProps {
   entry: AuditEntry
@@ -120,7 +126,8 @@ function introOf({ key, now, earlier, changed, unknown }: EarlierVersion): strin
 /** An edit like any other: it is in the history, may meet somebody else's, and can be undone. */
 async function bringBack(version: EarlierVersion, what: string) {
   const { key, now, earlier } = version
-  const { noun, savedDay } = contentKind(key)
+  const { noun } = contentKind(key)
+  const savedDay = savedDays[key]
   const definition: CollectionDefinition<unknown> = definitions[key]
   const saved = savedDay ? { [savedDay]: jamaicaDay(new Date()) } : {}
   const changed = [...version.changed, ...Object.keys(saved)]

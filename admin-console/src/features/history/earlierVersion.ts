@@ -22,6 +22,15 @@ export interface EarlierVersion {
   unknown: readonly string[]
 }
 
+// Not with the kinds of content, which visitors download.
+/** Fields that visitors change, or that count what happened: an earlier version of an item does not bring theirs back. */
+const changedByVisitors: Partial<Record<ContentKey, string[]>> = {
+  events: ['attendees', 'sequence', 'served'],
+}
+
+/** The field with the day of the last save. */
+export const savedDays: Partial<Record<ContentKey, string>> = { programs: 'createdAt' }
+
 const isKept = (value: unknown) => value !== redacted
 
 /** Content is brought back, of which the history keeps enough; what visitors sent is not. */
@@ -60,14 +69,13 @@ export function earlierVersion(
   const key = keyOfTable(entry.tableName)
   if (!key) throw new Error(`"${entry.tableName}" is no content`)
   const id = Number(entry.rowId)
-  const { changedByVisitors = [], savedDay } = contentKind(key)
   const now = itemOf(value, id)
   const { before, after } = entry
   const undone = [...later.map((change) => change.before), before ?? after]
   const wanted = fieldsOf(Object.assign({}, now, ...undone))
   const names = Object.keys({ ...now, ...wanted })
   const unknown = names.filter((name) => !isKept(wanted[name]))
-  const kept = now ? [...unknown, ...changedByVisitors, savedDay] : unknown
+  const kept = now ? [...unknown, ...(changedByVisitors[key] ?? []), savedDays[key]] : unknown
   const present = names.flatMap((name) => {
     const found = kept.includes(name) ? now?.[name] : wanted[name]
     return found === null || found === undefined ? [] : [[name, found]]

@@ -146,6 +146,42 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect((await kept()).find(({ id }) => id === family.id)?.canceledAt).toBeDefined()
   })
 
+  test('who waits is listed in their order, gets a place before others, and is removed', async () => {
+    const waits = (id: number, name: string, waitingSince: string) =>
+      submission(id, { name, phone: '876 555 0100', waitingSince, details: { partySize: '2' } })
+    const { user, kept } = await open(path, [
+      single,
+      waits(6, 'Later', '2025-09-03T00:00:00Z'),
+      waits(5, 'Sooner', '2025-09-02T00:00:00Z'),
+    ])
+    const list = await screen.findByRole('region', { name: 'Waiting list' })
+    const waiting = () =>
+      within(list)
+        .getAllByRole('button', { name: /^Edit / })
+        .map(({ textContent }) => textContent)
+    expect(waiting()).toEqual(['Sooner', 'Later'])
+    expect(list).toHaveTextContent('876 555 0100')
+    expect(totals()).toMatch(/^parties1people1/)
+
+    await user.click(within(list).getByRole('button', { name: 'Promote Later' }))
+    expect(await screen.findByText('Off the waiting list')).toBeInTheDocument()
+    await waitFor(() => expect(waiting()).toEqual(['Sooner']))
+    expect(totals()).toMatch(/^parties2people3/)
+    expect((await kept()).find(({ name }) => name === 'Later')?.promotedAt).toBeDefined()
+    await user.click(await button('Called Later'))
+    await waitFor(() => expect(screen.queryByText(/^Call these people/)).toBeNull())
+
+    await user.click(within(list).getByRole('button', { name: 'Remove Sooner' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
+    )
+    expect(question.getByText('Sooner will no longer wait for a place.')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+    const removed = (await kept()).find(({ name }) => name === 'Sooner')
+    expect(removed).toMatchObject({ canceledAt: expect.any(String) })
+  })
+
   test('a registration of the website needs its email address', async () => {
     const { user } = await open(path, [single])
     await user.click(await button('Edit Ann Lee'))

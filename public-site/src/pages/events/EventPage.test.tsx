@@ -173,7 +173,7 @@ test('whoever registered for an event that was canceled keeps the receipt, and c
   renderAt('/events/1', <EventDetail event={anEvent({ status: 'canceled' })} />)
   const panel = within(screen.getByRole('region', { name: 'Registration is closed' }))
   expect(panel.getByText('You are registered')).toBeVisible()
-  expect(panel.getByRole('button', { name: 'Cancel registration' })).toBeVisible()
+  expect(await panel.findByRole('button', { name: 'Cancel registration' })).toBeVisible()
   expect(panel.getByRole('button', { name: 'Update calendar' })).toBeVisible()
   expect(panel.queryByRole('button', { name: register })).toBeNull()
 })

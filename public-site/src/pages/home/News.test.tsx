@@ -23,10 +23,10 @@ beforeEach(() => scrollTo({ top: 0, behavior: 'instant' }))
 
 test('the newest featured post shows, and leads to it and to all news', async () => {
   await listPosts(
-    aPost({ id: 1, title: 'Not featured', date: '2031-01-01' }),
+    aPost({ id: 1, title: 'Not featured', date: '2025-07-01' }),
     aPost({ id: 2, title: 'Featured, a draft', featured: true, status: 'draft' }),
     aPost({ id: 3, title: 'Featured', featured: true }),
-    aPost({ id: 4, title: 'Featured later', featured: true, date: '2030-01-01' }),
+    aPost({ id: 4, title: 'Featured later', featured: true, date: '2025-06-01' }),
   )
   const news = within(await renderNews())
   expect(news.getByRole('article')).toHaveTextContent('Featured later')

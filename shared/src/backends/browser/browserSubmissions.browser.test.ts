@@ -37,7 +37,7 @@ test('a field that no form has, or that was left empty, is not kept', async () =
 test('a registration for a full or a missing event rejects, and leaves nothing', async () => {
   await collection(events).update(([first]) => (first ? [{ ...first, slots: 0 }] : []))
   await expect(register('a')).rejects.toThrow('Event 1 has no place left')
-  await expect(register('a', 77)).rejects.toThrow('Event 77 is no longer listed')
+  await expect(register('a', 77)).rejects.toThrow('Event 77 takes no registrations')
   expect(await readSubmissions()).toEqual([])
   expect(collection(registrations).get()).toEqual([])
 })

@@ -77,15 +77,15 @@ async function register(submission: Submission, mayWait: boolean): Promise<SendO
   const known = await rememberedRegistration(id)
   const outcome = known?.waiting ? 'waiting' : 'accepted'
   if (eventId === undefined || (known && (await wasHandled(id)))) return outcome
-  if (!known && !(await takesRegistrations(eventId))) {
-    throw new Error(`Event ${eventId} takes no registrations`)
-  }
   const partySize = partySizeOf(submission)
   const registration = { eventId, createdAt, id, ...(partySize > 1 && { partySize }) }
   const held = placesHeld({ ...registration, waiting: known?.waiting })
   const places = held - (known ? placesHeld(known) : 0)
-  const taken = await changeAttendees(eventId, places)
-  if (taken === 'gone') throw new Error(`Event ${eventId} is no longer listed`)
+  // An administrator may have moved it.
+  const isHere = !known || known.eventId === eventId
+  const mayTake = isHere && ((known && places <= 0) || (await takesRegistrations(eventId)))
+  const taken = mayTake ? await changeAttendees(eventId, places) : 'gone'
+  if (taken === 'gone') throw new Error(`Event ${eventId} takes no registrations`)
   if (taken === 'full') {
     if (!mayWait || known) throw new Error(`Event ${eventId} has no place left`)
     // Without it, nobody would find who waits.
@@ -95,7 +95,7 @@ async function register(submission: Submission, mayWait: boolean): Promise<SendO
   }
   await rememberRegistration(registration)
   await keep(submission)
-  if (outcome === 'waiting') await promoteWaiting(eventId)
+  if (known) await promoteWaiting(eventId)
   return outcome
 }
 

@@ -46,7 +46,7 @@ export default remoteConfig({
         '/features/submissions/',
       ],
       // Of registrations, and of what opens later.
-      except: ['/submissions/party.ts'],
+      except: ['/submissions/arrivals', '/submissions/newSubmissionId', '/submissions/party'],
     },
     // Pages without an event's card sort by it, too.
     time: {

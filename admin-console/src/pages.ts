@@ -87,6 +87,10 @@ const itemPages: readonly PageRoute[] = [
     load: () =>
       import('./pages/events/RegistrationsPage').then((module) => module.RegistrationsPage),
   },
+  {
+    path: 'events/:id/door',
+    load: () => import('./pages/events/DoorPage').then((module) => module.DoorPage),
+  },
 ]
 
 const notFound: PageRoute = {

@@ -72,6 +72,7 @@ export function fakeDatabase(answer: Answer): FakeRequest[] {
     localStorage.removeItem('auth')
     signOut()
     await navigator.locks.request('outbox', () => {})
+    await navigator.locks.request('door', () => {})
     element.remove()
     provideBackend(browserBackend)
     supabaseCollections.clear()

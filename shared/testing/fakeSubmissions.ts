@@ -1,6 +1,7 @@
 /** What visitors sent, behind the part of PostgREST and of the database's functions that the site uses. */
 import type { Senders, Submission } from 'shared/backend/administration'
 import { fromRow, toRow } from 'shared/backends/supabase/rows'
+import type { DoorTap } from 'shared/collections/doorTaps'
 import { contentKeys, contentKind } from 'shared/content/contentKinds'
 import {
   type SubmissionKind,
@@ -34,6 +35,8 @@ type Body = Record<string, string> & {
   form: Record<string, string>
 }
 
+type DoorBody = { about: number; taps: DoorTap[]; since: number }
+
 /**
  * Answers for these submissions, which requests change.
  * @param tables with the events whose places registrations take, and the donations that are counted
@@ -41,6 +44,7 @@ type Body = Record<string, string> & {
 export function fakeSubmissions(initial: readonly Submission[] = [], tables = fakeTables({})) {
   let rows: Row[] = []
   const audit: Row[] = []
+  const doorTaps: DoorTap[] = []
   const senders: Senders = { unknown: false, floods: [] }
   /** By the id of a submission. */
   const origins = new Map<unknown, string>()
@@ -80,6 +84,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (name === 'rpc/change_party') return changeParty(sent)
     if (name === 'rpc/save_registration') return save(sent)
     if (name === 'rpc/promote_registration') return promote(sent)
+    if (name === 'rpc/sync_door') return syncDoor(sent as unknown as DoorBody)
     if (name === 'rpc/registration_state') return stateOf(ofToken(sent)?.id)
     if (name === 'rpc/delete_submissions_before') {
       return remove((row) => String(row.created_at) < String(sent.at) && !kindOf(row)?.lasting)
@@ -105,6 +110,22 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
       return name === `rpc/${rpc}` && ofEvent === (sent.event_id !== undefined)
     })
     return kind ? submit(kind, sent) : Response.json({ code: 'PGRST202' }, { status: 404 })
+  }
+
+  /** Numbered from 1 in the order of their arrival. */
+  function syncDoor({ about, taps, since }: DoorBody) {
+    const isKnown = ({ registrationId }: DoorTap) =>
+      !registrationId || rows.some((row) => row.id === registrationId)
+    for (const tap of taps) {
+      if (isKnown(tap) && !doorTaps.some(({ id }) => id === tap.id)) doorTaps.push(tap)
+    }
+    return {
+      taps: doorTaps.filter(
+        (tap, index) => tap.eventId === about && index >= since && isKnown(tap),
+      ),
+      next: doorTaps.length,
+      refused: taps.flatMap((tap) => (isKnown(tap) ? [] : tap.id)),
+    }
   }
 
   function submit(kind: SubmissionKind, { id, event_id, form, waiting }: Body) {
@@ -302,7 +323,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     }
   }
 
-  return { answer, add, changeEvent, rows: submitted, audit, senders, origins }
+  return { answer, add, changeEvent, rows: submitted, audit, senders, origins, doorTaps }
 }
 
 /** As PostgREST does: filters, order, one page, and how many there are. */

@@ -1,19 +1,27 @@
 /** The console on each backend, with what visitors have sent. */
+import { act } from '@testing-library/react'
 import type { Submission } from 'shared/backend/administration'
 import { readSubmissions, write } from 'shared/backends/browser/browserDatabase'
+import type { DoorTap } from 'shared/collections/doorTaps'
 import { events } from 'shared/collections/events'
 import type { FakeRequest } from 'shared/testing/fakeStore'
 import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
 import { fakeTables } from 'shared/testing/fakeTables'
 import { renderConsole } from './renderConsole'
 import { renderStoreConsole } from './renderStoreConsole'
+import { storeAsAnotherTab } from './storage'
 
 const keepInBrowser = (sent: readonly Submission[]) =>
   write((open) => Promise.all(sent.map((one) => open.put('submissions', one))))
 
 async function inBrowser(path: string, sent: readonly Submission[]) {
   await keepInBrowser(sent)
-  return { user: renderConsole(path).user, kept: readSubmissions, arrive: keepInBrowser }
+  return {
+    user: renderConsole(path).user,
+    kept: readSubmissions,
+    arrive: keepInBrowser,
+    cameToDoor: (taps: readonly DoorTap[]) => act(() => storeAsAnotherTab('doorTaps', taps)),
+  }
 }
 
 async function inDatabase(path: string, sent: readonly Submission[]) {
@@ -22,6 +30,10 @@ async function inDatabase(path: string, sent: readonly Submission[]) {
     user,
     kept: async () => database.rows(),
     arrive: async (others: readonly Submission[]) => database.add(others),
+    cameToDoor(taps: readonly DoorTap[]) {
+      database.doorTaps.push(...taps)
+      act(() => void dispatchEvent(new Event('online')))
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a backend does for a signed-in administrator, beside keeping content. */
 import * as z from 'shared/schema'
+import type { DoorTap } from '../collections/doorTaps'
 import type { Outbox } from './outbox'
 
 export const submissionSchema = z.object({
@@ -137,6 +138,18 @@ export const auditEntrySchema = z.object({
 /** Who changed what, and when. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
+/** The doors of events. Taps are kept on this device first, so that they need no connection. */
+export interface Door {
+  /** Also canceled ones: somebody may come all the same. Without a connection, as they were last read here. */
+  registrations(eventId: number): Promise<readonly Submission[]>
+  /** All that this device knows of, of whichever event. The same reference until they change. */
+  taps(): readonly DoorTap[]
+  subscribe(onChange: () => void): () => void
+  add(taps: readonly DoorTap[]): Promise<unknown>
+  /** Sends what waits, and reads what others have tapped at this event. */
+  sync(eventId: number): Promise<unknown>
+}
+
 /** Its methods reject with a `BackendError`. */
 export interface Administration {
   readonly submissions: {
@@ -173,6 +186,8 @@ export interface Administration {
     /** Gives places to one that waits, before others. */
     promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>
   }
+  /** Older shells have none. */
+  readonly door?: Door
   readonly history: {
     /** The newest first. `table` and `rowId` are empty for all. */
     list(

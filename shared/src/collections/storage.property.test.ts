@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createCollection } from '../persistence/collection'
 import type { CollectionDefinition } from '../persistence/defineCollection'
 import { allDefinitions } from './definitions'
+import { doorTaps } from './doorTaps'
 import { registrations } from './registrations'
 
 withMemoryStorage()
@@ -16,6 +17,7 @@ const aRegistration = { eventId: 1, createdAt: '2025-10-01T12:00:00Z', id: 'r1',
 const examples: [CollectionDefinition<unknown>, unknown][] = [
   ...allDefinitions.map((each): [typeof each, unknown] => [each, each.seed]),
   [registrations, [aRegistration, { ...aRegistration, id: 'r2' }]],
+  [doorTaps, ['t1', 't2'].map((id) => ({ id, eventId: 1, walkIn: 'w', here: true, at: '2026' }))],
 ]
 
 /** What stands beside the key: its version, and texts that could not be read. */

@@ -44,6 +44,8 @@ export const eventSchema = z.looseObject({
   services: z.optional(z.array(z.string())),
   /** How often date, time, location or status have changed: SEQUENCE of RFC 5545. */
   sequence: z.optional(z.number()),
+  /** How many who came are counted among the people served. */
+  served: z.optional(z.number()),
 })
 export type CharityEvent = z.infer<typeof eventSchema>
 
@@ -63,6 +65,7 @@ export type EventDetails = Pick<
   | 'statusNote'
   | 'description'
   | 'services'
+  | 'served'
 >
 
 /** What the form for a new event starts with. */

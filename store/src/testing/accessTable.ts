@@ -107,7 +107,7 @@ export const tables: TableAccess[] = [
 ]
 
 /** Those that the interface does not offer. */
-export const privateTables = ['content_versions', 'origins', 'senders', 'settings']
+export const privateTables = ['content_versions', 'door_taps', 'origins', 'senders', 'settings']
 /** Read by administrators only; nobody writes through them. */
 export const views = ['submissions']
 
@@ -161,6 +161,7 @@ export const functions: FunctionAccess[] = [
     answered: 'administrator',
     writes: true,
   },
+  { name: 'sync_door', args: () => ({ about: 1 }), answered: 'administrator', writes: true },
   { name: 'content_versions', args: () => ({}), answered: 'everybody' },
   ...content.map(({ collection, confidential }) => ({
     title: `content of ${collection}`,

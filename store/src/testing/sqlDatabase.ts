@@ -148,7 +148,7 @@ async function prepare(connection: Connection) {
     /** Only the seed, and nothing that visitors sent. */
     reset: () =>
       connection.run(`
-        truncate public.audit, private.senders, private.origins,
+        truncate public.audit, private.senders, private.origins, private.door_taps,
           ${[...contentTables, ...submissionTables].map(({ table }) => `public.${table}`)};
         ${seedSql()}
         truncate public.audit;

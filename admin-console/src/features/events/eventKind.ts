@@ -28,7 +28,7 @@ export const eventKind = {
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,
-  copyOf: ({ sequence: _, ...event }: CharityEvent) => ({
+  copyOf: ({ sequence: _, served: __, ...event }: CharityEvent) => ({
     ...event,
     date: '',
     attendees: 0,

@@ -23,9 +23,9 @@ export interface EarlierVersion {
 }
 
 // Not with the kinds of content, which visitors download.
-/** Fields that visitors change, or that only count up: an earlier version of an item does not bring theirs back. */
+/** Fields that visitors change, or that count what happened: an earlier version of an item does not bring theirs back. */
 const changedByVisitors: Partial<Record<ContentKey, string[]>> = {
-  events: ['attendees', 'sequence'],
+  events: ['attendees', 'sequence', 'served'],
 }
 
 /** The field with the day of the last save. */

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
+import { useNavigate } from 'shared/router'
 import { partySizeOf } from 'shared/submissions/party'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
@@ -34,6 +35,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
   const query = useQuery(`registrations ${eventId}`, () =>
     administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
   )
+  const navigate = useNavigate()
   /** Each opening mounts a new form; it is kept while its drawer slides out. */
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
@@ -77,6 +79,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
     <>
       {event && (
         <PageAction>
+          <Button onClick={() => navigate(`/admin/events/${eventId}/door`)}>Open the door</Button>
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openForm()}>
             Add registration
           </Button>

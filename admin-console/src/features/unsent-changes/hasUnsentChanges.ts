@@ -1,10 +1,14 @@
 import { authStore } from 'shared/auth'
 import { administration } from '../../backend/administration'
 
+/** How many taps at doors of events others do not have yet. */
+export const unsentTaps = () =>
+  (administration().door?.taps() ?? []).filter(({ sent }) => !sent).length
+
 /** Whether the administrator has changes that others do not have yet. */
 export function hasUnsentChanges(): boolean {
   const { user } = authStore.getState()
   const entries = administration().outbox.get()
   // Not by `isOwn`, which would bring the schema of entries to every page.
-  return entries.some(({ owner }) => owner.id === user?.id)
+  return entries.some(({ owner }) => owner.id === user?.id) || unsentTaps() > 0
 }

@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
+import { stats } from 'shared/collections/stats'
+import { newTap } from 'shared/submissions/arrivals'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { submission } from 'shared/testing/fakeSubmissions'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -192,6 +195,42 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await open(path, [elsewhere])
     expect(await screen.findByText('Nobody is registered yet.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Print the list' })).toBeDisabled()
+  })
+})
+
+describe.each(backends)('after an event, with %s behind the site', (_, open) => {
+  const subject = { eventId: 5, registrationId: family.id, person: 1 }
+  const taps = () => [
+    { ...newTap(subject, true), sent: true },
+    { ...newTap({ eventId: 5, walkIn: 'w', name: 'Dee' }, true), sent: true },
+  ]
+  const served = () => collection(stats).get()[0]?.value
+  const ofEvent = () =>
+    collection(events)
+      .get()
+      .find(({ id }) => id === 5)?.served
+
+  test('who came is shown, and counted in People Served once the administrator says so', async () => {
+    const { user, cameToDoor } = await open(path, all)
+    cameToDoor(taps())
+    expect(await screen.findByText('2 people came: 1 who registered, 1 walk-in.')).toBeVisible()
+    expect(screen.getByText('Bea, 7:00 AM')).toBeInTheDocument()
+    expect(served()).toBe(1287)
+
+    await user.click(await button('Add 2 to People Served'))
+    expect(await screen.findByText('2 people came, counted in People Served.')).toBeVisible()
+    await waitFor(() => expect([served(), ofEvent()]).toEqual([1289, 2]))
+    expect(screen.queryByRole('button', { name: /to People Served$/ })).toBeNull()
+
+    await user.click(await button('Undo'))
+    await waitFor(() => expect([served(), ofEvent()]).toEqual([1287, undefined]))
+
+    fill(screen.getByLabelText('People to add'), '40')
+    await user.click(await button('Add 40 to People Served'))
+    expect(await screen.findByText('2 people came. 40 counted in People Served.')).toBeVisible()
+    await waitFor(() => expect([served(), ofEvent()]).toEqual([1327, 40]))
+    await user.click(await button('Take 40 back'))
+    await waitFor(() => expect([served(), ofEvent()]).toEqual([1287, undefined]))
   })
 })
 

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { eventDateTime, eventName } from 'shared/entities/event'
 import { Link, useParams } from 'shared/router'
 import { Page } from '../../components/Page'
 import { EventRegistrations } from '../../features/registrations/EventRegistrations'
 import { useAppSelector } from '../../state/hooks'
+
+const CountedArrivals = lazy(() =>
+  import('./CountedArrivals').then((module) => ({ default: module.CountedArrivals })),
+)
 
 /** `/admin/events/:id/registrations`. Registrations outlive their event. */
 export function RegistrationsPage() {
@@ -21,6 +26,11 @@ export function RegistrationsPage() {
         )}
       </p>
       <EventRegistrations key={eventId} eventId={eventId} event={event} title={name} />
+      {event && (
+        <Suspense>
+          <CountedArrivals key={`came ${eventId}`} event={event} />
+        </Suspense>
+      )}
     </Page>
   )
 }

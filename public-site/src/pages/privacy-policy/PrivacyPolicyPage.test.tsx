@@ -3,6 +3,7 @@ import { collection } from 'shared/backend'
 import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { readSubmissions } from 'shared/backends/browser/browserDatabase'
 import { submissions } from 'shared/backends/browser/browserSubmissions'
+import { doorTaps } from 'shared/collections/doorTaps'
 import { registrations } from 'shared/collections/registrations'
 import { contentKeys } from 'shared/content/contentKinds'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
@@ -30,7 +31,7 @@ test.each([...collectionKeys, 'auth', 'sidebar:state', 'submissions', 'history']
 )
 
 test('the privacy policy knows of every collection', () => {
-  expect(collectionKeys.sort()).toEqual([...contentKeys, registrations.key].sort())
+  expect(collectionKeys.sort()).toEqual([...contentKeys, registrations.key, doorTaps.key].sort())
 })
 
 test('it says that what was typed waits in the tab, and for how long', () => {

@@ -25,6 +25,10 @@ export const storageItems: readonly StoredItem[] = [
     what: 'Which events you registered for here, when, for how many, and how to cancel. No name or email address.',
   },
   {
+    key: 'doorTaps',
+    what: 'Who was checked in at an event’s door, on an administrator’s device.',
+  },
+  {
     key: 'auth',
     what: 'The signed-in administrator’s id, name, email address, role and session. Never a password.',
   },

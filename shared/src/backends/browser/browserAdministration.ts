@@ -9,6 +9,7 @@ import type {
 import { loadPart } from '../../backend/loadPart'
 import type { Outbox, OutboxEntry } from '../../backend/outbox'
 import { donations } from '../../collections/donations'
+import { doorTaps } from '../../collections/doorTaps'
 import { recentMs } from '../../submissions/recentMs'
 import { deviceCollection, usedCollections } from '../device/deviceCollection'
 import { readHistory, readSubmissions } from './browserDatabase'
@@ -103,6 +104,13 @@ export const administration: Administration = {
     save: async (...registration) => (await changes()).saveRegistration(...registration),
     cancel: async (id) => (await changes()).cancelRegistration(id),
     promote: async (...waiting) => (await changes()).promoteRegistration(...waiting),
+  },
+  door: {
+    registrations: (eventId) => all({ kinds: ['registration'], eventId }),
+    taps: () => deviceCollection(doorTaps).get(),
+    subscribe: (onChange) => deviceCollection(doorTaps).subscribe(onChange),
+    add: async (taps) => (await changes()).addTaps(taps),
+    sync: nothing,
   },
   history: {
     async list({ table, rowId }, page, size) {

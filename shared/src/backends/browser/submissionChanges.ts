@@ -8,11 +8,13 @@ import type {
 } from '../../backend/administration'
 import { redacted } from '../../backend/history'
 import { allDefinitions } from '../../collections/definitions'
+import { type DoorTap, doorTaps } from '../../collections/doorTaps'
 import { events } from '../../collections/events'
 import { contentKind } from '../../content/contentKinds'
 import { changesBetween } from '../../content/rowChanges'
 import { spotsRemaining } from '../../entities/event'
 import { isUpcoming } from '../../format/eventTime'
+import { mergeTaps } from '../../submissions/arrivals'
 import { partySizeOf } from '../../submissions/party'
 import { submissionKind, submissionKinds } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
@@ -71,10 +73,29 @@ export const remove = (submissions: readonly Submission[]) =>
       await done
       const found = current.filter((submission) => submission !== undefined)
       await record('delete', found)
+      const ids = new Set(found.map(({ id }) => id))
+      await deviceCollection(doorTaps).update((taps) =>
+        taps.filter(({ registrationId = '' }) => !ids.has(registrationId)),
+      )
       await givePlacesBack(found)
     })
     return submissions.length
   })
+
+/** A deleted event may be brought back, with who came: its taps stay for a month. */
+const orphanedMs = 30 * 24 * 60 * 60 * 1000
+
+export async function addTaps(taps: readonly DoorTap[]) {
+  const listed = new Set((await freshestEvents()).map(({ id }) => id))
+  const old = new Date(Date.now() - orphanedMs).toISOString()
+  await deviceCollection(doorTaps).update((current) =>
+    mergeTaps(
+      current.filter(({ eventId, at }) => listed.has(eventId) || at > old),
+      // There is nobody to send them to.
+      taps.map((tap) => ({ ...tap, sent: true })),
+    ),
+  )
+}
 
 /** Those of coming events. This device has nothing to cancel any more. */
 async function givePlacesBack(submissions: readonly Submission[]) {

@@ -12,6 +12,8 @@ import { administratorRequest } from './administratorRequest'
 import { fetchVersions } from './content/contentVersions'
 import { databaseAge } from './content/databaseAge'
 import { setChangeRecorder } from './content/supabaseCollection'
+import { door, sendWaitingTaps } from './door/door'
+import { forgetDoor, keptTaps } from './door/doorCopy'
 import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox/entryChanges'
 import { isOutboxVolatile, outbox, recordChangesOf } from './outbox/outbox'
 import { startSender } from './outbox/sender'
@@ -59,10 +61,13 @@ function startOutbox() {
   sendsFor = user.id
   recordChangesOf(user)
   const stop = startSender(user.id, (request) => administratorRequest(request, user.id))
+  const stopTaps = sendWaitingTaps()
   const unsubscribe = authStore.subscribe(() => {
     if (authStore.getState().user?.id === user.id) return
     unsubscribe()
     stop()
+    stopTaps()
+    forgetDoor()
     setChangeRecorder(undefined)
     sendsFor = undefined
   })
@@ -83,6 +88,7 @@ const auditRow = {
 const administration: Administration = {
   submissions: submissionRequests,
   registrations: registrationRequests,
+  door,
   history: {
     list({ table, rowId }, page, size) {
       const query = new URLSearchParams({
@@ -98,7 +104,13 @@ const administration: Administration = {
   },
   outbox: {
     ...outbox,
-    isVolatile: isOutboxVolatile,
+    subscribe(onChange) {
+      const stops = [outbox, keptTaps()].map(({ subscribe }) => subscribe(onChange))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    isVolatile: () => isOutboxVolatile() || keptTaps().isUnsaved(),
     keepMine,
     takeTheirs,
     discard,

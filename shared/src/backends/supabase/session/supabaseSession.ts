@@ -8,6 +8,7 @@ import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
 import type { AdminUser, Tokens } from '../../../entities/session'
 import { storedValue } from '../../../persistence/storedValue'
+import { forgetDoor } from '../door/doorCopy'
 import { createAccessTokens } from './accessTokens'
 import {
   errorCode,
@@ -46,6 +47,8 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
     // First: another tab asks for it as soon as the session is gone.
     const saved = ended.write(true)
     stored.remove()
+    // No console may be open that does.
+    forgetDoor()
     // A full storage has the room that the session took.
     endedUnsaved = !saved && !ended.write(true)
     userChanged(null)

@@ -1,4 +1,5 @@
 import * as z from 'shared/schema';
+import type { DoorTap } from '../collections/doorTaps';
 import type { Outbox } from './outbox';
 export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
     id: import("zod/mini").ZodMiniString<string>;
@@ -96,6 +97,13 @@ export declare const auditEntrySchema: import("zod/mini").ZodMiniObject<{
     after: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{}, z.core.$loose>>;
 }, z.core.$strip>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export interface Door {
+    registrations(eventId: number): Promise<readonly Submission[]>;
+    taps(): readonly DoorTap[];
+    subscribe(onChange: () => void): () => void;
+    add(taps: readonly DoorTap[]): Promise<unknown>;
+    sync(eventId: number): Promise<unknown>;
+}
 export interface Administration {
     readonly submissions: {
         list(filter: SubmissionFilter, page: number, size: number): Promise<Page<Submission>>;
@@ -116,6 +124,7 @@ export interface Administration {
         cancel(id: string): Promise<unknown>;
         promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>;
     };
+    readonly door?: Door;
     readonly history: {
         list(of: {
             table: string;

@@ -14,4 +14,5 @@ export declare const events: import("../persistence/defineCollection").Collectio
     description?: string | undefined;
     services?: string[] | undefined;
     sequence?: number | undefined;
+    served?: number | undefined;
 }[]>;

@@ -1,0 +1,79 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import type { CharityEvent } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
+import { formatNumber } from 'shared/format/number'
+import { useNow } from 'shared/format/useNow'
+import { TitledSection } from '../../components/TitledSection'
+import { counted } from '../../format/counted'
+import { formatTime } from '../../format/formatInstant'
+import { parseWholeNumber } from '../../forms/parseWholeNumber'
+import { countHere, isHere, partyRows, walkInRows } from './doorRows'
+import { useDoor } from './useDoor'
+import styles from './WhoCame.module.css'
+
+interface WhoCameProps {
+  event: CharityEvent
+  /** Counts so many of them among the people served, or none any more. Missing where no figure is called that. */
+  onCount: ((served: number | undefined) => void) | undefined
+}
+
+/** After an event: who came, and what that adds to the people served, once the administrator says so. */
+export function WhoCame({ event, onCount }: WhoCameProps) {
+  const now = useNow()
+  const { query, arrivals } = useDoor(event.id)
+  const [typed, setTyped] = useState<string>()
+  const { served } = event
+  const parties = partyRows(query.data ?? [], arrivals)
+  const walkIns = walkInRows(arrivals)
+  const registered = countHere(parties).here
+  const strangers = countHere(walkIns).here
+  const came = registered + strangers
+  if (!query.data || (came === 0 && served === undefined && isUpcoming(event, now))) return null
+
+  const added = typed === undefined ? came : parseWholeNumber(typed)
+  const all = [...parties, ...walkIns].flatMap(({ people }) => people.filter(isHere))
+
+  return (
+    <TitledSection title="Who came" className={styles.section}>
+      <p>
+        {served === undefined
+          ? `${people(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
+          : served === came
+            ? `${people(came)} came, counted in People Served.`
+            : `${people(came)} came. ${formatNumber(served)} counted in People Served.`}
+      </p>
+      {all.length > 0 && (
+        <details className={styles.names}>
+          <summary>Names and times</summary>
+          <ul>
+            {all.map(({ label, arrivedAt, registrationId, person, walkIn }) => (
+              <li key={walkIn ?? `${registrationId} ${person}`}>
+                {label}, {formatTime(arrivedAt ?? '')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {onCount && served === undefined && (
+        <div className={styles.count}>
+          <Input
+            className={styles.number}
+            aria-label="People to add"
+            inputMode="numeric"
+            value={typed ?? String(came)}
+            onChange={(change) => setTyped(change.target.value)}
+          />
+          <Button disabled={added <= 0} onClick={() => onCount(added)}>
+            Add {formatNumber(Math.max(added, 0))} to People Served
+          </Button>
+        </div>
+      )}
+      {onCount && served !== undefined && (
+        <Button onClick={() => onCount(undefined)}>Take {formatNumber(served)} back</Button>
+      )}
+    </TitledSection>
+  )
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${formatNumber(count)} people`)

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { newTap } from 'shared/submissions/arrivals'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { expectAccessible } from 'shared/testing/expectAccessible'
+import { submission } from 'shared/testing/fakeSubmissions'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fill } from '../../testing/form'
+import { backends, openDatabase } from '../../testing/openSubmissions'
+import { offline } from '../../testing/renderStoreConsole'
+import { storeAsAnotherTab } from '../../testing/storage'
+
+beforeEach(emptyDatabase)
+
+const path = '/admin/events/5/door'
+const family = submission(1, {
+  name: 'Marcia Campbell',
+  phone: '(876) 555-0100',
+  details: { partySize: '3', partyNames: 'José\nCee' },
+})
+const single = submission(2, { name: 'Ann Lee' })
+const waiting = submission(3, { name: 'Wes Hall', waitingSince: '2025-09-01T00:00:00Z' })
+const canceled = submission(4, { name: 'Gone', canceledAt: '2025-09-01T00:00:00Z' })
+const elsewhere = submission(5, { name: 'Zoe', eventId: 6 })
+const all = [family, single, waiting, canceled, elsewhere]
+
+const row = (name: string | RegExp) => screen.findByRole('button', { name, pressed: undefined })
+const rows = async () => {
+  const list = await screen.findByRole('list', { name: 'Registered' })
+  return within(list)
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-pressed'))
+    .map(({ textContent }) => textContent)
+}
+const isPressed = async (name: RegExp, pressed: string) =>
+  waitFor(async () => expect(await row(name)).toHaveAttribute('aria-pressed', pressed))
+const counts = () => screen.getByText(/ of \d+ here$/, { selector: 'b' }).parentElement?.textContent
+const kept = () => JSON.parse(localStorage.getItem('doorTaps') ?? '[]')
+
+describe.each(backends)('with %s behind the site', (_, open) => {
+  test('whoever is registered is found by any part of a name or a phone number', async () => {
+    await open(path, all)
+    expect(await rows()).toEqual([
+      'Ann Lee ',
+      'Marcia Campbell 0 of 3 here · (876) 555-0100',
+      'Wes Hall Waiting list',
+    ])
+    expect(document.title).toContain('Door, ')
+    const field = screen.getByRole('searchbox', { name: 'Name or phone' })
+    for (const text of ['campb', 'jose', '876 5550', 'CEE ']) {
+      fill(field, text)
+      expect(await rows()).toHaveLength(1)
+    }
+    fill(field, 'a 5')
+    expect(screen.queryByRole('list', { name: 'Registered' })).toBeNull()
+    await expectAccessible('the door')
+  })
+
+  test('one tap checks somebody in, and out again', async () => {
+    const { user } = await open(path, all)
+    await user.click(await row(/^Ann Lee/))
+    await isPressed(/^Ann Lee/, 'true')
+    expect(counts()).toBe('1 of 4 here0 walk-ins100 places')
+    await user.click(await row(/^Ann Lee/))
+    await isPressed(/^Ann Lee/, 'false')
+    expect(counts()).toContain('0 of 4 here')
+    await waitFor(() => expect(kept()).toMatchObject([{ sent: true }, { sent: true }]))
+  })
+
+  test('one tap checks a whole party in; it opens to its people', async () => {
+    const { user } = await open(path, all)
+    await user.click(await screen.findByRole('button', { name: 'People with Marcia Campbell' }))
+    await user.click(await row('José'))
+    await isPressed(/^Marcia.* of 3/, 'mixed')
+    await user.click(await row(/^Marcia.* of 3/))
+    await isPressed(/^Marcia.* of 3/, 'true')
+    await isPressed(/^Cee/, 'true')
+    expect(counts()).toContain('3 of 4 here')
+    // José came first, once.
+    expect(kept()).toHaveLength(3)
+    await user.click(await row(/^Cee/))
+    await isPressed(/^Marcia.* of 3/, 'mixed')
+    await user.click(await row(/^Marcia.* of 3/))
+    await isPressed(/^Marcia.* of 3/, 'true')
+    await user.click(await row(/^Marcia.* of 3/))
+    await isPressed(/^Marcia.* of 3/, 'false')
+  })
+
+  test('pressing twice means once', async () => {
+    const { user } = await open(path, all)
+    await user.dblClick(await row(/^Ann Lee/))
+    await isPressed(/^Ann Lee/, 'true')
+    expect(kept()).toHaveLength(1)
+  })
+
+  test('walk-ins come with a name or without, and can be taken back', async () => {
+    const { user } = await open(path, all)
+    await user.click(await screen.findByRole('button', { name: '+1 walk-in' }))
+    const walkIns = async () =>
+      within(await screen.findByRole('list', { name: 'Walk-ins' })).getAllByRole('button')
+    expect(await walkIns()).toHaveLength(1)
+    fill(screen.getByRole('searchbox'), ' Dee Browne ')
+    expect(screen.getByText('Nobody found. “Add walk-in” adds “Dee Browne”.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add walk-in' }))
+    await waitFor(async () => expect(await walkIns()).toHaveLength(2))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    expect(counts()).toBe('0 of 4 here2 walk-ins100 places')
+    await user.click(await row(/^Dee Browne/))
+    await isPressed(/^Dee Browne/, 'false')
+    expect(counts()).toContain('1 walk-in')
+  })
+
+  test('whose code was read is shown first, ready to be tapped', async () => {
+    const { user } = await open(`${path}?person=${family.id.replaceAll('-', '')}`, all)
+    await waitFor(async () => expect(await row(/^Marcia/)).toHaveFocus())
+    expect(await rows()).toHaveLength(2)
+    await user.click(await row(/^Marcia/))
+    await isPressed(/^Marcia/, 'true')
+  })
+
+  test('somebody who waits or has canceled counts once they are here', async () => {
+    const { user } = await open(path, all)
+    await user.click(await row(/^Wes Hall/))
+    await waitFor(() => expect(counts()).toContain('1 of 5 here'))
+    const subject = { eventId: 5, registrationId: canceled.id, person: 0 }
+    await act(() => storeAsAnotherTab('doorTaps', [...kept(), newTap(subject, true)]))
+    await isPressed(/^Gone/, 'true')
+    expect(counts()).toContain('2 of 6 here')
+  })
+})
+
+test('tabs share what is tapped', async () => {
+  const [[, open]] = backends
+  await open(path, all)
+  await row(/^Ann Lee/)
+  const subject = { eventId: 5, registrationId: single.id, person: 0 }
+  await act(() => storeAsAnotherTab('doorTaps', [newTap(subject, true)]))
+  await isPressed(/^Ann Lee/, 'true')
+})
+
+describe('without a connection', () => {
+  test('taps are kept, and sent when it is back, with what others have tapped', async () => {
+    const { user, network, database } = openDatabase(path, all)
+    await row(/^Ann Lee/)
+    network.answer = offline
+    await user.click(await row(/^Ann Lee/))
+    await user.click(screen.getByRole('button', { name: '+1 walk-in' }))
+    expect(await screen.findByText('2 taps wait for the connection.')).toBeVisible()
+    expect(kept()).toMatchObject([{ registrationId: single.id }, { walkIn: expect.any(String) }])
+    const subject = { eventId: 5, registrationId: family.id, person: 1 }
+    database.doorTaps.push(newTap(subject, true))
+    network.answer = database.answer
+    act(() => void dispatchEvent(new Event('online')))
+    await isPressed(/^Marcia.* of 3/, 'mixed')
+    await waitFor(() => expect(screen.queryByText(/wait for the connection/)).toBeNull())
+    expect(database.doorTaps).toHaveLength(3)
+    expect(kept().every(({ sent }: { sent: boolean }) => sent)).toBe(true)
+  })
+})

@@ -5,10 +5,10 @@ import { type CharityEvent, isFull, notScheduled } from 'shared/entities/event'
 import { reportWarning } from 'shared/reporting'
 import { Dialog } from '../../components/Dialog'
 import { CancelForm } from './CancelForm'
+import styles from './OwnRegistration.module.css'
 import { ReceiptCodes } from './ReceiptCodes'
-import styles from './RegisterPanel.module.css'
 
-export { ScannedReceipt } from './ScannedReceipt'
+export { Receipt } from './Receipt'
 
 interface Own {
   event: CharityEvent
@@ -93,14 +93,19 @@ export function OwnRegistration({ event, own, people, onChanged, onClosed }: Own
 
 interface AskToWaitProps extends Own {
   past: boolean | undefined
-  onAsk: () => void
+  onAsk: (what: 'wait') => void
 }
 
 /** Where a visitor asks for a place at a full event, unless the latest registration waits already. */
 export function AskToWait({ event, own, past, onAsk }: AskToWaitProps) {
   if (!isFull(event) || past || notScheduled(event) || own.at(-1)?.waiting) return null
   return (
-    <button type="button" className={styles.quiet} aria-haspopup="dialog" onClick={onAsk}>
+    <button
+      type="button"
+      className={styles.quiet}
+      aria-haspopup="dialog"
+      onClick={() => onAsk('wait')}
+    >
       Tell me if a place becomes free
     </button>
   )

@@ -3,7 +3,7 @@ import { type CharityEvent, notScheduled } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useLazyModule } from '../../browser/useLazyModule'
-import styles from './ReceiptCodes.module.css'
+import styles from './OwnRegistration.module.css'
 import { receiptUrl } from './receiptUrl'
 
 const loadQrCode = () => import('./QrCode')

@@ -52,7 +52,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
-  const scanned = useLocation().hash.startsWith('#receipt')
+  const scanned = /^#r/.test(useLocation().hash)
   const { module: late, failed } = useLazyModule(
     loadOwnRegistration,
     registered || full || scanned,
@@ -119,7 +119,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           {failed && <FormLoadFailure />}
         </div>
       )}
-      {late && <late.ScannedReceipt {...{ event, own }} />}
+      {late && <late.Receipt {...{ event, own }} />}
       {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
           See all events
@@ -155,7 +155,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           )}
         </p>
       )}
-      {late && <late.AskToWait {...{ event, own, past }} onAsk={() => setAsking('wait')} />}
+      {late && <late.AskToWait {...{ event, own, past }} onAsk={setAsking} />}
       <NeedsJavaScript subject="Registering" />
       <FormDialog
         id={formId}

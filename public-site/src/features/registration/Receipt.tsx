@@ -7,16 +7,16 @@ import { reportWarning } from 'shared/reporting'
 import { Navigate, useLocation } from 'shared/router'
 import { ReceiptCodes } from './ReceiptCodes'
 import styles from './RegisterPanel.module.css'
-import { type Receipt, readReceipt } from './receiptUrl'
+import { type ReceiptKey, readReceipt } from './receiptUrl'
 
-interface ScannedReceiptProps {
+interface ReceiptProps {
   event: CharityEvent
   /** The registrations for it that were made on this device, which shows them anyway. */
   own: readonly DeviceRegistration[]
 }
 
 /** Where a QR code led here: an administrator to the door, anybody else to what became of the registration. */
-export function ScannedReceipt({ event, own }: ScannedReceiptProps) {
+export function Receipt({ event, own }: ReceiptProps) {
   const receipt = readReceipt(useLocation().hash)
   const { status } = useAuth()
   if (!receipt || status === 'loading') return null
@@ -30,7 +30,7 @@ export function ScannedReceipt({ event, own }: ScannedReceiptProps) {
 
 const scrollTo = (shown: Element | null) => shown?.scrollIntoView({ block: 'nearest' })
 
-function OthersReceipt({ event, receipt }: { event: CharityEvent; receipt: Receipt }) {
+function OthersReceipt({ event, receipt }: { event: CharityEvent; receipt: ReceiptKey }) {
   const state = useReceiptState(receipt)
   if (!state) return null
   const { outcome, number, partySize = 1 } = state
@@ -53,7 +53,7 @@ function OthersReceipt({ event, receipt }: { event: CharityEvent; receipt: Recei
 }
 
 /** `undefined` where nobody knows, or can be asked. */
-function useReceiptState({ id, token }: Receipt): ReceiptState | undefined {
+function useReceiptState({ id, token }: ReceiptKey): ReceiptState | undefined {
   const [state, setState] = useState<ReceiptState>()
 
   useEffect(() => {

@@ -59,7 +59,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
     'A form could not be loaded',
   )
 
-  const open = asking !== undefined
+  const open = !!asking
   const ask = () => setAsking('register')
 
   function confirm() {
@@ -127,7 +127,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       )}
       {children}
       {!closed && (
-        <div className={styles.action} data-bar={!past && !registered && !full}>
+        <div className={styles.action} data-bar={!(registered || full || past)}>
           <Button
             wide
             variant={past || registered ? 'outline' : 'primary'}

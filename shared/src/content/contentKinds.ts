@@ -7,8 +7,6 @@
 export interface KindOfContent {
   /** The table of a database that has it. */
   table: string
-  /** "Events", as the console calls all of them. */
-  label: string
   /** "event", as the console calls one of them; plural where one row holds all of the settings. */
   noun: string
   /** What follows `/admin/` in the URL of its list, or of its form. */
@@ -28,14 +26,12 @@ export interface KindOfContent {
 export const contentKinds = {
   events: {
     table: 'events',
-    label: 'Events',
     noun: 'event',
     path: 'events',
     nameField: 'title',
   },
   programs: {
     table: 'programs',
-    label: 'Programs',
     noun: 'program',
     path: 'programs',
     nameField: 'title',
@@ -43,7 +39,6 @@ export const contentKinds = {
   },
   blogPosts: {
     table: 'blog_posts',
-    label: 'Blog posts',
     noun: 'blog post',
     path: 'blog',
     nameField: 'title',
@@ -51,14 +46,12 @@ export const contentKinds = {
   },
   stats: {
     table: 'stats',
-    label: 'Impact stats',
     noun: 'impact stat',
     path: 'impact',
     nameField: 'label',
   },
   donations: {
     table: 'donations',
-    label: 'Donations',
     noun: 'donation',
     path: 'donations',
     nameField: 'donorName',
@@ -67,14 +60,12 @@ export const contentKinds = {
   },
   generalSettings: {
     table: 'general_settings',
-    label: 'General settings',
     noun: 'general settings',
     path: 'settings?tab=general',
     single: true,
   },
   paymentSettings: {
     table: 'payment_settings',
-    label: 'Payment settings',
     noun: 'payment settings',
     path: 'settings',
     single: true,
@@ -95,6 +86,11 @@ export function contentKind(key: ContentKey): KindOfContent
 export function contentKind(key: string): KindOfContent | undefined
 export function contentKind(key: string): KindOfContent | undefined {
   return Object.hasOwn(kinds, key) ? kinds[key] : undefined
+}
+
+/** "Events", as the console calls all of them. Made here: a first page of a site with a database needs none. */
+export function labelOf({ noun, single }: KindOfContent): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1) + (single ? '' : 's')
 }
 
 /** Whether only administrators read it. */

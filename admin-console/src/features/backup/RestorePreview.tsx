@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
-import { contentKeys, contentKinds } from 'shared/content/contentKinds'
+import { contentKeys, contentKinds, labelOf } from 'shared/content/contentKinds'
 import { useAppSelector } from '../../state/hooks'
 import styles from './Backup.module.css'
 import type { Backup } from './backupFile'
@@ -21,7 +21,7 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
   // As it is now: something may be saved meanwhile, in another tab too.
   const site = useAppSelector((state) => ({ ...state }), shallowEqual)
   const rows = contentKeys.map((key) => ({
-    label: contentKinds[key].label,
+    label: labelOf(contentKinds[key]),
     ...difference(key, site[key], backup.collections[key]),
   }))
   const changes = rows.some(isDifferent)

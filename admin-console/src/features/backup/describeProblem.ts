@@ -1,4 +1,4 @@
-import { contentKind } from 'shared/content/contentKinds'
+import { contentKind, labelOf } from 'shared/content/contentKinds'
 import type * as z from 'zod/mini'
 
 const expectedWords: Record<string, string> = {
@@ -21,7 +21,8 @@ function place([first, ...path]: PropertyKey[]): string {
   const [key, ...inside] = path
   if (key === undefined) return 'The list of collections'
   const steps = inside.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step)))
-  const label = contentKind(String(key))?.label ?? String(key)
+  const kind = contentKind(String(key))
+  const label = kind ? labelOf(kind) : String(key)
   return [label, ...steps].join(', ')
 }
 

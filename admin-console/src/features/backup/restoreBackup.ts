@@ -1,6 +1,6 @@
 import { collection } from 'shared/backend'
 import { allDefinitions } from 'shared/collections/definitions'
-import { contentKind } from 'shared/content/contentKinds'
+import { contentKind, labelOf } from 'shared/content/contentKinds'
 import { changesBetween } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
 import type { Backup } from './backupFile'
@@ -31,7 +31,8 @@ export async function restoreBackup({ collections }: Backup): Promise<UndoRestor
           changed = changesBetween(after, current).length > 0
           return changed ? current : before
         })
-        return changed ? [contentKind(definition.key)?.label ?? definition.key] : []
+        const kind = contentKind(definition.key)
+        return changed ? [kind ? labelOf(kind) : definition.key] : []
       }),
     )
     return changedSince.flat()

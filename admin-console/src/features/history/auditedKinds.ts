@@ -1,4 +1,4 @@
-import { type ContentKey, contentKeys, contentKind } from 'shared/content/contentKinds'
+import { type ContentKey, contentKeys, contentKind, labelOf } from 'shared/content/contentKinds'
 import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
 
 interface AuditedKind {
@@ -31,7 +31,8 @@ export const kindOfTable = (table: string) =>
   Object.values(auditedKinds).find((kind) => kind.table === table)
 
 function contentToAudit(key: ContentKey): AuditedKind {
-  const { table, label, noun, nameField, single, personal } = contentKind(key)
+  const { table, noun, nameField, single, personal } = contentKind(key)
+  const label = labelOf(contentKind(key))
   // A name that is personal data is not repeated in the history.
   const isNamed = nameField !== undefined && !personal?.includes(nameField)
   const article = isNamed || single ? 'the' : 'a'

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { Mention, Submission } from 'shared/backend/administration'
-import { contentKind, contentKinds, keyOfTable } from 'shared/content/contentKinds'
+import { contentKind, contentKinds, keyOfTable, labelOf } from 'shared/content/contentKinds'
 import { formatNumber } from 'shared/format/number'
 import { Link } from 'shared/router'
 import { submissionKind, submissionKindNames } from 'shared/submissions/submissionKinds'
@@ -109,11 +109,11 @@ function Named({ mention, onOpen }: NamedProps) {
   const item = useFindItem()(table, row)
   const key = keyOfTable(table)
   if (item && key) {
-    const { label, noun } = contentKind(key)
-    if (item.name === undefined) return <Link to={item.to}>{label}</Link>
+    const kind = contentKind(key)
+    if (item.name === undefined) return <Link to={item.to}>{labelOf(kind)}</Link>
     return (
       <>
-        The {noun} <Link to={item.to}>{item.name}</Link>
+        The {kind.noun} <Link to={item.to}>{item.name}</Link>
       </>
     )
   }

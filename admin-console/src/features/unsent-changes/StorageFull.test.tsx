@@ -21,7 +21,7 @@ test('a change that this browser has no room for is said not to be saved, as lon
   expect(await screen.findByText(/Keep this tab open, export a backup/)).toBeVisible()
   await waitFor(() => expect(asksBeforeClosing()).toBe(true))
   // Also once the form has closed, whose confirmation would say that it is saved.
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('Description')).toBeNull())
   expect(screen.queryByText('Program updated')).toBeNull()
   expect(screen.getByText('Not saved')).toBeVisible()
   // It is not said before, either.

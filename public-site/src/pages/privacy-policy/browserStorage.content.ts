@@ -1,4 +1,4 @@
-import { type ContentKey, contentKeys, contentKinds } from 'shared/content/contentKinds'
+import { type ContentKey, contentKeys, contentKinds, labelOf } from 'shared/content/contentKinds'
 
 export interface StoredItem {
   key: string
@@ -15,7 +15,7 @@ const sentences: Partial<Record<ContentKey, string>> = {
 }
 
 const contentItems = contentKeys.map(
-  (key): StoredItem => ({ key, what: sentences[key] ?? `${contentKinds[key].label}.` }),
+  (key): StoredItem => ({ key, what: sentences[key] ?? `${labelOf(contentKinds[key])}.` }),
 )
 
 export const storageItems: readonly StoredItem[] = [

@@ -3,7 +3,9 @@ import { onTestFinished } from 'vitest'
 import { commands } from 'vitest/browser'
 
 interface EmulatedMedia {
-  reducedMotion: 'reduce' | 'no-preference'
+  reducedMotion?: 'reduce' | 'no-preference'
+  colorScheme?: 'dark' | null
+  media?: 'print' | null
 }
 
 declare module 'vitest/browser' {
@@ -14,6 +16,8 @@ declare module 'vitest/browser' {
 
 /** Until the end of the test. */
 export async function emulateMedia(media: EmulatedMedia) {
-  onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }))
+  onTestFinished(() =>
+    commands.emulateMedia({ reducedMotion: 'reduce', colorScheme: null, media: null }),
+  )
   await commands.emulateMedia(media)
 }

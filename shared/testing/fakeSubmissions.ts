@@ -85,7 +85,10 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (name === 'rpc/save_registration') return save(sent)
     if (name === 'rpc/promote_registration') return promote(sent)
     if (name === 'rpc/sync_door') return syncDoor(sent as unknown as DoorBody)
-    if (name === 'rpc/registration_state') return stateOf(ofToken(sent)?.id)
+    if (name === 'rpc/registration_state') {
+      const row = ofToken(sent)
+      return { ...stateOf(row?.id), ...(row && { partySize: sizeOf(row) }) }
+    }
     if (name === 'rpc/delete_submissions_before') {
       return remove((row) => String(row.created_at) < String(sent.at) && !kindOf(row)?.lasting)
     }

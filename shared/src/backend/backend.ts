@@ -85,6 +85,11 @@ export interface WaitingState {
   number?: number | undefined
 }
 
+/** Of a registration that was made on another device. */
+export interface ReceiptState extends WaitingState {
+  partySize?: number | undefined
+}
+
 /** What visitors send, and what this device remembers of it. Rejects with a `BackendError`. */
 export interface Submissions {
   /**
@@ -108,6 +113,8 @@ export interface Submissions {
    * `gone`: it does not wait any more, and has none.
    */
   waitingState(eventId: number): Promise<WaitingState>
+  /** Asks what became of a registration that another device made. Missing where this one knows its own alone. */
+  receiptState?(id: string, token: string): Promise<ReceiptState>
   /**
    * Deletes what forms have left in this browser, and rejects where it cannot. What somebody else has
    * got stays there.

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { backend } from 'shared/backend'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import type { CharityEvent } from 'shared/entities/event'
+import { type CharityEvent, isFull, notScheduled } from 'shared/entities/event'
 import { reportWarning } from 'shared/reporting'
 import { Dialog } from '../../components/Dialog'
 import { CancelForm } from './CancelForm'
-import styles from './RegisterPanel.module.css'
+import styles from './OwnRegistration.module.css'
+import { ReceiptCodes } from './ReceiptCodes'
+
+export { Receipt } from './Receipt'
 
 interface Own {
+  event: CharityEvent
   /** The registrations for it that were made on this device. */
   own: readonly DeviceRegistration[]
 }
 
 interface OwnRegistrationProps extends Own {
-  event: CharityEvent
   /** How many people are registered. */
   people: number
   /** It was canceled, or is for another number of people. */
@@ -55,6 +58,7 @@ export function OwnRegistration({ event, own, people, onChanged, onClosed }: Own
         </p>
       )}
       {waiting === false && <p role="status">A place opened up, and you’re registered.</p>}
+      <ReceiptCodes event={event} registrations={own} />
       <p className={styles.device}>You can only cancel on this device.</p>
       <button
         type="button"
@@ -87,13 +91,25 @@ export function OwnRegistration({ event, own, people, onChanged, onClosed }: Own
   )
 }
 
+interface AskToWaitProps extends Own {
+  past: boolean | undefined
+  onAsk: (what: 'wait') => void
+}
+
 /** Where a visitor asks for a place at a full event, unless the latest registration waits already. */
-export const AskToWait = ({ own, onAsk }: Own & { onAsk: () => void }) =>
-  own.at(-1)?.waiting ? null : (
-    <button type="button" className={styles.quiet} aria-haspopup="dialog" onClick={onAsk}>
+export function AskToWait({ event, own, past, onAsk }: AskToWaitProps) {
+  if (!isFull(event) || past || notScheduled(event) || own.at(-1)?.waiting) return null
+  return (
+    <button
+      type="button"
+      className={styles.quiet}
+      aria-haspopup="dialog"
+      onClick={() => onAsk('wait')}
+    >
       Tell me if a place becomes free
     </button>
   )
+}
 
 /** Which party it is of those that wait, asked when the page is shown and looked at again. */
 function useWaitingNumber(eventId: number, waits: boolean): number | undefined {

@@ -9,7 +9,7 @@ import {
   notScheduled,
 } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
-import { Link } from 'shared/router'
+import { Link, useLocation } from 'shared/router'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { useLazyModule } from '../../browser/useLazyModule'
 import { Button, ButtonLink } from '../../components/Button'
@@ -22,7 +22,7 @@ import styles from './RegisterPanel.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
-/** Of who has registered, or finds the event full: most visitors never need it. */
+/** Of who has registered, finds the event full or comes with a QR code: most visitors never need it. */
 const loadOwnRegistration = () => import('./OwnRegistration')
 
 interface RegisterPanelProps {
@@ -52,13 +52,14 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
+  const scanned = /^#r/.test(useLocation().hash)
   const { module: late, failed } = useLazyModule(
     loadOwnRegistration,
-    registered || full,
+    registered || full || scanned,
     'A form could not be loaded',
   )
 
-  const open = asking !== undefined
+  const open = !!asking
   const ask = () => setAsking('register')
 
   function confirm() {
@@ -118,6 +119,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           {failed && <FormLoadFailure />}
         </div>
       )}
+      {late && <late.Receipt {...{ event, own }} />}
       {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
           See all events
@@ -125,7 +127,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       )}
       {children}
       {!closed && (
-        <div className={styles.action} data-bar={!past && !registered && !full}>
+        <div className={styles.action} data-bar={!(registered || full || past)}>
           <Button
             wide
             variant={past || registered ? 'outline' : 'primary'}
@@ -153,9 +155,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           )}
         </p>
       )}
-      {full && !past && !closed && late && (
-        <late.AskToWait own={own} onAsk={() => setAsking('wait')} />
-      )}
+      {late && <late.AskToWait {...{ event, own, past }} onAsk={setAsking} />}
       <NeedsJavaScript subject="Registering" />
       <FormDialog
         id={formId}

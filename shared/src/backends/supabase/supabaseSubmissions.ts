@@ -1,5 +1,11 @@
 /** Sends what visitors fill in to the database, through one of its functions for each kind. */
-import { BackendError, type SendOutcome, type Submissions, type WaitingState } from 'shared/backend'
+import {
+  BackendError,
+  type ReceiptState,
+  type SendOutcome,
+  type Submissions,
+  type WaitingState,
+} from 'shared/backend'
 import * as z from 'shared/schema'
 import { events } from '../../collections/events'
 import type { CharityEvent } from '../../entities/event'
@@ -28,6 +34,7 @@ const answerSchema = z.object({
   left: z.optional(z.number()),
   /** How many parties wait, this one and those before it. */
   number: z.optional(z.number()),
+  partySize: z.optional(z.number()),
 })
 type Answer = z.infer<typeof answerSchema>
 
@@ -116,6 +123,11 @@ export const submissions: Submissions = {
     if (outcome === 'accepted') await changeRegistration(latest, { waiting: false })
     if (outcome === 'gone') await forgetRegistration(latest)
     return { outcome: outcome as WaitingState['outcome'], number }
+  },
+
+  async receiptState(id, token) {
+    const { outcome, number, partySize } = await call('registration_state', { id, token })
+    return { outcome: outcome as ReceiptState['outcome'], number, partySize }
   },
 
   async forgetSent() {

@@ -42,11 +42,15 @@ export interface WaitingState {
     outcome: 'accepted' | 'waiting' | 'gone';
     number?: number | undefined;
 }
+export interface ReceiptState extends WaitingState {
+    partySize?: number | undefined;
+}
 export interface Submissions {
     send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>;
     cancelRegistration(eventId: number): Promise<boolean>;
     changeParty(eventId: number, partySize: number): Promise<SendOutcome>;
     waitingState(eventId: number): Promise<WaitingState>;
+    receiptState?(id: string, token: string): Promise<ReceiptState>;
     forgetSent(): Promise<void>;
 }
 export declare function provideBackend(backend: Backend): void;

@@ -1,0 +1,19 @@
+import { encode } from 'uqr'
+
+/** Dark on white in both modes: not every camera reads the reverse. */
+export function QrCode({ text, name, className }: Record<'text' | 'name' | 'className', string>) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path d={modules.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,209 @@
+import { act, screen } from '@testing-library/react'
+import jsQR from 'jsqr'
+import { signIn, signOut } from 'shared/auth'
+import { collection, useCollection } from 'shared/backend'
+import { events } from 'shared/collections/events'
+import { type DeviceRegistration, registrations } from 'shared/collections/registrations'
+import { emulateMedia } from 'shared/testing/emulateMedia'
+import { fakeStore } from 'shared/testing/fakeStore'
+import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { anEvent, listEvents } from '../../testing/event'
+import { renderAt } from '../../testing/renderAt'
+import { RegisterPanel } from './RegisterPanel'
+
+const id = 'a1'.repeat(16)
+const secondId = 'b2'.repeat(16)
+const token = 'c3'.repeat(32)
+const createdAt = '2045-01-01T12:00:00.000Z'
+const name = 'QR code of your registration'
+
+const remember = (...registered: Partial<DeviceRegistration>[]) =>
+  collection(registrations).update(() =>
+    registered.map((one) => ({ eventId: 1, createdAt, id, ...one })),
+  )
+
+function FirstEvent() {
+  const [event] = useCollection(events)
+  return event ? <RegisterPanel event={event}>Places</RegisterPanel> : null
+}
+
+const open = (fragment = '') => renderAt(`/events/1${fragment}`, <FirstEvent />)
+const findCode = (named = name) => screen.findByRole('img', { name: named })
+
+/** What a camera reads in it. */
+async function read(code: Element) {
+  const { width, height } = code.getBoundingClientRect()
+  const picture = code.cloneNode(true) as SVGElement
+  picture.setAttribute('width', String(width))
+  picture.setAttribute('height', String(height))
+  const source = new XMLSerializer().serializeToString(picture)
+  const image = new Image()
+  image.src = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
+  await image.decode()
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas')
+  // Dark all around: what is white is the code's own.
+  context.fillRect(0, 0, width, height)
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  return jsQR(data, canvas.width, canvas.height, { inversionAttempts: 'dontInvert' })?.data
+}
+
+beforeEach(async () => {
+  await listEvents(anEvent())
+  await remember()
+})
+
+describe('the QR code of a registration', () => {
+  test('leads to the event, and names the registration and what the database knows it by in the fragment', async () => {
+    await remember({ token })
+    open()
+    const code = await findCode()
+    expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
+    expect(screen.getByText('Show this at the door.')).toBeVisible()
+    expect(await read(code)).toBe(`${location.origin}/events/1#receipt=${id}.${token}`)
+  })
+
+  test('is dark on white in dark mode too', async () => {
+    await emulateMedia({ colorScheme: 'dark' })
+    await remember({})
+    open()
+    expect(await read(await findCode())).toBe(`${location.origin}/events/1#receipt=${id}`)
+  })
+
+  test('is on paper, without the buttons', async () => {
+    await remember({})
+    open()
+    const code = await findCode()
+    const buttons = screen.getAllByRole('button')
+    await emulateMedia({ media: 'print' })
+    expect(code).toBeVisible()
+    expect(buttons).not.toEqual([])
+    for (const button of buttons) expect(button).not.toBeVisible()
+  })
+
+  test('is there for each one', async () => {
+    await remember({}, { id: secondId, partySize: 3 })
+    open()
+    expect(await read(await findCode(`${name} 1 of 2`))).toContain(id)
+    expect(await read(await findCode(`${name} 2 of 2`))).toContain(secondId)
+    expect(screen.getByText('Registration 2 of 2, for 3 people')).toBeVisible()
+  })
+
+  test.each([
+    ['waits for a place', {}, { waiting: true }],
+    ['has no id, as in the first releases', {}, { id: undefined }],
+    ['is for a fair that is over', { date: 'April 19, 2025' }, {}],
+    ['is for a fair that is canceled', { status: 'canceled' as const }, {}],
+  ])('is missing where it %s', async (_, about, registered) => {
+    await listEvents(anEvent(about))
+    await remember(registered)
+    open()
+    await screen.findByRole('button', { name: 'Cancel registration' })
+    expect(screen.queryByText('Show this at the door.')).toBeNull()
+  })
+})
+
+describe('the address in it', () => {
+  const fragment = `#receipt=${id}.${token}`
+
+  const administer = () => {
+    signIn({ id: '1', name: 'A', email: 'a@example.com', role: 'admin' })
+    onTestFinished(() => signOut())
+  }
+  const door = `/admin/events/1/door?person=${id}`
+  const address = () => location.pathname + location.search + location.hash
+
+  test.each([fragment, `#receipt=${id}`])(
+    'leads an administrator to the door: %s',
+    async (sent) => {
+      administer()
+      open(sent)
+      await expect.poll(address).toBe(door)
+    },
+  )
+
+  test('leads who signs in meanwhile, too, also on the device that registered', async () => {
+    await remember({ token })
+    open(fragment)
+    await findCode()
+    expect(address()).toBe(`/events/1${fragment}`)
+    act(administer)
+    await expect.poll(address).toBe(door)
+  })
+
+  test('shows the receipt as always on the device that registered, once', async () => {
+    await remember({ token })
+    open(fragment)
+    await findCode()
+    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
+  })
+
+  test('is that of the event alone in another browser without a database', async () => {
+    await listEvents(anEvent({ attendees: 100 }))
+    open(fragment)
+    // It comes with the code that reads the fragment.
+    await screen.findByRole('button', { name: 'Tell me if a place becomes free' })
+    expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
+    expect(address()).toBe(`/events/1${fragment}`)
+  })
+
+  describe('on another device, with a database', () => {
+    const theirs = `#receipt=${id}.token_of_${id}`
+
+    function registered(fields: object = {}) {
+      const sent = { id, kind: 'registration', createdAt, email: 'd@example.com', eventId: 1 }
+      const database = fakeSubmissions([
+        { ...sent, name: 'Dee', details: { partySize: '3' }, ...fields },
+      ])
+      return fakeStore(({ body, ...request }) => {
+        const { token = '', ...others } = body as Record<string, string>
+        return database.answer({
+          ...request,
+          body: { ...others, token: token.replaceAll('_', ' ') },
+        })
+      })
+    }
+
+    test.each([
+      ['registered for 3 people', {}],
+      ['registered for 1 person', { details: {} }],
+      ['on the waiting list, number 1', { waitingSince: createdAt }],
+      ['no longer registered', { canceledAt: createdAt }],
+    ])('says “%s”, and no name', async (words, fields) => {
+      registered(fields)
+      open(theirs)
+      expect(await screen.findByText(/^The receipt you opened/)).toHaveTextContent(
+        `The receipt you opened: ${words}.`,
+      )
+      expect(document.body).not.toHaveTextContent('Dee')
+      expect(localStorage.registrations ?? '[]').toBe('[]')
+    })
+
+    test('has its code there too, as long as it holds places', async () => {
+      registered()
+      open(theirs)
+      expect(await read(await findCode())).toBe(`${location.origin}/events/1${theirs}`)
+    })
+
+    test.each([
+      '#receipt=',
+      '#receipt=%00',
+      `#receipt=${id}`,
+      `#receipt=${id}.`,
+      `#receipt=${id}.a b`,
+      `#receipt=<b>.${token}`,
+      `#receipt=x${id}`,
+    ])('asks nobody about %s', async (unreadable) => {
+      await listEvents(anEvent({ attendees: 100 }))
+      const requests = registered()
+      open(unreadable)
+      await screen.findByRole('button', { name: 'Tell me if a place becomes free' })
+      expect(requests).toEqual([])
+      expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
+    })
+  })
+})

@@ -1,4 +1,4 @@
-import { storyOfFair } from '../../support/fair'
+import { fairTitle, storyOfFair } from '../../support/fair'
 import { expect, signInToStore, test } from '../../support/store'
 import { installClock, type Page } from '../../support/test'
 
@@ -39,5 +39,6 @@ test('a fair from its draft to those who came: places, the waiting list, a postp
       attendees: Number(await site.value('select attendees from events where title = $1', [title])),
     }),
   })
+  await site.value('delete from events where title = $1', [fairTitle])
   await Promise.all([...others, admin, helper].map((page) => page.context().close()))
 })

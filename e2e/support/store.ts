@@ -9,7 +9,7 @@ import type { BrowserContext } from '@playwright/test'
 import { composeDocuments } from '../../host/compose/documents/documents.ts'
 import { createSiteServer } from '../../host/compose/serving/server.ts'
 import { type EmbeddedStore, startEmbeddedStore } from '../../store/src/embeddedStore.ts'
-import { test as base, expect, hydrated, type Page, stopClock } from './test'
+import { test as base, comeBack, expect, hydrated, type Page, stopClock } from './test'
 
 // The database's WebAssembly is compiled quickly rather than well: it saves half of the time here.
 setFlagsFromString('--liftoff-only')
@@ -84,7 +84,7 @@ const composeSite = async (dir: string, { url, publishableKey }: EmbeddedStore) 
   )
 }
 
-export { expect, type Page }
+export { comeBack, expect, type Page }
 
 type Credential = Pick<typeof administrator, 'email' | 'password'>
 
@@ -120,10 +120,4 @@ export async function registerInStore(page: Page, name: string) {
   await expect(dialog.getByRole('button', { name: 'Registering...' })).toBeDisabled()
   await page.clock.runFor(1000)
   await page.clock.resume()
-}
-
-/** Returns to the tab after a while. The page's clock must be installed. */
-export async function comeBack(page: Page) {
-  await page.clock.fastForward(10_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }

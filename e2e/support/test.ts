@@ -132,3 +132,9 @@ export async function register(page: Page, name: string) {
   await expect(page.getByText('You have been registered for this health fair.')).toBeVisible()
   await expect(dialog).toBeHidden()
 }
+
+/** Returns to the tab after a while. The page's clock must be installed. */
+export async function comeBack(page: Page) {
+  await page.clock.fastForward(10_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}

@@ -28,8 +28,33 @@ test.runIf(engines.includes('PostgreSQL'))(
     // Ten who never registered, and what is typed by hand later, in the transaction that types it.
     await database.run(`
       update public.events set attendees = attendees + 10;
-      create table private.by_hand as select id as event_id, 10 as more from public.events;`)
+      create table private.by_hand as select id as event_id, 10 as more from public.events;
+      create table private.erased (id uuid);
+      create table private.passed_over (id uuid, by uuid);
+      create function private.note_erased() returns trigger language plpgsql security definer as $$
+      begin
+        insert into private.erased values (old.id);
+        return null;
+      end $$;
+      create function private.note_passed_over() returns trigger language plpgsql security definer as $$
+      begin
+        -- Whom an administrator chooses may pass others, and a larger party may not have fit.
+        if new.waiting_since is not null then
+          insert into private.passed_over select new.id, null where new.waiting_since <> old.waiting_since;
+        elsif current_setting('store.promoting', true) = 'yes' then
+          insert into private.passed_over select id, new.id from public.registrations
+          where event_id = new.event_id and waiting_since is not null and canceled_at is null
+            and party_size <= new.party_size and (waiting_since, id) < (old.waiting_since, old.id);
+        end if;
+        return new;
+      end $$;
+      create trigger note_erased after delete on public.registrations
+        for each row execute function private.note_erased();
+      create trigger note_passed_over before update on public.registrations
+        for each row when (old.waiting_since is not null and old.canceled_at is null)
+        execute function private.note_passed_over();`)
     const registered: { id: string; token: string; event_id: number }[] = []
+    const asked = new Set<string>()
     const size = () => String(any([1, 1, 1, 2, 3, 4, 8]))
     const form = () => ({ name: 'Ann Brown', email: any(people), partySize: size() })
     const visitor = (rpc: string, args: Record<string, unknown>) =>
@@ -47,6 +72,7 @@ test.runIf(engines.includes('PostgreSQL'))(
       },
       async () => {
         const { id, token } = any(registered) ?? {}
+        if (id) asked.add(id)
         if (id) await visitor('cancel_registration', { id, token })
       },
       async () => {
@@ -69,6 +95,7 @@ test.runIf(engines.includes('PostgreSQL'))(
       },
       async () => {
         const { id } = any(registered) ?? {}
+        if (id) asked.add(id)
         if (id) await database.call('administrator', 'cancel_registration', { id, token: '' })
       },
       () =>
@@ -157,6 +184,15 @@ test.runIf(engines.includes('PostgreSQL'))(
       // Nobody waits who fits.
       expect(smallest_waiting).toBeGreaterThan(slots - attendees)
     }
+
+    const kept = await database.query(
+      `select id, canceled_at is not null as canceled from public.registrations
+       union all select id, false from private.erased`,
+    )
+    const known = new Set(kept.map(({ id }) => id))
+    expect(registered.filter(({ id }) => !known.has(id))).toEqual([])
+    expect(kept.filter(({ id, canceled }) => canceled && !asked.has(String(id)))).toEqual([])
+    expect(await database.query('select * from private.passed_over')).toEqual([])
   },
 )
 

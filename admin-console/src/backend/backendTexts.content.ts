@@ -33,7 +33,8 @@ const inThisBrowser = {
 }
 
 const sharedWithOthers: typeof inThisBrowser = {
-  notInBackup: 'Visitors’ submissions aren’t included: they’re in the database’s own backups.',
+  notInBackup:
+    'Visitors’ submissions aren’t included. Export them under Submissions, or ask whoever runs your database about its backups.',
   // The header says whether the database has it.
   updated: 'changed',
   published: 'published',

@@ -31,7 +31,7 @@ export function ImageField({ name, label, pictureOf = (typed) => typed }: ImageF
         <div className={styles.shown}>
           {/* Never none, which would move the fields below. */}
           <img key={url} src={src} alt="Preview" onError={onError} />
-          {typed !== '' && pictureOf(typed) !== typed && 'The category’s picture is used instead.'}
+          {typed !== '' && pictureOf(typed) !== typed && 'Visitors see the category’s picture.'}
           {failed && <Warning>Won’t load, so a placeholder shows.</Warning>}
         </div>
       }

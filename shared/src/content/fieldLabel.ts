@@ -9,7 +9,7 @@ const labels: Record<string, string> = {
   youtube: 'YouTube',
   slug: 'Page address',
   eventTitle: 'Event',
-  served: 'Counted in People Served',
+  served: 'People counted',
   partySize: 'Number of people',
   partyNames: 'Names of the people',
 }

@@ -34,7 +34,7 @@ export const eventSchema = z.looseObject({
   image: z.string(),
   attendees: z.number(),
   slots: z.number(),
-  /** Scheduled where it is missing. Only administrators see a draft. */
+  /** Scheduled where it is missing. Only administrators see a draft. The site won’t notify anyone. */
   status: z.optional(z.enum(eventStatuses)),
   /** A sentence for visitors about why it is postponed or canceled. */
   statusNote: z.optional(z.string()),

@@ -20,6 +20,6 @@ export const registrationFormSchema = z.object({
         ),
     ),
   ),
-  /** Of the others, one on each line. */
+  /** Of the other people, one per line. */
   partyNames: z.optional(optionalText(visitorLimits.partyNames)),
 })

@@ -45,6 +45,6 @@ function DateHint() {
     return `${postStatus({ status, date }, now)}, when the day begins in Jamaica.`
   }
   return scheduledText({ status: 'published', date }, now)
-    ? 'Once published, it waits for this day.'
-    : 'A published post of a coming day waits for it.'
+    ? 'Once you publish it, it’ll appear on this day.'
+    : 'Pick a future date to schedule the post.'
 }

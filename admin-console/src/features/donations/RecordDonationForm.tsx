@@ -88,7 +88,7 @@ function DonorHint() {
 
 function AmountHint() {
   const amount = readAmount(Form.useWatch<string | undefined>('amount') ?? '')
-  const example = 'Like 50 or 25.50.'
+  const example = 'For example, 50 or 25.50.'
   if (amount === 0) return <Warning before={example}>Amount is $0. Is that right?</Warning>
   return <NumberHint name="amount" read={readAmount} expected={example} />
 }

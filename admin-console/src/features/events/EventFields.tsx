@@ -77,14 +77,14 @@ export function EventFields() {
       <Form.Item
         name="description"
         label="Description"
-        extra="Shown before what the website says of every fair."
+        extra="Appears above the text that every fair has."
       >
         <Input.TextArea rows={4} />
       </Form.Item>
       <Form.Item
         name="services"
         label="Services"
-        extra="One on each line. Empty: those that every fair offers."
+        extra="One per line. Leave it empty to list the services that every fair offers."
       >
         <Input.TextArea rows={3} />
       </Form.Item>

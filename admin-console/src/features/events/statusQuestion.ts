@@ -5,22 +5,22 @@ import type { Question } from '../../lists/useEntityActions'
 const questions: Record<EventStatus, Question> = {
   draft: {
     title: 'Take this event off the website?',
-    text: 'Only administrators see a draft.',
+    text: 'Only administrators see a draft. The site won’t notify anyone.',
     confirmLabel: 'Make it a draft',
   },
   scheduled: {
-    title: 'Open this event?',
-    text: 'Everybody sees it and can register.',
+    title: 'Put this event back on the schedule?',
+    text: 'Everybody sees it, and can register while places last.',
     confirmLabel: 'Open event',
   },
   postponed: {
     title: 'Postpone this event?',
-    text: 'It stays on the website with a notice, and nobody can register. No message is sent.',
+    text: 'It stays on the website with a notice, and nobody can register. The site won’t notify anyone.',
     confirmLabel: 'Postpone event',
   },
   canceled: {
     title: 'Cancel this event?',
-    text: 'It stays on the website with a notice, and nobody can register. No message is sent.',
+    text: 'It stays on the website with a notice, and nobody can register. The site won’t notify anyone.',
     confirmLabel: 'Cancel event',
   },
 }

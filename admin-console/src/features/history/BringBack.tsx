@@ -34,8 +34,8 @@ interface BringBackProps {
 
 /** What each entry can bring back, on its button and above the column. */
 const texts: Partial<Record<AuditEntry['action'], { label: string; column: string }>> = {
-  insert: { label: 'Bring back as added', column: 'When it was added' },
-  update: { label: 'Bring back the version before', column: 'Before this change' },
+  insert: { label: 'Restore as added', column: 'When it was added' },
+  update: { label: 'Restore the version before', column: 'Before this change' },
   delete: { label: 'Bring back', column: 'When it was deleted' },
 }
 
@@ -116,7 +116,7 @@ function introOf({ key, now, earlier, changed, unknown }: EarlierVersion): strin
   const missing = unknown.map((name) => fieldLabel(name).toLowerCase()).join(', ')
   const notKept = missing && ` The history doesn’t keep: ${missing}.`
   if (!earlier) return `This version can’t be brought back.${notKept}`
-  if (changed.length === 0) return `This is how it is now.${notKept}`
+  if (changed.length === 0) return `This is the current version.${notKept}`
   const { noun } = contentKind(key)
   return now
     ? `These fields change back. All others stay as they are.${notKept}`

@@ -106,7 +106,8 @@ function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return formatNumber(value)
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  if (text === '') return 'empty'
+  // Of an event, before it had another.
+  if (text === '') return field === 'status' ? 'Scheduled' : 'empty'
   if (field === 'color') return programColorLabels[programColor(text)]
   if (chosen.has(field)) return labels[text] ?? upperFirst(text.replaceAll('_', ' '))
   return /^\d{4}-\d\d-\d\dT/.test(text) ? formatInstant(text) : formatDay(text)

@@ -54,7 +54,7 @@ export function Door({ eventId, event, shown }: DoorProps) {
           {waiting > 0 && failure === 'unavailable'
             ? `${counted(waiting, 'tap')} ${waiting === 1 ? 'waits' : 'wait'} for the connection.`
             : failure === 'unavailable'
-              ? 'No connection: what others tap isn’t here yet.'
+              ? 'You’re offline. Check-ins from other devices show when you reconnect.'
               : failure && failureTexts[failure]}
         </p>
         <div className={styles.controls}>

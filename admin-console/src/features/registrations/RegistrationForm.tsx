@@ -134,7 +134,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             <Select options={sizes} />
           </Form.Item>
           {partySize > 1 && (
-            <Form.Item name="partyNames" label="Names" extra="Of the others, one on each line.">
+            <Form.Item name="partyNames" label="Names" extra="Of the other people, one per line.">
               <Input.TextArea rows={3} maxLength={1000} />
             </Form.Item>
           )}
@@ -142,7 +142,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
             <Input.TextArea rows={3} maxLength={5000} />
           </Form.Item>
           {!isNew && (
-            <Form.Item name="eventId" label="Event" extra="Another one takes the places there.">
+            <Form.Item
+              name="eventId"
+              label="Event"
+              extra="Choosing another event moves the registration and its places there."
+            >
               <Select options={events} />
             </Form.Item>
           )}

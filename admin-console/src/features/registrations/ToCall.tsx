@@ -28,10 +28,10 @@ export function ToCall({ promoted, onChanged }: ToCallProps) {
     <Alert
       type="info"
       role="status"
-      title="Call these people: no message is sent by the site"
+      title="Let these people know: the site doesn’t notify them"
       description={
         <>
-          <p>They have places now, which they had waited for.</p>
+          <p>They’ve moved from the waiting list to a place.</p>
           <ul className={styles.people}>
             {promoted.map((registration) => (
               <li key={registration.id}>
@@ -41,10 +41,10 @@ export function ToCall({ promoted, onChanged }: ToCallProps) {
                 </span>
                 <Button
                   size="small"
-                  aria-label={`Called ${registration.name}`}
+                  aria-label={`Contacted ${registration.name}`}
                   onClick={() => void markCalled(registration)}
                 >
-                  Called
+                  Contacted
                 </Button>
               </li>
             ))}

@@ -93,7 +93,7 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
 
   return (
     <TitledSection title="Waiting list">
-      <p>A place that becomes free goes to the first party that fits.</p>
+      <p>When places open up, they go to the first group on the list that fits.</p>
       <ListTable label="Waiting list" rows={waiting} columns={columns} />
       {above && (
         <ConfirmDialog

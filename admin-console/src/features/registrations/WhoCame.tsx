@@ -37,11 +37,13 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
   return (
     <TitledSection title="Who came" className={styles.section}>
       <p>
-        {served === undefined
-          ? `${people(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
-          : served === came
-            ? `${people(came)} came, counted in People Served.`
-            : `${people(came)} came. ${formatNumber(served)} counted in People Served.`}
+        {came === 0 && served === undefined
+          ? 'Nobody was checked in at the door. If you know how many people came, enter it here.'
+          : served === undefined
+            ? `${people(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
+            : served === came
+              ? `${people(came)} came, counted in People Served.`
+              : `${people(came)} came. ${formatNumber(served)} counted in People Served.`}
       </p>
       {all.length > 0 && (
         <details className={styles.names}>
@@ -70,7 +72,9 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
         </div>
       )}
       {onCount && served !== undefined && (
-        <Button onClick={() => onCount(undefined)}>Take {formatNumber(served)} back</Button>
+        <Button onClick={() => onCount(undefined)}>
+          Subtract {formatNumber(served)} from People Served
+        </Button>
       )}
     </TitledSection>
   )

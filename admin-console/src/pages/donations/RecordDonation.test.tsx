@@ -33,7 +33,7 @@ test.each([360, 768, 1440])('at %i px nothing moves while a donation is typed', 
     ['Donor name', 'A', /person/],
     ['Email', 'a', /^Not an email address/],
     ['Email', 'a@example.com', /Optional/],
-    ['Amount (USD)', '5', /^Like 50/],
+    ['Amount (USD)', '5', /^For example, 50/],
     ['Amount (USD)', '12.345', /12\.35/],
     ['Amount (USD)', '0', /Amount is \$0\. Is that right/],
     ['Date', '', /^No date yet/],
@@ -76,7 +76,7 @@ test('the form starts with method cash, amount 0 and the day it is in Jamaica; $
   await fillAndLeave(form.getByLabelText('Amount (USD)'), '5')
   await description('Email', 'Optional.')
   await description('Donor name', 'A person or an organization.')
-  await description('Amount (USD)', 'Like 50 or 25.50.')
+  await description('Amount (USD)', 'For example, 50 or 25.50.')
 })
 
 test('an amount with parts of a cent and an empty date are pointed out in amber and recorded as it says', async () => {

@@ -168,8 +168,8 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await waitFor(() => expect(waiting()).toEqual(['Sooner']))
     expect(totals()).toMatch(/^parties2people3/)
     expect((await kept()).find(({ name }) => name === 'Later')?.promotedAt).toBeDefined()
-    await user.click(await button('Called Later'))
-    await waitFor(() => expect(screen.queryByText(/^Call these people/)).toBeNull())
+    await user.click(await button('Contacted Later'))
+    await waitFor(() => expect(screen.queryByText(/^Let these people know/)).toBeNull())
 
     await user.click(within(list).getByRole('button', { name: 'Remove Sooner' }))
     const question = within(
@@ -229,7 +229,7 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
     await user.click(await button('Add 40 to People Served'))
     expect(await screen.findByText('2 people came. 40 counted in People Served.')).toBeVisible()
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1327, 40]))
-    await user.click(await button('Take 40 back'))
+    await user.click(await button('Subtract 40 from People Served'))
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1287, undefined]))
   })
 })

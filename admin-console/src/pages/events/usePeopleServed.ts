@@ -46,6 +46,7 @@ export function usePeopleServed(event: CharityEvent) {
             : `“${shortName(eventName(event))}” adds nobody.`,
         },
         () => count(counted.before),
+        'People Served changed back',
       ),
     )
   }

@@ -168,7 +168,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
       entry(1, { after: { title: fair?.title } }),
     ])
     const button = await screen.findByRole('button', {
-      name: 'Bring back the version before: “Old Fair”, Sep 30, 2025, 9:05 AM',
+      name: 'Restore the version before: “Old Fair”, Sep 30, 2025, 9:05 AM',
     })
     await user.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Bring back “Old Fair”' }))
@@ -202,8 +202,8 @@ describe.each(histories)('with %s behind the site', (_, open) => {
 
   test('what is as it was needs no bringing back', async () => {
     const { user } = await open(path, [entry(1, { before: { title: fair?.title } })])
-    await user.click(await screen.findByRole('button', { name: /^Bring back the version before/ }))
-    expect(await screen.findByText('This is how it is now.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /^Restore the version before/ }))
+    expect(await screen.findByText('This is the current version.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bring back this version' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -256,7 +256,7 @@ test('bringing back is an entry of its own, which appears in the list; a program
   const change = entry(1, { tableName: 'programs', before, after: { title: program?.title } })
   await write((open) => open.put('history', change))
   const { user } = renderConsole(path)
-  await user.click(await screen.findByRole('button', { name: /^Bring back the version before/ }))
+  await user.click(await screen.findByRole('button', { name: /^Restore the version before/ }))
   await user.click(await screen.findByRole('button', { name: 'Bring back this version' }))
   expect(await screen.findByText('Program brought back')).toBeVisible()
   await waitFor(async () => expect((await list()).children).toHaveLength(2))

@@ -30,7 +30,7 @@ export function DonationWidget() {
 
 const HowToGive = () => (
   <div className={styles.ways}>
-    <h3>How to give</h3>
+    <h3>Ask us how to give</h3>
     <p>You can’t give online yet. Ask us how to send your gift.</p>
     <ButtonLink to="/contact" variant="donate" wide>
       Contact us

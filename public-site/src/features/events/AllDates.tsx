@@ -9,7 +9,7 @@ export function AllDates() {
   return (
     <a className={styles.link} href={`${site}/events.ics`}>
       <Icon name="calendar" />
-      All dates in your calendar
+      Subscribe in your calendar
     </a>
   )
 }

@@ -72,10 +72,10 @@ export function CancelForm({
       console.info('[site] Event registration canceled', { eventId: event.id })
       showToast({
         kind: 'info',
-        title: 'Registration canceled',
+        title: waiting ? 'You’re off the waiting list' : 'Registration canceled',
         description: several
           ? 'Your other registrations stay.'
-          : upcoming
+          : upcoming && !waiting
             ? 'You can register again while places last.'
             : undefined,
       })
@@ -98,7 +98,7 @@ export function CancelForm({
         />
       )}
       <p className={styles.question}>
-        {isParty && 'Or cancel: '}
+        {isParty && 'Or cancel. '}
         {waiting
           ? 'You will no longer wait for a place at '
           : upcoming
@@ -106,7 +106,7 @@ export function CancelForm({
             : `This removes ${what} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
-        {upcoming && !waiting ? ', so someone else can have it.' : '.'}
+        {upcoming && !waiting ? `, so someone else can have ${size ? 'them' : 'it'}.` : '.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>

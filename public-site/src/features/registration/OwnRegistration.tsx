@@ -53,11 +53,11 @@ export function OwnRegistration({ event, own, people, onChanged, onClosed }: Own
     <>
       {waiting && (
         <p role="status">
-          {number ? `You are number ${number} on the waiting list. ` : ''}A place that becomes free
-          goes to the first party that fits, and this page says so.
+          {number ? `You are number ${number} on the waiting list. ` : ''}When places open up, they
+          go to the first group on the list that fits. Check back here to see.
         </p>
       )}
-      {waiting === false && <p role="status">A place came free: you are registered.</p>}
+      {waiting === false && <p role="status">A place opened up, and you’re registered.</p>}
       <ReceiptCodes event={event} registrations={own} />
       <p className={styles.device}>You can only cancel on this device.</p>
       <button

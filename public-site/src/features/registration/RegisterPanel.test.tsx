@@ -358,7 +358,7 @@ describe('the waiting list of a full event', () => {
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
     await askForPlace()
     expect(screen.getByText('You are on the waiting list')).toHaveFocus()
-    expect(screen.getByText('You asked for a place')).toBeInTheDocument()
+    expect(screen.getByText('We have your request')).toBeInTheDocument()
     await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
     expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)
@@ -370,7 +370,7 @@ describe('the waiting list of a full event', () => {
       { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
     ])
     await cancelRegistration(1)
-    await pollUntil(() => screen.getByText('A place came free: you are registered.'))
+    await pollUntil(() => screen.getByText('A place opened up, and you’re registered.'))
     expect(screen.getByText('You are registered')).toBeVisible()
     expect(collection(events).get()[0]?.attendees).toBe(9)
   })

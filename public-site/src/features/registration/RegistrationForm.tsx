@@ -18,8 +18,8 @@ const registered = {
 
 /** A place may have become free just before. */
 const asked = {
-  title: 'You asked for a place',
-  description: 'The event’s page says whether you have one.',
+  title: 'We have your request',
+  description: 'See whether you have a place or are on the waiting list.',
 }
 
 interface RegistrationFormProps {
@@ -89,7 +89,9 @@ export function RegistrationForm({
       submittingLabel={waiting ? 'Asking...' : 'Registering...'}
     >
       {waiting && (
-        <p>This event is full. A place that becomes free goes to the first party that fits.</p>
+        <p>
+          This event is full. When places open up, they go to the first group on the list that fits.
+        </p>
       )}
       <ContactFields register={register} errors={errors} />
       <PartySizeField
@@ -101,7 +103,7 @@ export function RegistrationForm({
         <Field
           label="Names"
           optional
-          hint="Of the others, one on each line."
+          hint="Of the other people, one per line."
           error={errors.partyNames?.message}
         >
           {(control) => <textarea {...control} {...register('partyNames')} rows={3} />}

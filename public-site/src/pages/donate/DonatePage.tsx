@@ -34,7 +34,7 @@ export function DonatePage() {
         beside={
           <section id="donate-now" aria-labelledby="donate-now-title">
             <VisuallyHidden>
-              <h2 id="donate-now-title">{payable ? 'Make a gift' : 'How to give'}</h2>
+              <h2 id="donate-now-title">{payable ? 'Make a gift' : 'Ask us how to give'}</h2>
             </VisuallyHidden>
             <DonationWidget />
           </section>

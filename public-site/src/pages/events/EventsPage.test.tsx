@@ -17,7 +17,7 @@ test('of a thousand stored events the events page shows twelve, and more on requ
 
 test('all dates lead to the visitor’s calendar, and are a file as long as the page is only a document', async () => {
   renderAt('/events', <EventsPage />)
-  expect(screen.getByRole('link', { name: 'All dates in your calendar' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
     'href',
     `webcal://${location.host}/events.ics`,
   )

@@ -17,7 +17,7 @@ const links = [
     to: '/about#achievements',
     note: 'from our first community health fair',
   },
-  { label: 'What gifts make possible', to: '/donate#learn-more', note: 'in numbers' },
+  { label: 'What gifts make possible', to: '/donate#learn-more', note: 'and where your gift goes' },
   { label: 'Events', to: '/events', note: 'where we’ve been, and where we’re going next' },
 ]
 

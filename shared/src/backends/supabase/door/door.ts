@@ -33,7 +33,9 @@ const sync = (eventId: number) =>
       )
       // Somebody has signed out meanwhile, and perhaps in again. What was sent is sent once more.
       if (!authStore.getState().user || (readUpTo.get(eventId) ?? 0) !== since) return
-      // Their registration or their event was deleted.
+      // At once: whoever signs out from here on forgets it with the taps that follow.
+      readUpTo.set(eventId, answer.next)
+      // Their registration was deleted.
       if (answer.refused.length > 0) reportWarning('shared', 'Taps at a door were not accepted')
       const settled = new Map(batch.map((tap) => [tap.id, !answer.refused.includes(tap.id)]))
       await keptTaps().update((current) => {
@@ -49,7 +51,6 @@ const sync = (eventId: number) =>
           answer.taps.map((tap) => ({ ...tap, sent: true })),
         )
       })
-      readUpTo.set(eventId, answer.next)
       more = waiting.length > batch.length
     }
   })

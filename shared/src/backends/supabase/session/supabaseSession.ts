@@ -8,7 +8,6 @@ import { reportWarning } from 'shared/reporting'
 import * as z from 'shared/schema'
 import type { AdminUser, Tokens } from '../../../entities/session'
 import { storedValue } from '../../../persistence/storedValue'
-import { forgetDoor } from '../door/doorCopy'
 import { createAccessTokens } from './accessTokens'
 import {
   errorCode,
@@ -26,6 +25,12 @@ const ended = storedValue('auth.ended', z.boolean())
 
 /** The same, known in this tab alone: it could not be stored. */
 let endedUnsaved = false
+
+/**
+ * Who is registered for an event, as `door/doorCopy.ts` keeps it. Removed from here too: no console may be open.
+ * Not with that module, whose file a first page would have to name.
+ */
+const doorLists = storedValue('doorLists', z.array(z.looseObject({})))
 
 /** Of this tab's auth store. */
 export function createSupabaseSession({ store, stored, userChanged }: Auth) {
@@ -47,8 +52,7 @@ export function createSupabaseSession({ store, stored, userChanged }: Auth) {
     // First: another tab asks for it as soon as the session is gone.
     const saved = ended.write(true)
     stored.remove()
-    // No console may be open that does.
-    forgetDoor()
+    doorLists.remove()
     // A full storage has the room that the session took.
     endedUnsaved = !saved && !ended.write(true)
     userChanged(null)

@@ -134,7 +134,7 @@ async function giveUpPlace(fair: Fair, path: string) {
     await expect(admin.getByText('Registration saved')).toBeVisible()
   }
   await comeBack(late)
-  await expect(late.getByText('A place came free: you are registered.')).toBeVisible()
+  await expect(late.getByText('A place opened up, and you’re registered.')).toBeVisible()
   await expect(late.getByRole('button', { name: 'Event Full' })).toBeDisabled()
   await attendeesAre(fair, 6)
 }

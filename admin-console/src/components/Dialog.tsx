@@ -38,6 +38,8 @@ interface ConfirmDialogProps {
   title: string
   /** The label of the confirming button, "Delete 12 submissions"; without it, there is nothing to confirm yet. */
   confirmLabel: string | undefined
+  /** The label of the other button. */
+  keepLabel?: string
   /** The dialog closes when this resolves. A rejection keeps it open, and is reported elsewhere. */
   onConfirm: () => Promise<void>
   onClose: () => void
@@ -46,7 +48,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. Shown while it is mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, onConfirm, onClose, children } = props
+  const { title, confirmLabel, keepLabel = 'Cancel', onConfirm, onClose, children } = props
   const [busy, setBusy] = useState(false)
 
   function confirm(close: () => void) {
@@ -62,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       buttons={(close) => (
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{keepLabel}</Button>
           <Button
             type="primary"
             danger

@@ -123,6 +123,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
         <ConfirmDialog
           title="Cancel this registration?"
           confirmLabel="Cancel the registration"
+          keepLabel="Keep the registration"
           onConfirm={() => cancel(canceling)}
           onClose={() => setCanceling(undefined)}
         >

@@ -96,7 +96,7 @@ export function RegistrationList(props: RegistrationListProps) {
     },
     {
       key: 'channel',
-      title: 'Came',
+      title: 'Source',
       kind: 'short',
       wideOnly: true,
       compare: compareByText(channelLabel),

@@ -3,7 +3,7 @@ import { csv } from '../../format/csv'
 import { formatInstant } from '../../format/formatInstant'
 import { channelLabel, peopleOf } from './registration'
 
-const headings = ['Name', 'Registered by', 'Phone', 'Email', 'Notes', 'Registered', 'Came']
+const headings = ['Name', 'Registered by', 'Phone', 'Email', 'Notes', 'Registered', 'Source']
 
 /** The people who are coming as a .csv file, one line each. */
 export const registrationsCsv = (registrations: readonly Submission[]): string =>

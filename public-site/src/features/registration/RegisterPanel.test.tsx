@@ -386,7 +386,7 @@ describe('the waiting list of a full event', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this registration?' }))
     expect(dialog.getByText(/^You will no longer wait for a place at/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
-    await pollUntil(() => screen.getByText('Registration canceled'))
+    await pollUntil(() => screen.getByText('You’re off the waiting list'))
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(screen.getByRole('button', { name: tellMe })).toBeVisible()
   })

@@ -30,15 +30,15 @@ export async function writeAndBringBack(page: Page) {
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   const entries = page.getByRole('list', { name: 'Changes, newest first' })
-  await page.getByRole('button', { name: /^Bring back the version before: “School/ }).click()
-  await page.getByRole('button', { name: 'Bring back this version' }).click()
+  await page.getByRole('button', { name: /^Restore the version before: “School/ }).click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(entries.getByText(/School Buses → School Drives$/)).toBeVisible()
-  await page.getByRole('button', { name: /^Bring back: “Love Initiative”/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bring back “Love Initiative”' })
+  await page.getByRole('button', { name: /^Restore: “Love Initiative”/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Restore “Love Initiative”' })
   await expect(dialog.getByRole('row', { name: /^Link/ })).toContainText(
     '/programs/love-initiative',
   )
-  await dialog.getByRole('button', { name: 'Bring back this version' }).click()
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await expect(entries.getByText(/added the program Love Initiative/)).toBeVisible()
 }
 

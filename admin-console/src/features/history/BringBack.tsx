@@ -36,7 +36,7 @@ interface BringBackProps {
 const texts: Partial<Record<AuditEntry['action'], { label: string; column: string }>> = {
   insert: { label: 'Restore as added', column: 'When it was added' },
   update: { label: 'Restore the version before', column: 'Before this change' },
-  delete: { label: 'Bring back', column: 'When it was deleted' },
+  delete: { label: 'Restore', column: 'When it was deleted' },
 }
 
 /** Brings back an earlier version of an item. Now and then are compared first. */
@@ -58,7 +58,7 @@ export function BringBack({ entry, what }: BringBackProps) {
           open={state === 'open'}
           onClose={close}
           afterOpenChange={(isOpen) => !isOpen && setState('closed')}
-          title={`Bring back ${what}`}
+          title={`Restore ${what}`}
           size="min(44rem, 100vw)"
         >
           <Comparison entry={entry} what={what} onClose={close} />
@@ -103,7 +103,7 @@ function Comparison({ entry, what, onClose }: BringBackProps & { onClose: () => 
               onClose()
             }}
           >
-            Bring back this version
+            Restore this version
           </Button>
         )}
         <Button onClick={onClose}>Cancel</Button>

@@ -171,7 +171,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
       name: 'Restore the version before: “Old Fair”, Sep 30, 2025, 9:05 AM',
     })
     await user.click(button)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bring back “Old Fair”' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore “Old Fair”' }))
     expect(await dialog.findByText(/^These fields change back/)).toHaveFocus()
     const rows = dialog.getAllByRole('row').map((row) => row.textContent)
     expect(rows.sort()).toEqual([
@@ -179,7 +179,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
       'Slots12050',
       `Title${fair?.title}Old Fair`,
     ])
-    await user.click(dialog.getByRole('button', { name: 'Bring back this version' }))
+    await user.click(dialog.getByRole('button', { name: 'Restore this version' }))
     expect((await screen.findByText('Event brought back')).parentElement).toHaveTextContent(
       '“Old Fair” is',
     )
@@ -192,9 +192,9 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     const gone = { ...fair, id: undefined, title: 'Harbor Fair' }
     const deletion = { rowId: '99', action: 'delete' as const, before: gone, after: undefined }
     const { user } = await open(path, [entry(1, deletion)])
-    await user.click(await screen.findByRole('button', { name: /^Bring back: “Harbor Fair”/ }))
+    await user.click(await screen.findByRole('button', { name: /^Restore: “Harbor Fair”/ }))
     expect(await screen.findByText(/^The event was deleted/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Bring back this version' }))
+    await user.click(screen.getByRole('button', { name: 'Restore this version' }))
     await waitFor(() => expect(shown(99)).toMatchObject({ ...fair, title: 'Harbor Fair', id: 99 }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(shown(99)).toBeUndefined())
@@ -204,7 +204,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     const { user } = await open(path, [entry(1, { before: { title: fair?.title } })])
     await user.click(await screen.findByRole('button', { name: /^Restore the version before/ }))
     expect(await screen.findByText('This is the current version.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Bring back this version' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Restore this version' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -216,7 +216,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
       entry(1, { before: { title: '…' }, after: { title: '…' } }),
     ])
     expect((await list()).children).toHaveLength(3)
-    expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
   })
 
   test('nothing changed yet is said so', async () => {
@@ -257,7 +257,7 @@ test('bringing back is an entry of its own, which appears in the list; a program
   await write((open) => open.put('history', change))
   const { user } = renderConsole(path)
   await user.click(await screen.findByRole('button', { name: /^Restore the version before/ }))
-  await user.click(await screen.findByRole('button', { name: 'Bring back this version' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
   expect(await screen.findByText('Program brought back')).toBeVisible()
   await waitFor(async () => expect((await list()).children).toHaveLength(2))
   expect((await told())[0]).toMatch(/^Oct 1, 2025Admin changed the program Health Fairs/)

@@ -9,6 +9,8 @@ import { receiptUrl } from './receiptUrl'
 const loadQrCode = () => import('./QrCode')
 
 const dayMs = 86_400_000
+/** The latest: more would bury the page of whoever registers a whole class. */
+const mostCodes = 8
 
 interface ReceiptCodesProps {
   event: CharityEvent
@@ -18,7 +20,7 @@ interface ReceiptCodesProps {
 /** What the door reads from a phone: one code for each registration that has places, until the fair is over. */
 export function ReceiptCodes({ event, registrations }: ReceiptCodesProps) {
   const isOver = startMs(event) + dayMs < +useNow()
-  const shown = registrations.filter(({ id, waiting }) => id && !waiting)
+  const shown = registrations.filter(({ id, waiting }) => id && !waiting).slice(-mostCodes)
   const { module } = useLazyModule(
     loadQrCode,
     shown.length > 0 && !isOver && !notScheduled(event),

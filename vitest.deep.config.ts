@@ -1,11 +1,13 @@
 /**
  * What takes too long for every day: all property tests with many values, fewer in `npm run test:release`,
- * which is not to take an hour; the store's limits and races, and its answers to hostile calls; deploying, and
- * every moment at which a release may be killed.
+ * which is not to take an hour; the store's limits and races, and its answers to hostile calls; what several
+ * tabs do at once and hostile content, in the browser; deploying, and every moment at which a release may be
+ * killed.
  * `PROPERTY_SEED=… npm run test:deep` repeats a run. The database under load, too, where
  * `STORE_TEST_DATABASE_URL` names one.
  */
 import { defineConfig } from 'vitest/config'
+import { inBrowser } from './vitest.config.ts'
 
 const testTimeout = 1_800_000
 
@@ -35,6 +37,12 @@ export default defineConfig(({ mode }) => {
             testTimeout,
           },
         },
+        inBrowser({
+          name: 'release-browser',
+          // Projects that run side by side must have the same number of workers.
+          sequence: { groupOrder: 1 },
+          include: ['*/src/**/*.release.{browser.test.ts,test.tsx}'],
+        }),
         {
           test: {
             name: 'release-store',

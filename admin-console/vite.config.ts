@@ -23,19 +23,19 @@ export default remoteConfig({
         '/shared/src/entities/',
         '/shared/src/content/contentKinds.ts',
         '/shared/src/format/number.ts',
-        '/shared/src/format/usd.ts',
         '/node_modules/zod/',
         'Slice.ts',
         '/src/state/hooks.ts',
-        '/src/format/donorName.ts',
         '/src/format/formatDay.ts',
         '/src/format/formatInstant.ts',
         '/components/Badge',
         '/components/TitledSection',
-        '/features/donations/StatusBadge',
       ],
-      // Of visitors' forms, which only two of the console's forms use.
-      except: ['/entities/formFields.ts', '/entities/limits.ts'],
+      // Of visitors' forms, which only two of the console's forms use, and of what draws programs.
+      except: ['/entities/formFields.ts', '/entities/limits.ts', '/entities/programLooks.ts'],
+    },
+    donations: {
+      paths: ['/shared/src/format/usd.ts', '/src/format/donorName.ts', '/features/donations/'],
     },
     submissions: {
       paths: [

@@ -9,6 +9,7 @@ const innerPages = [
   '/public-site/src/components/PageHero',
   '/public-site/src/components/Prose',
   '/public-site/src/components/ShareButton',
+  '/public-site/src/forms/DemonstrationNote',
   '/public-site/src/forms/Form',
   '/shared/src/entities/healthFairServices',
 ]
@@ -16,6 +17,7 @@ const innerPages = [
 /** What loads with the first form: the form library alone is 14 kB (gzip). */
 const firstForm = [
   '/public-site/src/browser/delay',
+  '/public-site/src/forms/Honeypot',
   '/public-site/src/forms/ThankYou',
   '/public-site/src/forms/firstName',
   '/public-site/src/forms/typedInTab',
@@ -40,6 +42,7 @@ const programs = [
 
 /** Only the pages of items need these. */
 const itemPages = [
+  '/public-site/src/components/copyLink',
   '/public-site/src/components/UnknownItem',
   '/public-site/src/browser/useTextArrival',
   '/public-site/src/components/SiteLink',

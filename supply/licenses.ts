@@ -13,6 +13,7 @@ export const allowedInShippedCode = [
   'BSD-3-Clause',
   'Apache-2.0',
   '0BSD',
+  'MIT-0',
 ]
 /** Tools may also have these: nothing of them is passed on. */
 export const allowedInTools = [
@@ -20,7 +21,6 @@ export const allowedInTools = [
   'MIT OR Apache-2.0',
   '(MIT OR GPL-3.0-or-later)',
   '(MIT AND Zlib)',
-  'MIT-0',
   'MPL-2.0',
   'BlueOak-1.0.0',
   'Unlicense',

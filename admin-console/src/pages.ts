@@ -66,6 +66,12 @@ export const pages: readonly ConsolePage[] = [
       import('./pages/submissions/SubmissionsPage').then((module) => module.SubmissionsPage),
   },
   {
+    path: 'messages',
+    label: 'Messages',
+    icon: 'mail',
+    load: () => import('./pages/messages/MessagesPage').then((module) => module.MessagesPage),
+  },
+  {
     path: 'history',
     label: 'History',
     icon: 'clock',

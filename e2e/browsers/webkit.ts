@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Builder, Key, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../host/compose/testing/servers.ts'
+import { freePort } from '../../shared/testing/freePort.ts'
 import { commandPath } from '../support/browser.ts'
 import { type TestedBrowser, windowSize } from './browserTab.ts'
 

@@ -113,13 +113,13 @@ test('the home page describes the foundation to search engines, an event page it
   })
 })
 
-test('the sitemap lists every page but the sign-in, and robots are sent to it', async ({
+test('the sitemap lists every page but the sign-in and the one that links in messages lead to, and robots are sent to it', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.islandcare\.example(.*?)<\/loc>/g)]
   expect(listed.map(([, listedPath]) => listedPath).sort()).toEqual(
-    documentPaths().filter((documentPath) => documentPath !== '/login'),
+    documentPaths().filter((documentPath) => !['/login', '/link'].includes(documentPath)),
   )
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Sitemap: https://www.islandcare.example/sitemap.xml')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
 import { documentPaths, siteDir } from '../support/site'
-import { beSignedIn, expect, hydrated, test } from '../support/test'
+import { atRest, beSignedIn, expect, hydrated, test } from '../support/test'
 
 const editedData = {
   events: [
@@ -237,7 +237,7 @@ test('a document whose words come late moves nothing that has been painted', asy
   await noteLayoutShifts(page)
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/programs`)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expectToStandStill(page, '/programs')
   await page.close()
   server.close()

@@ -4,9 +4,8 @@ import type { Request } from '@playwright/test'
 import { expectAccessiblePage } from '../support/axe'
 import { chunksOf, withImports } from '../support/chunks'
 import { expectToStandStill } from '../support/layoutShifts'
-import { storeLongContent } from '../support/longContent'
 import { documentPaths } from '../support/site'
-import { expect, hydrated, type Page, test } from '../support/test'
+import { atRest, expect, hydrated, type Page, test } from '../support/test'
 import { visitAll } from '../support/visitAll'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -25,7 +24,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize(phone)
       await page.goto(documentPath)
       await hydrated(page)
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       await expectToStandStill(page, documentPath)
 
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -118,42 +117,11 @@ test.describe('on a wide screen', () => {
       )
     })
 
-    // No link leads to the 404 page, and no page is left out.
-    expect(reachableFrom('/', linksOf)).toEqual(documentPaths())
+    // No link leads to the 404 page, and no page is left out but the one that links in messages lead to.
+    expect(reachableFrom('/', linksOf)).toEqual(documentPaths().filter((name) => name !== '/link'))
     expect(foreign).toEqual([])
   })
 })
-
-for (const width of [360, 768, 1440]) {
-  test(`with 200 records and long texts in this browser, what is known is there before the first paint at ${width} px, and no page is wider than its screen`, async ({
-    context,
-  }) => {
-    await storeLongContent(context)
-    await visitAll(
-      context,
-      async (page, documentPath) => {
-        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
-        await page.goto('about:blank')
-        await page.goto(documentPath)
-        await hydrated(page)
-        await page.waitForLoadState('networkidle')
-        await expect(page.locator('main')).toBeVisible()
-        await expectToStandStill(page, documentPath)
-        if (width === 360) await expectToFit(page, documentPath)
-      },
-      [...documentPaths(), '/events#request', '/events#schedule'],
-    )
-  })
-}
-
-/** From the narrowest phone to the widest desk. */
-async function expectToFit(page: Page, documentPath: string) {
-  for (const width of [320, 360, 768, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(contentWidth, `${documentPath} at ${width} px`).toBeLessThanOrEqual(width)
-  }
-}
 
 const formModule = /\/(Donation|DonationOffer|Request|Volunteer)Form\.tsx$/
 
@@ -181,7 +149,7 @@ async function codeOf(page: Page, documentPath: string) {
   await page.coverage.startJSCoverage()
   const response = await page.goto(documentPath)
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const scripts = (await page.coverage.stopJSCoverage())
     .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count)))
     .map(({ url }) => url)

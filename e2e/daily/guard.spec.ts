@@ -1,6 +1,14 @@
 import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
 import { adminPages, consolePaths } from '../support/site'
-import { beSignedIn, expect, installClock, recordRequests, signIn, test } from '../support/test'
+import {
+  atRest,
+  beSignedIn,
+  expect,
+  installClock,
+  recordRequests,
+  signIn,
+  test,
+} from '../support/test'
 
 const ofTheConsole = (request: string) => request.includes('admin-console')
 
@@ -39,7 +47,7 @@ test('the sign-in page replaces the page asked for in the history, shifts nothin
   await page.goto('/admin/events')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Sign In')
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(requests.filter(ofTheConsole)).toEqual([])
   await expectToStandStill(page, '/login')
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -75,7 +83,7 @@ test.describe('a tour', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/no-such-page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(requests.length).toBeGreaterThan(20)
     expect(requests.filter(ofTheConsole)).toEqual([])
   })

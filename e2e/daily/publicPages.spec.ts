@@ -172,6 +172,35 @@ test.describe('before its JavaScript has come, on a phone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('a press that changes what a list shows is seen at once and carried out once it can be', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 823 })
+    for (const path of ['/', '/events']) {
+      await test.step(path, async () => {
+        const goOn = await holdBack(page, '**/*.js')
+        await page.goto(path, { waitUntil: 'commit' })
+        const choice = (name: string) => page.getByRole('button', { name, exact: true })
+        await choice('Education').click()
+        await choice('Community').click()
+        await expect(choice('Community')).toHaveCSS('background-color', 'rgb(10, 92, 58)')
+        await expect(choice('All')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+        if (path === '/events') await choice('Month').click()
+
+        goOn()
+        await expect(choice('Community')).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.getByText('No community events right now.')).toBeVisible()
+        await expect(page.locator('[aria-busy]')).toHaveCount(0)
+        if (path === '/events') {
+          await expect(choice('Month')).toHaveAttribute('aria-pressed', 'true')
+          await expect(page).toHaveURL('/events?category=community&view=month')
+        }
+        await choice('All').click()
+        await expect(choice('All')).toHaveAttribute('aria-pressed', 'true')
+      })
+    }
+  })
+
   test('a press that opens a form is answered at once, and the form follows', async ({ page }) => {
     for (const [name, field] of [
       ['Register for this fair', 'Name'],

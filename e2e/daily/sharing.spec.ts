@@ -1,6 +1,6 @@
 /** Passing a page on where the browser has no way of its own, as on a desk. */
 import { expectAccessiblePage } from '../support/axe'
-import { expect, hydrated, recordRequests, test } from '../support/test'
+import { atRest, expect, hydrated, recordRequests, test } from '../support/test'
 
 for (const path of ['/events/1', '/blog/1']) {
   test(`the menu of ${path} comes when it is asked for, copies the link, and is left by Escape`, async ({
@@ -13,7 +13,7 @@ for (const path of ['/events/1', '/blog/1']) {
     const requests = recordRequests(page)
     await page.goto(path)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const isMenu = (request: string) => /\/ShareMenu-.*\.js$/.test(request)
     expect(requests.filter(isMenu)).toEqual([])
 

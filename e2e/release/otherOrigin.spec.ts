@@ -4,7 +4,7 @@ import { withNonce, withPolicy } from '../../host/compose/serving/contentSecurit
 import { shellDocument } from '../../host/compose/serving/serving.ts'
 import { replaceFile } from '../../host/compose/site/files.ts'
 import { withSiteCopy } from '../support/siteCopy'
-import { beSignedIn, closePages, expect, test } from '../support/test'
+import { atRest, beSignedIn, closePages, expect, test } from '../support/test'
 
 test('a remote whose pointer names another origin is loaded from there, and from nowhere else', async ({
   page,
@@ -18,7 +18,7 @@ test('a remote whose pointer names another origin is loaded from there, and from
     page.on('request', (request) => files.push(request.url()))
     await page.goto(`${origin}/admin/events`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management')
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const ofTheConsole = files.filter((file) => /remotes\/admin-console\/.*\.(js|css)$/.test(file))
     expect(ofTheConsole.length).toBeGreaterThan(2)
     expect(ofTheConsole.filter((file) => !file.startsWith(baseURL ?? ''))).toEqual([])

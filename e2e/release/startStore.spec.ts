@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../../host/compose/testing/servers'
+import { freePort } from '../../shared/testing/freePort'
 
 let folder: string
 /** Ends what has not ended by itself. */
@@ -53,6 +53,13 @@ test('start:store says which port is in use, serves the site on a store, says ho
   const request = await signedIn(first, key)
   const change = { method: 'PATCH', body: JSON.stringify({ site_name: 'Caring Hands' }) }
   expect((await request(settings, change)).status).toBe(204)
+  const asked = { method: 'POST', body: JSON.stringify({ id: crypto.randomUUID() }) }
+  await first.printed(/^Composing again/m)
+  expect((await request('/rest/v1/rpc/send_test', asked)).status).toBe(200)
+  const [, mail = ''] = await first.printed(/Mail, not sent: Test.*\n +(\S+)/)
+  expect(readFileSync(path.resolve('store', mail), 'utf8')).toContain(
+    `To: ${first.credential.email}`,
+  )
   await first.stop()
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
 

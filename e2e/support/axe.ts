@@ -17,7 +17,12 @@ const everyWidth = [360, 1440]
  * of the widths. The page is left at the last.
  */
 export async function expectAccessible(page: Page, what: string, widths = everyWidth) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    // As a script, which the browser compiles once for all documents, not as an expression for each.
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Runtime.evaluate', { expression: axeSource })
+    await devTools.detach()
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // Media queries are told in the next frame, and what they change is there in the one after.

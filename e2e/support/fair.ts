@@ -67,14 +67,16 @@ async function changeStatus({ admin, kept }: Fair, status: string, confirm: stri
   await expect.poll(async () => (await kept(fairTitle)).status).toBe(status.toLowerCase())
 }
 
-const publish = (fair: Fair) => changeStatus(fair, 'Scheduled', 'Open event')
+const publish = (fair: Fair) => changeStatus(fair, 'Scheduled', 'Publish event')
 
 const attendeesAre = ({ kept }: Fair, attendees: number) =>
   expect.poll(async () => (await kept(fairTitle)).attendees).toBe(attendees)
 
 /** Sends the form of a dialog as slowly as a person, who sees the button's words while it is sent. */
 async function sendForm(page: Page, name: string, submit: string, people = 1) {
-  const dialog = page.getByRole('dialog', { name: 'Register for this fair' })
+  const dialog = page.getByRole('dialog', {
+    name: /^(Register for this fair|Join the waiting list)$/,
+  })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill('visitor@example.com')
   if (people > 1) {

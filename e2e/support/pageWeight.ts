@@ -1,7 +1,7 @@
 /** What a page loads by itself. */
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { expect, type Page } from './test'
+import { atRest, expect, type Page } from './test'
 
 /** How much is requested, in gzip bytes. */
 export interface PageWeight {
@@ -23,7 +23,7 @@ export async function pageWeight(page: Page, url: string): Promise<PageWeight> {
   await page.addInitScript(withoutLongTimers)
   await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   // A script that comes later may have no body any more when the test ends.
   page.off('response', weigh)
   const files = await Promise.all(weighing)

@@ -30,7 +30,7 @@ export async function writeAndBringBack(page: Page) {
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   const entries = page.getByRole('list', { name: 'Changes, newest first' })
-  await page.getByRole('button', { name: /^Restore the version before: “School/ }).click()
+  await page.getByRole('button', { name: /^Restore the earlier version: “School/ }).click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(entries.getByText(/School Buses → School Drives$/)).toBeVisible()
   await page.getByRole('button', { name: /^Restore: “Love Initiative”/ }).click()

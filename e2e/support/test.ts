@@ -57,6 +57,21 @@ export const hydrated = (page: Page) =>
   })
 
 /**
+ * Resolves when the page with its pictures and fonts is loaded and nothing has come for half a second.
+ * Not by the browser's events of requests, of which one is lost now and then: a wait for the last never ends.
+ */
+export const atRest = (page: Page) =>
+  page.waitForFunction(() => {
+    const timings = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+    const ends = timings.map(({ startTime, duration }) => startTime + duration)
+    return (
+      document.readyState === 'complete' &&
+      document.fonts.status === 'loaded' &&
+      performance.now() - Math.max(...ends) > 500
+    )
+  })
+
+/**
  * Gives all pages of this context a clock that tests can move; it goes on by itself, too. Once for a context.
  * The clock leaves out what the browser has measured, which is put back: the site gives up loading when
  * nothing at all has come for some seconds, not when a busy machine takes longer.

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, type Page, test } from '@playwright/test'
 import { noteLayoutShifts } from './layoutShifts'
 import { documentPaths } from './site'
 
@@ -8,6 +8,8 @@ export async function visitAll(
   visit: (page: Page, documentPath: string) => Promise<void>,
   waiting = documentPaths(),
 ) {
+  // A tour is as long as the site: a limit for the whole would be reached by a slow machine that goes on.
+  test.setTimeout(60_000 + waiting.length * 30_000)
   const visitRest = async () => {
     const page = await context.newPage()
     await noteLayoutShifts(page)

@@ -54,6 +54,15 @@
     true,
   )
 
+  // What a press asks of the page's code waits until that has come (public-site/src/browser/earlyPress.ts);
+  // of a group, the last one holds.
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('[data-early]')
+    if (!button) return
+    for (const other of button.parentElement.children) other.ariaBusy = null
+    button.ariaBusy = 'true'
+  })
+
   // The page stays as it is for as long as there is no other.
   addEventListener('click', ({ target }) => {
     if (target.id !== 'load-again') return

@@ -13,6 +13,7 @@ import { events } from 'shared/collections/events'
 import { generalSettings } from 'shared/collections/generalSettings'
 import { programs } from 'shared/collections/programs'
 import { contentKeys, isConfidential } from 'shared/content/contentKinds'
+import { donateLimits } from 'shared/entities/generalSettings'
 import { StaticRouter } from 'shared/router-server'
 import { hostileString } from 'shared/testing/hostile'
 import { expect, test } from 'vitest'
@@ -54,7 +55,12 @@ function contentWith(text: string, number: number) {
       content: markdown(text),
       tags: [text],
     })),
-    generalSettings: { ...filled(generalSettings.seed), paymentPage: text },
+    generalSettings: {
+      ...filled(generalSettings.seed),
+      paymentPage: text,
+      donateFigure1: [...text].slice(0, donateLimits.figure).join(''),
+      donateLabel1: [...text].slice(0, donateLimits.label).join(''),
+    },
   } as Record<string, unknown>
 }
 

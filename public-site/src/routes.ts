@@ -11,16 +11,15 @@ export interface PageRoute {
   load: () => Promise<ComponentType>
   Page: ComponentType
   /**
-   * Left out where the page names itself, as that of an event, a post or a program does. Its description is exported by
-   * the page's module: only documents have it, and a browser downloads none.
+   * Left out where the page names itself, as that of an event, a post or a program does. Its module exports what only
+   * documents have, and a browser does not download with all routes: a description, and whether search engines are
+   * asked to leave the page out.
    */
   title?: string
-  /** Search engines are asked to leave it out. */
-  noIndex?: boolean
-  /** Its names in the menu at the top, in the footer's list, and in the line below that. */
-  header?: string
-  footer?: string
-  closing?: string
+  /** Whether the menu at the top, the footer's list and the line below that lead to it, by its title or a shorter name. */
+  header?: true | string
+  footer?: true
+  closing?: true
 }
 
 const page = (
@@ -41,15 +40,15 @@ export const pages: PageRoute[] = [
   page('/about', () => import('./pages/about/AboutPage').then((module) => module.AboutPage), {
     title: 'About Us',
     header: 'About',
-    footer: 'About Us',
+    footer: true,
   }),
   page(
     '/programs',
     () => import('./pages/programs/ProgramsPage').then((module) => module.ProgramsPage),
     {
       title: 'Programs',
-      header: 'Programs',
-      footer: 'Programs',
+      header: true,
+      footer: true,
     },
   ),
   page(
@@ -78,13 +77,13 @@ export const pages: PageRoute[] = [
   ),
   page('/events', () => import('./pages/events/EventsPage').then((module) => module.EventsPage), {
     title: 'Events',
-    header: 'Events',
-    footer: 'Events',
+    header: true,
+    footer: true,
   }),
   page('/events/:id', () => import('./pages/events/EventPage').then((module) => module.EventPage)),
   page('/blog', () => import('./pages/blog/BlogPage').then((module) => module.BlogPage), {
     title: 'News',
-    closing: 'News',
+    closing: true,
   }),
   page('/blog/:id', () =>
     import('./pages/blog/BlogPostPage').then((module) => module.BlogPostPage),
@@ -92,34 +91,35 @@ export const pages: PageRoute[] = [
   page(
     '/get-involved',
     () => import('./pages/get-involved/GetInvolvedPage').then((module) => module.GetInvolvedPage),
-    { title: 'Get Involved', header: 'Get Involved', footer: 'Get Involved' },
+    { title: 'Get Involved', header: true, footer: true },
   ),
   page('/impact', () => import('./pages/impact/ImpactPage').then((module) => module.ImpactPage), {
     title: 'Impact',
   }),
   page('/donate', () => import('./pages/donate/DonatePage').then((module) => module.DonatePage), {
     title: 'Donate',
-    footer: 'Donate',
+    footer: true,
   }),
   page(
     '/contact',
     () => import('./pages/contact/ContactPage').then((module) => module.ContactPage),
     {
       title: 'Contact',
-      footer: 'Contact',
+      footer: true,
     },
   ),
   page(
     '/privacy-policy',
     () =>
       import('./pages/privacy-policy/PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
-    { title: 'Privacy Policy', closing: 'Privacy Policy' },
+    { title: 'Privacy Policy', closing: true },
   ),
   page('/terms', () => import('./pages/terms/TermsPage').then((module) => module.TermsPage), {
     title: 'Terms',
-    closing: 'Terms',
+    closing: true,
   }),
-  page('/login', loadLoginPage, { title: 'Admin Sign In', noIndex: true }),
+  page('/link', () => import('./pages/link/LinkPage').then((module) => module.LinkPage)),
+  page('/login', loadLoginPage, { title: 'Admin Sign In' }),
 ]
 
 /** Every other path, and `/not-found`, to which unknown events are sent. */
@@ -131,7 +131,9 @@ export const notFoundPage = page(
 
 /** The links to pages in this place, in the order of the pages. */
 export const linksIn = (place: 'header' | 'footer' | 'closing') =>
-  pages.flatMap(({ path, [place]: label }) => (label ? [{ to: path, label }] : []))
+  pages.flatMap(({ path, title, [place]: name }) =>
+    name ? [{ to: path, label: name === true ? title : name }] : [],
+  )
 
 /** The page at this path of the site, if there is one. */
 export const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname))

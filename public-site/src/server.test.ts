@@ -1,9 +1,13 @@
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
 import { blogPosts } from 'shared/collections/blogPosts'
+import { generalSettings } from 'shared/collections/generalSettings'
 import { programs } from 'shared/collections/programs'
 import { programPath } from 'shared/entities/program'
+import { StaticRouter } from 'shared/router-server'
 import { expect, test } from 'vitest'
 import { pages } from './routes'
-import { documents, feeds, renderFrom } from './server'
+import { App, documents, feeds, renderFrom } from './server'
 
 await renderFrom({ backend: 'browser', contentOf: () => undefined, onTextShown: () => {} })
 
@@ -11,7 +15,7 @@ const described = new Map(
   documents('https://charity.example').map(({ path, head }) => [path, head.description]),
 )
 
-test.each(pages.filter(({ title }) => title).map(({ path }) => path))(
+test.each(pages.map(({ path }) => path).filter((path) => !path.includes(':')))(
   '%s is described to search engines in one or two sentences',
   (path) => {
     const { length = 0 } = described.get(path) ?? ''
@@ -81,11 +85,34 @@ test('a post of a coming day has no document before it', async () => {
   expect((await documentsOf(content, new Date('2026-12-24T05:00Z'))).has('/blog/1')).toBe(true)
 })
 
-test('a program may lead to pages of the route table only, which are always there', () => {
-  const paths = pages.map(({ path }) => path)
-  const led = paths.filter((link) => programPath({ id: 7, link, slug: 'own' }) === link)
-  expect(led).toEqual(['/about', '/events', '/get-involved', '/donate', '/contact'])
-  for (const link of ['/abouts', '/events/1', '/blog']) {
+/** The figures of the Donate page in its document. */
+async function figuresOf(backend: 'browser' | 'supabase', settings: object) {
+  const content = { ...generalSettings.seed, ...settings }
+  await renderFrom({
+    backend,
+    contentOf: (key) => (key === generalSettings.key ? content : undefined),
+    onTextShown: () => {},
+  })
+  const { prelude } = await prerender(
+    createElement(StaticRouter, { location: '/donate' }, createElement(App)),
+  )
+  const html = await new Response(prelude).text()
+  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+    ([, label, figure]) => `${figure} ${label}`,
+  )
+}
+
+test('the Donate page’s document has the figures that are saved in a database, and none before', async () => {
+  const saved = { donateFigure2: '1,200', donateLabel2: 'meals served' }
+  expect(await figuresOf('supabase', {})).toEqual([])
+  expect(await figuresOf('supabase', saved)).toEqual(['1,200 meals served'])
+  expect(await figuresOf('browser', saved)).toHaveLength(4)
+})
+
+test('a program may lead to any page of the route table that is always there, and to no other', () => {
+  const always = pages.flatMap(({ path }) => (/:|^\/(programs|login|link)/.test(path) ? [] : path))
+  for (const link of always) expect(programPath({ id: 7, link, slug: 'own' })).toBe(link)
+  for (const link of ['/abouts', '/events/1', '/blog/1', '/login']) {
     expect(programPath({ id: 7, link, slug: 'own' })).toBe('/programs/own')
   }
 })

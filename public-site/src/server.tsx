@@ -1,6 +1,7 @@
 /** The public site for a server: its pages as documents, with the backend's content or what the seeds hold. */
 import { collection, provideBackend } from 'shared/backend'
 import { renderedBackend } from 'shared/backends/rendered/renderedBackend'
+import { calendarFeed } from 'shared/calendar/calendarFile'
 import { blogPosts } from 'shared/collections/blogPosts'
 import { events } from 'shared/collections/events'
 import { generalSettings, siteNameOf } from 'shared/collections/generalSettings'
@@ -8,7 +9,6 @@ import { programs } from 'shared/collections/programs'
 import { programPagePath } from 'shared/entities/program'
 import { renderAsOf, renderedAsOf } from 'shared/format/useNow'
 import type { PageHead, PrerenderModule } from 'shared/prerendering'
-import { calendarFeed } from './features/events/calendarFile'
 import { eventHead, eventJsonLd } from './features/events/eventMetadata'
 import { postFeed } from './features/news/postFeed'
 import { postHead, postJsonLd } from './features/news/postMetadata'
@@ -21,28 +21,29 @@ import type { SiteIdentity } from './site/siteIdentity'
 
 export { Site as App } from './Site'
 
-/** The module of each page of the route table, as the build manifest names it, and its description. */
-const moduleOf = new Map<PageRoute, { source: string; description?: string }>()
+/** What the module of a page exports for its document; a title where the route has none. */
+type DocumentExports = Partial<Pick<PageHead, 'title' | 'description' | 'noIndex'>>
+
+/** The module of each page of the route table, as the build manifest names it, and what it exports. */
+const moduleOf = new Map<PageRoute, DocumentExports & { source: string }>()
 
 async function findModules() {
-  const files = import.meta.glob<{ description?: string }>('./pages/*/*Page.tsx')
+  const files = import.meta.glob<DocumentExports>('./pages/*/*Page.tsx')
   for (const [file, load] of Object.entries(files)) {
-    const { description, ...components } = await load()
+    const { title, description, noIndex, ...components } = await load()
+    const source = file.replace('./', 'src/')
     for (const route of pages) {
       const isShown = Object.values(components).includes(await route.load())
-      if (isShown) moduleOf.set(route, { source: file.replace('./', 'src/'), description })
+      if (isShown) moduleOf.set(route, { source, title, description, noIndex })
     }
   }
   const unknown = pages.find((route) => !moduleOf.has(route))
   if (unknown) throw new Error(`The page of ${unknown.path} is none of pages/*/*Page.tsx`)
 }
 
-/** As of when everything is rendered. */
-let asOf: Date
-
 export const renderFrom: PrerenderModule['renderFrom'] = async (source) => {
   provideBackend(renderedBackend(source))
-  asOf = renderAsOf(source.time)
+  renderAsOf(source.time)
   // Each backend has a login page of its own.
   await findModules()
 }
@@ -50,6 +51,7 @@ export const renderFrom: PrerenderModule['renderFrom'] = async (source) => {
 /** Programs find them announced in every document. */
 export const feeds: PrerenderModule['feeds'] = (origin) => {
   const siteName = siteNameOf(collection(generalSettings).getRendered())
+  const now = renderedAsOf()
   const calendarName = documentTitle('Events', siteName)
   const news = { path: '/blog/feed.xml', title: documentTitle('News', siteName) } as const
   return [
@@ -59,12 +61,12 @@ export const feeds: PrerenderModule['feeds'] = (origin) => {
       text: calendarFeed(collection(events).getRendered(), {
         name: calendarName,
         origin,
-        now: asOf,
+        now,
       }),
     },
     {
       ...news,
-      text: postFeed(collection(blogPosts).getRendered(), { ...news, siteName, origin, now: asOf }),
+      text: postFeed(collection(blogPosts).getRendered(), { ...news, siteName, origin, now }),
     },
   ]
 }
@@ -125,8 +127,8 @@ export const documents: PrerenderModule['documents'] = (origin) => {
   })
 
   return pages.flatMap((route) => {
-    const { path, title, noIndex } = route
-    const { source = '', description } = moduleOf.get(route) ?? {}
+    const { path } = route
+    const { source = '', title = route.title, description, noIndex } = moduleOf.get(route) ?? {}
     const jsonLd = path === '/' ? foundationJsonLd(site) : undefined
     const written = ofPrograms.get(path)
     if (written?.isWritten) {

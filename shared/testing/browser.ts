@@ -1,8 +1,9 @@
 /** Test set-up of components: each test begins with an empty browser and leaves one. */
 import './untracedReact'
+import './lateParts'
 
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { signOut } from 'shared/auth'
 import { provideBackend } from 'shared/backend'
 import { browserBackend } from 'shared/backends/browser/browserBackend'
@@ -12,8 +13,18 @@ import '../src/styles/tokens.css'
 import '../src/styles/fonts.css'
 import '../src/styles/base.css'
 
-// A query ends when it finds something. The limit is for what never appears.
-configure({ asyncUtilTimeout: 30_000 })
+const { getElementError } = getConfig()
+configure({
+  // A query ends when it finds something. The limit is for what never appears.
+  asyncUtilTimeout: 30_000,
+  // A query that waits fails many times before it succeeds, and printing the page takes longer than looking
+  // through it: it is printed when somebody reads the error.
+  getElementError: (message, container) =>
+    Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { configurable: true, get: () => getElementError(message, container).message },
+    }),
+})
 
 // Testing Library advances fake clocks through this name only.
 vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })

@@ -3,11 +3,14 @@ import type { Senders, Submission } from 'shared/backend/administration'
 import { fromRow, toRow } from 'shared/backends/supabase/rows'
 import type { DoorTap } from 'shared/collections/doorTaps'
 import { contentKeys, contentKind } from 'shared/content/contentKinds'
+import { fitNames, type WithDetails, withParty } from 'shared/submissions/party'
 import {
   type SubmissionKind,
   submissionKind,
   submissionKindNames,
 } from 'shared/submissions/submissionKinds'
+import { fakeMessages } from './fakeMessages'
+import { fakePage } from './fakePage'
 import type { FakeRequest } from './fakeStore'
 import { fakeTables } from './fakeTables'
 
@@ -45,6 +48,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
   let rows: Row[] = []
   const audit: Row[] = []
   const doorTaps: DoorTap[] = []
+  const messages = fakeMessages()
   const senders: Senders = { unknown: false, floods: [] }
   /** By the id of a submission. */
   const origins = new Map<unknown, string>()
@@ -77,8 +81,8 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
       remove((row) => row.id === id)
       return new Response(null, { status: 204 })
     }
-    if (name === 'submissions') return page(rows, 'created_at', searchParams)
-    if (name === 'audit') return page(audit, 'at', searchParams)
+    if (name === 'submissions') return fakePage(rows, 'created_at', searchParams)
+    if (name === 'audit') return fakePage(audit, 'at', searchParams)
     if (name === 'rpc/live_figures') return figures()
     if (name === 'rpc/cancel_registration') return cancel(sent)
     if (name === 'rpc/change_party') return changeParty(sent)
@@ -86,10 +90,10 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (name === 'rpc/promote_registration') return promote(sent)
     if (name === 'rpc/sync_door') return syncDoor(sent as unknown as DoorBody)
     if (name === 'rpc/registration_state') {
-      const row = ofToken(sent)
-      return { ...stateOf(row?.id), ...(row && { partySize: sizeOf(row) }) }
+      return stateOf(ofToken(sent)?.id)
     }
     if (name === 'rpc/delete_submissions_before') {
+      for (const tap of doorTaps) if (tap.at < String(sent.at)) delete tap.name
       return remove((row) => String(row.created_at) < String(sent.at) && !kindOf(row)?.lasting)
     }
     if (name === 'rpc/forget_person') {
@@ -108,6 +112,8 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
       senders.floods = senders.floods.filter(({ sender }) => sender !== sent.sender)
       return remove((row) => origins.get(row.id) === sent.sender)
     }
+    const told = messages.answer(name, sent, searchParams)
+    if (told !== undefined) return told
     const kind = submissionKindNames.find((one) => {
       const { rpc, ofEvent = false } = submissionKind(one)
       return name === `rpc/${rpc}` && ofEvent === (sent.event_id !== undefined)
@@ -151,7 +157,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
       const about = { event_id: event_id ?? null, event_title: event?.title ?? null }
       const created_at = new Date().toISOString()
       rows = [...rows, { id, kind, created_at, ...noTimes, waiting_since, ...about, ...fields }]
-    } else if (!known.handled_at) change(id, fields)
+    } else if (!known.handled_at) change(id, fitNames(known as Row & WithDetails, fields))
     promoteWaiting(event_id)
     return { ...stateOf(id), token: `token of ${id}`, attendees: eventOf(event_id)?.attendees }
   }
@@ -176,9 +182,10 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
   function stateOf(id: unknown) {
     const row = rows.find((one) => one.id === id && !one.canceled_at)
     if (!row) return { outcome: 'gone' }
-    if (!row.waiting_since) return { outcome: 'accepted' }
+    const about = { eventId: row.event_id ?? undefined, partySize: sizeOf(row) }
+    if (!row.waiting_since) return { outcome: 'accepted', ...about }
     const number = waitingAt(row.event_id).findIndex((one) => one.id === id) + 1
-    return { outcome: 'waiting', number }
+    return { outcome: 'waiting', number, ...about }
   }
 
   /** Of an event that is to come; which one that is, the fake does not ask. */
@@ -221,12 +228,12 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (more !== 0) tables.change('events', event.id, { attendees })
   }
 
-  /** An administrator needs no token to cancel. */
   const ofToken = ({ id, token }: Body) =>
-    rows.find((row) => row.id === id && [`token of ${id}`, ''].includes(token ?? ''))
+    token === `token of ${id}` ? rows.find((row) => row.id === id) : undefined
 
   function cancel(sent: Body) {
-    const registration = ofToken(sent)
+    // An administrator needs no token.
+    const registration = sent.token === '' ? rows.find(({ id }) => id === sent.id) : ofToken(sent)
     const event = eventOf(registration?.event_id)
     if (!registration || !event) return { outcome: 'gone' }
     take(event.id, -placesOf(registration))
@@ -237,7 +244,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
       record(registration, 'update', { canceled_at: null }, { canceled_at })
       return { outcome: 'canceled', events: counts(event.id) }
     }
-    return { outcome: 'canceled', attendees: eventOf(event.id)?.attendees }
+    return { outcome: 'canceled', eventId: event.id, attendees: eventOf(event.id)?.attendees }
   }
 
   function changeParty(sent: Body) {
@@ -249,7 +256,7 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     if (more > 0 && event && !isScheduled(event)) return { outcome: 'gone' }
     const outcome = take(registration.event_id, more)
     if (outcome) return outcome
-    change(sent.id, { details: { ...(registration.details as object), partySize: String(size) } })
+    change(sent.id, withParty(registration as Row & WithDetails, size))
     promoteWaiting(registration.event_id)
     return { ...stateOf(sent.id), attendees: eventOf(registration.event_id)?.attendees }
   }
@@ -259,12 +266,16 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     const event = eventOf(event_id)
     if (!event || known?.canceled_at) return { outcome: 'gone' }
     const moved = known && known.event_id !== event_id
-    const size = Number(form.partySize ?? 1)
+    const { name = known?.name, email = known?.email ?? '', phone = known?.phone ?? null } = form
+    const { name: _, email: __, phone: ___, ...others } = form
+    const before = { details: (known?.details ?? {}) as Record<string, string> }
+    const { details } = fitNames(before, { details: { ...before.details, ...others } })
+    const size = sizeOf({ details })
+    if (size === 1) delete details.partySize
     const more = known?.waiting_since ? 0 : size - (moved ? 0 : placesOf(known))
     const outcome = take(event_id, more, above_slots)
     if (outcome) return outcome
     if (moved) take(known.event_id, -placesOf(known))
-    const { name, email = '', phone = null, ...details } = form
     const fields = { name, email, phone, details, event_id, event_title: event.title }
     const now = new Date().toISOString()
     const fresh = { id, kind: 'registration', created_at: now, ...noTimes, channel: 'phone' }
@@ -326,44 +337,5 @@ export function fakeSubmissions(initial: readonly Submission[] = [], tables = fa
     }
   }
 
-  return { answer, add, changeEvent, rows: submitted, audit, senders, origins, doorTaps }
-}
-
-/** As PostgREST does: filters, order, one page, and how many there are. */
-function page(all: readonly Row[], orderedBy: string, query: URLSearchParams) {
-  const found = all
-    .filter((row) => [...query].every(([column, condition]) => passes(row, column, condition)))
-    .toReversed()
-    .toSorted((a, b) => String(b[orderedBy]).localeCompare(String(a[orderedBy])))
-  const offset = Number(query.get('offset'))
-  const total = found.length
-  if (offset > total) return Response.json({ code: 'PGRST103' }, { status: 416 })
-  const end = offset + Number(query.get('limit'))
-  return Response.json(found.slice(offset, end), {
-    headers: { 'content-range': `${offset}-${end}/${total}` },
-  })
-}
-
-function passes(row: Row, column: string, condition: string): boolean {
-  if (column === 'or') {
-    return condition
-      .slice(1, -1)
-      .split(/,(?=(?:name|email|event_title)\.)/)
-      .some((part) => {
-        const [name = ''] = part.split('.', 1)
-        return passes(row, name, part.slice(name.length + 1))
-      })
-  }
-  const value = row[column]
-  if (value === undefined) return true
-  const [, operator, operand = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? []
-  if (operator === 'is') return value === null
-  if (operator === 'eq') return String(value) === operand
-  if (operator === 'neq') return String(value) !== operand
-  if (operator === 'not') return !passes(row, column, operand)
-  if (operator === 'in') return operand.slice(1, -1).split(',').includes(String(value))
-  if (operator === 'lt') return String(value) < operand
-  if (operator === 'gte') return String(value) >= operand
-  if (operator === 'imatch') return new RegExp(operand.slice(1, -1), 'i').test(String(value ?? ''))
-  throw new Error(`The fake does not know ${column}=${condition}`)
+  return { answer, add, changeEvent, rows: submitted, audit, senders, origins, doorTaps, messages }
 }

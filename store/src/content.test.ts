@@ -7,7 +7,6 @@ import { migrations } from './migrations.ts'
 import { content } from './testing/accessTable.ts'
 import { insertSql } from './testing/accessTests.ts'
 import { registration } from './testing/forms.ts'
-import { fromClients } from './testing/fromClients.ts'
 import {
   administratorId,
   type Caller,
@@ -46,23 +45,6 @@ describe.each(engines)('%s', async (engine) => {
     expect(await asAdministrator(change, old)).toHaveLength(0)
     const remove = 'delete from public.events where id = 1 and version = $1 returning id'
     expect(await asAdministrator(remove, old)).toHaveLength(0)
-  })
-
-  test('two administrators’ 200 interleaved changes of one row lose none', async () => {
-    const change = async () => {
-      for (;;) {
-        const read = 'select version, attendees from public.events where id = 1'
-        const [row] = await asAdministrator(read)
-        const changed = await asAdministrator(
-          `update public.events set attendees = $1::bigint + 1
-           where id = 1 and version = $2 returning id`,
-          [row?.attendees, row?.version],
-        )
-        if (changed.length === 1) return
-      }
-    }
-    await fromClients(2, 200, change)
-    expect(Number((await event())?.attendees)).toBe(200)
   })
 
   test('a row that is added again has no version that it had before, whatever was sent', async () => {
@@ -192,7 +174,7 @@ describe.each(engines)('%s', async (engine) => {
   ])('drafts of %s are an administrator’s', async (collection, hidden, shown) => {
     const ids = async (caller: Caller) => {
       const answer = await database.call(caller, 'content', { collection })
-      return (answer as { rows: Rows }).rows.slice(0, 4).map(({ id }) => id)
+      return (answer as { rows: Rows }).rows.map(({ id }) => id)
     }
     const everything = await ids('administrator')
     const setStatus = (id: number, status: string) =>

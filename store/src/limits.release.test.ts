@@ -1,6 +1,9 @@
 /** What the site's schemas accept, the database accepts; what they refuse, it refuses, for the same field. */
 
 import { toRow } from 'shared/backends/supabase/rows'
+import { definitions } from 'shared/collections/definitions'
+import { donateFigures } from 'shared/entities/donateFigures'
+import { donateLimits } from 'shared/entities/generalSettings'
 import { visitorLimits } from 'shared/entities/limits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { content } from './testing/accessTable.ts'
@@ -53,6 +56,8 @@ const addresses = [
   `${'a'.repeat(243)}@example.com`,
 ]
 
+const columnOf = (field: string) => Object.keys(toRow({ [field]: 0 })).join()
+
 // Of content a store refuses longer texts; the console's forms do not.
 const text = 20_000
 const url = 2_000
@@ -69,10 +74,17 @@ const longest: Record<string, number> = {
   facebook: url,
   instagram: url,
   youtube: url,
+  sender_name: 200,
+  signature: 2_000,
+  ...Object.fromEntries(
+    donateFigures.flatMap(({ figure, label }) => [
+      [columnOf(figure), donateLimits.figure],
+      [columnOf(label), donateLimits.label],
+    ]),
+  ),
 }
 const longestTitle = 500
 
-const columnOf = (field: string) => Object.keys(toRow({ [field]: 0 })).join()
 const fields = content.flatMap((access) =>
   Object.entries(access.fields).map(([field, schema]) => ({
     ...access,
@@ -81,9 +93,13 @@ const fields = content.flatMap((access) =>
     isText: isText(schema),
   })),
 )
-// Which payment page a store takes is a test of its own.
+// Which payment page and which addresses of the foundation's own people a store takes are tests of their own.
+const ownTests = Object.keys(definitions.mailSettings.seed)
+  .map(columnOf)
+  .filter((column) => column.endsWith('_to'))
+  .concat('payment_page')
 const limited = fields.filter(
-  ({ column, choices, isText }) => (choices || isText) && column !== 'payment_page',
+  ({ column, choices, isText }) => (choices || isText) && !ownTests.includes(column),
 )
 
 describe.each(engines)('%s', async (engine) => {
@@ -145,7 +161,9 @@ describe.each(engines)('%s', async (engine) => {
     expect(found.map((row) => `${row.table_name}.${row.column_name}`).sort()).toEqual(
       [
         ...limited.map(({ table, column }) => `${table}.${column}`),
-        'general_settings.payment_page',
+        ...fields
+          .filter(({ column }) => ownTests.includes(column))
+          .map(({ table, column }) => `${table}.${column}`),
       ].sort(),
     )
   })
@@ -178,6 +196,52 @@ describe.each(engines)('%s', async (engine) => {
       `https://pay.example/${'a'.repeat(url)}`,
     ]) {
       await expect(set(page)).rejects.toThrow('check constraint')
+    }
+  })
+
+  test('replies go to one address or none, and what there is to know to any number of them', async () => {
+    const set = (column: string, value: string) =>
+      database.as('administrator', `update public.mail_settings set ${column} = $1 returning id`, [
+        value,
+      ])
+    const [one, two] = ['ann@example.com', 'bob@example.com']
+    for (const column of ownTests.filter((name) => name.endsWith('_to'))) {
+      const isList = column !== 'reply_to'
+      for (const [value, isTaken] of [
+        ['', true],
+        [one, true],
+        [`${one}, ${two}`, isList],
+        [`${one}\nBcc: ${two}`, false],
+        [`Ann <${one}>`, false],
+        [`${one},`, false],
+        ['A'.repeat(2_001), false],
+      ] as const) {
+        await (isTaken
+          ? expect(set(column, value), `${column} = ${value}`).resolves.toHaveLength(1)
+          : expect(set(column, value), `${column} = ${value}`).rejects.toThrow('check constraint'))
+      }
+    }
+  })
+
+  test('a figure of the Donate page has as many characters as the site takes, of any script', async () => {
+    const figure = (letter: string, length: number) => ({
+      ...definitions.generalSettings.seed,
+      donateFigure1: letter.repeat(length),
+    })
+    for (const letter of ['A', 'é', '😀']) {
+      for (const length of [donateLimits.figure, donateLimits.figure + 1]) {
+        const settings = figure(letter, length)
+        const stores = database.as(
+          'administrator',
+          'update public.general_settings set donate_figure1 = $1 returning id',
+          [settings.donateFigure1],
+        )
+        const { success } = definitions.generalSettings.schema.safeParse(settings)
+        expect(success).toBe(length === donateLimits.figure)
+        await (success
+          ? expect(stores).resolves.toHaveLength(1)
+          : expect(stores).rejects.toThrow('check constraint'))
+      }
     }
   })
 

@@ -49,8 +49,9 @@ describe.each(engines)('%s', async (engine) => {
     const { token, ...answer } = await register(id, party('4', { partyNames: 'Bea\nCee' }))
     expect(answer).toEqual({ outcome: 'accepted', attendees: 34 })
     expect(await listed()).toMatchObject([{ details: { partySize: '4', partyNames: 'Bea\nCee' } }])
-    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 30 })
-    expect(await cancel(id, token)).toEqual({ outcome: 'canceled', attendees: 30 })
+    const canceled = { outcome: 'canceled', eventId: 1, attendees: 30 }
+    expect(await cancel(id, token)).toEqual(canceled)
+    expect(await cancel(id, token)).toEqual(canceled)
   })
 
   test('a registration without a party is for one person, and says nothing of it', async () => {
@@ -112,9 +113,10 @@ describe.each(engines)('%s', async (engine) => {
     await slots(6)
     const id = randomUUID()
     const { token } = await register(id, party('4'))
-    expect(await change(id, token, 3)).toEqual({ outcome: 'accepted', attendees: 3 })
-    expect(await change(id, token, 6)).toEqual({ outcome: 'accepted', attendees: 6 })
-    expect(await change(id, token, 7)).toEqual({ outcome: 'full', left: 0 })
+    const accepted = { outcome: 'accepted', eventId: 1 }
+    expect(await change(id, token, 3)).toEqual({ ...accepted, partySize: 3, attendees: 3 })
+    expect(await change(id, token, 6)).toEqual({ ...accepted, partySize: 6, attendees: 6 })
+    expect(await change(id, token, 7)).toEqual({ outcome: 'full', left: 0, eventId: 1 })
     for (const size of [0, 9]) {
       expect(await change(id, token, size)).toEqual({ outcome: 'invalid', field: 'partySize' })
     }
@@ -125,20 +127,45 @@ describe.each(engines)('%s', async (engine) => {
     expect(await attendees()).toBe(0)
   })
 
+  test('a party that becomes smaller keeps as many names as people', async () => {
+    const id = randomUUID()
+    const names = async () => {
+      const [row] = await database.query('select party_names as names from public.registrations')
+      return row?.names
+    }
+    const { token } = await register(id, party('5', { partyNames: 'Bea\n\nCee\nDee\nEve' }))
+    await change(id, token, 6)
+    expect(await names()).toBe('Bea\n\nCee\nDee\nEve')
+    await change(id, token, 4)
+    expect(await names()).toBe('Bea\nCee\nDee')
+    await save(id, { partySize: '2' })
+    expect(await names()).toBe('Bea')
+    await register(id, party('1', { partyNames: 'Bea' }))
+    expect(await names()).toBeNull()
+  })
+
   test('one address has so many places of an event, whatever its parties', async () => {
+    const call = (name: string, args: Record<string, unknown>) =>
+      database.call('visitor', name, args, { 'x-real-ip': '198.51.100.7' }) as Promise<Answer>
     const from = (id: string, size: string) =>
-      database.call('visitor', 'submit_registration', registration({ id, ...party(size) }), {
-        'x-real-ip': '198.51.100.7',
-      }) as Promise<Answer>
+      call('submit_registration', registration({ id, ...party(size) }))
     await database.query(
       `update private.settings set address_headers = '{x-real-ip}', places_per_address_and_event = 8`,
     )
     const id = randomUUID()
-    expect(await from(id, '6')).toMatchObject({ outcome: 'accepted' })
+    const { token } = await from(id, '6')
+    const to = (party_size: number) => call('change_party', { id, token, party_size })
     expect(await from(randomUUID(), '3')).toEqual({ outcome: 'tooMany' })
     expect(await from(randomUUID(), '2')).toMatchObject({ outcome: 'accepted' })
     expect(await from(id, '7')).toEqual({ outcome: 'tooMany' })
+    expect(await to(7)).toMatchObject({ outcome: 'tooMany' })
     expect(await attendees()).toBe(8)
+
+    await database.query('update private.settings set places_per_address_and_event = 1')
+    expect(await from(id, '6')).toMatchObject({ outcome: 'accepted' })
+    expect(await from(id, '5')).toMatchObject({ outcome: 'accepted' })
+    expect(await to(4)).toMatchObject({ outcome: 'accepted' })
+    expect(await attendees()).toBe(6)
   })
 
   test('deleting a party gives its places of a coming event back, and those typed by hand stay', async () => {
@@ -191,6 +218,19 @@ describe.each(engines)('%s', async (engine) => {
       expect(await attendees(2)).toBe(2)
     })
 
+    test('changes what is sent, and leaves a party that became smaller meanwhile', async () => {
+      const id = randomUUID()
+      const { token } = await register(id, party('4', { partyNames: 'Bea', phone: '555' }))
+      await change(id, token, 2)
+      expect(await save(id, { name: 'Ann Lee', phone: '' })).toMatchObject({ events: { 1: 2 } })
+      expect(await listed()).toMatchObject([
+        {
+          ...{ name: 'Ann Lee', email: person.email, phone: null },
+          details: { partySize: '2', partyNames: 'Bea' },
+        },
+      ])
+    })
+
     test('goes above the slots only when asked to', async () => {
       await slots(4)
       const id = randomUUID()
@@ -214,11 +254,16 @@ describe.each(engines)('%s', async (engine) => {
     })
 
     test('is in the audit with what was done, and nothing of the person', async () => {
+      await database.run(
+        `update public.events set title = (select title from public.events where id = 2) where id = 3;
+         truncate public.audit;`,
+      )
       const id = randomUUID()
       await save(id, { ...called, partySize: '4', partyNames: 'Bea' })
       await save(id, { ...called, name: 'Cal Leigh', partySize: '3', partyNames: 'Dee' })
       await save(id, { ...called, name: 'Cal Leigh', partySize: '3', partyNames: 'Dee' })
       await save(id, { ...called, name: 'Cal Leigh', partySize: '3', partyNames: 'Dee' }, 2)
+      await save(id, {}, 3)
       await database.call('administrator', 'cancel_registration', { id, token: '' })
       const entries = await database.query(
         `select action, before, after from public.audit where table_name = 'registrations' order by id`,
@@ -236,6 +281,11 @@ describe.each(engines)('%s', async (engine) => {
         {
           action: 'update',
           before: { event_title: titles[0]?.title },
+          after: { event_title: titles[1]?.title },
+        },
+        {
+          action: 'update',
+          before: { event_title: titles[1]?.title },
           after: { event_title: titles[1]?.title },
         },
         {

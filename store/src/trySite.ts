@@ -10,6 +10,10 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import * as z from 'shared/schema'
 import { startEmbeddedStore } from './embeddedStore.ts'
+import { mailFolder } from './mail/mailFolder.ts'
+import { sendingSchema, settingsOfProcess } from './mail/mailSettings.ts'
+import { type MailWorker, startMailWorker } from './mail/mailWorker.ts'
+import { smtpTransport } from './mail/smtp.ts'
 import { holdFolder, kept } from './storeFolder.ts'
 
 const projectDir = path.resolve(import.meta.dirname, '../..')
@@ -25,6 +29,9 @@ await holdFolder(dataDir, siteUrl).catch((error) => {
   console.error(error.message)
   process.exit(1)
 })
+
+/** Without a mail server, messages are files in the folder. */
+const sending = process.env.MAIL_SMTP_URL ? settingsOfProcess(sendingSchema) : undefined
 
 // Before anything is made that takes its time.
 for (const [variable, wanted, host] of [
@@ -77,13 +84,31 @@ const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM
 const children: ChildProcess[] = []
 const exits: Promise<unknown[]>[] = []
 let [status] = await Promise.race([hostCommand('publish.ts'), stopSignal])
+let worker: MailWorker | undefined
 if (status === 0) {
+  worker = startMailWorker({
+    database: {
+      query: async (sql, parameters) =>
+        (await store.database.query<Record<string, unknown>>(sql, parameters)).rows,
+    },
+    transport: sending
+      ? smtpTransport(sending.MAIL_SMTP_URL)
+      : mailFolder(path.join(dataDir, 'mail'), (file, subject) => {
+          console.log(`  Mail, not sent: ${subject}\n    ${path.relative(process.cwd(), file)}`)
+        }),
+    from: sending?.MAIL_FROM ?? administrator.email,
+    perMinute: sending?.MAIL_PER_MINUTE ?? 1_000,
+    siteUrl,
+    // What is in the folder is said when it is there.
+    log: (line) => (sending || !line.endsWith(': sent')) && console.log(`  ${line}`),
+  })
   const running = [hostCommand('serve.ts'), hostCommand('publish.ts', 'host', '--watch')]
   ;[status] = await Promise.race([...running, stopSignal])
 }
 for (const child of children) child.kill()
 // Then their ports are free for the next start.
 await Promise.all(exits)
+await worker?.stop()
 await store.stop()
 // A signal has a name, and a child that one has ended has no status: that is how one stops it.
 process.exit(typeof status === 'number' ? status : 0)

@@ -33,3 +33,5 @@ insert into public.stats (id, label, icon, value, prefix, suffix) values (4, 'Mo
 insert into public.general_settings (id, site_name, contact_email, phone_number) values (1, 'Island Care Foundation', 'hello@islandcare.example', '+1 (876) 555-0100') on conflict (id) do nothing;
 
 insert into public.payment_settings (id, mode, power_tranz_id) values (1, 'sandbox', '') on conflict (id) do nothing;
+
+insert into public.mail_settings (id, sender_name, signature, reply_to, requests_to, volunteers_to, offers_to, gifts_to, registrations_to) values (1, '', '', '', '', '', '', '', '') on conflict (id) do nothing;

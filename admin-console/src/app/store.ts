@@ -5,6 +5,7 @@ import { donationsSlice } from '../features/donations/donationsSlice'
 import { eventsSlice } from '../features/events/eventsSlice'
 import { programsSlice } from '../features/programs/programsSlice'
 import { generalSettingsSlice } from '../features/settings/generalSettingsSlice'
+import { mailSettingsSlice } from '../features/settings/mailSettingsSlice'
 import { paymentSettingsSlice } from '../features/settings/paymentSettingsSlice'
 import { statsSlice } from '../features/stats/statsSlice'
 import type { RootState } from '../state/hooks'
@@ -19,6 +20,7 @@ const slices: { [Key in ContentKey]: PersistedSlice<Key, RootState[Key]> } = {
   donations: donationsSlice,
   generalSettings: generalSettingsSlice,
   paymentSettings: paymentSettingsSlice,
+  mailSettings: mailSettingsSlice,
 }
 
 const reducers = Object.fromEntries(

@@ -31,7 +31,8 @@ export function openAdministration(again = false): Opening {
 
 async function open(administrator: string | undefined): Opening {
   try {
-    opened = await backend().administration()
+    const given: Administration = await backend().administration()
+    opened = 'messages' in given ? given : { ...(given as Administration), messages: noMessages }
     return null
   } catch (error) {
     // Nobody waits for it any more.
@@ -39,6 +40,13 @@ async function open(administrator: string | undefined): Opening {
     reportError('admin-console', 'The console could not be opened', error)
     return error instanceof BackendError ? error.message : 'Something went wrong.'
   }
+}
+
+/** Of a shell that is older than messages. */
+const noMessages: Administration['messages'] = {
+  list: async () => ({ rows: [], total: 0, page: 1 }),
+  countRecipients: async () => 0,
+  preview: async () => undefined,
 }
 
 /** Whether the browser has no room for what was changed, which is lost with the tab. */

@@ -20,6 +20,9 @@ const inThisBrowser = {
   /** Where the counts of submissions come from, and what is said while there are none. */
   visitorFigures: 'Forms sent in this browser, updated live',
   nothingSent: 'Nothing yet. Forms sent from the website in this browser will appear here.',
+  /** While there are no messages. */
+  noMessages:
+    'Nothing yet. When someone sends a form in this browser, what we’d email will appear here.',
   /** Fixed figures, given by the specification. */
   foundationFigures: [
     { value: '4', label: 'Programs' },
@@ -46,6 +49,7 @@ const sharedWithOthers: typeof inThisBrowser = {
   storageFull: 'Keep this tab open until the changes are saved.',
   visitorFigures: 'Forms visitors have sent, updated live',
   nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',
+  noMessages: 'No messages here.',
   foundationFigures: [],
 }
 

@@ -24,13 +24,12 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
   return (
     <fieldset id={id} className={styles.choice} disabled={componentDisabled}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.tiles}>
+      <div
+        className={styles.tiles}
+        data-previewed={options.some(({ preview }) => preview !== undefined)}
+      >
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={styles.tile}
-            data-previewed={option.preview !== undefined}
-          >
+          <label key={option.value} className={styles.tile}>
             <input
               type="radio"
               name={name}

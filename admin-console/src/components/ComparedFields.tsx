@@ -1,3 +1,4 @@
+import { fieldText } from '../format/fieldText'
 import styles from './ComparedFields.module.css'
 
 export interface ComparedField {
@@ -30,10 +31,10 @@ export const ComparedFields = ({ columns, fields }: ComparedFieldsProps) => (
         <tr key={name}>
           <th scope="row">{label}</th>
           <td>
-            <FieldValue value={left} />
+            <FieldValue name={name} value={left} />
           </td>
           <td>
-            <FieldValue value={right} />
+            <FieldValue name={name} value={right} />
           </td>
         </tr>
       ))}
@@ -45,8 +46,8 @@ export const ComparedFields = ({ columns, fields }: ComparedFieldsProps) => (
 const foldedLength = 300
 
 /** A field's value as a person reads it. */
-function FieldValue({ value }: { value: unknown }) {
-  const text = textOf(value)
+function FieldValue({ name, value }: { name: string; value: unknown }) {
+  const text = fieldText(name, value)
   if (text === '') return <span className={styles.empty}>Empty</span>
   if (text.length <= foldedLength) return <span className={styles.value}>{text}</span>
   return (
@@ -55,10 +56,4 @@ function FieldValue({ value }: { value: unknown }) {
       {text}
     </details>
   )
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return Array.isArray(value) ? value.join(', ') : String(value)
 }

@@ -40,15 +40,25 @@ interface ConfirmDialogProps {
   confirmLabel: string | undefined
   /** The label of the other button. */
   keepLabel?: string
+  /** Whether it takes something away that does not come back. */
+  danger?: boolean
   /** The dialog closes when this resolves. A rejection keeps it open, and is reported elsewhere. */
   onConfirm: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before something that cannot be undone. Shown while it is mounted. */
+/** Asks before something that has consequences. Shown while it is mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, keepLabel = 'Cancel', onConfirm, onClose, children } = props
+  const {
+    title,
+    confirmLabel,
+    keepLabel = 'Cancel',
+    danger = true,
+    onConfirm,
+    onClose,
+    children,
+  } = props
   const [busy, setBusy] = useState(false)
 
   function confirm(close: () => void) {
@@ -67,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={close}>{keepLabel}</Button>
           <Button
             type="primary"
-            danger
+            danger={danger}
             disabled={!confirmLabel}
             loading={busy}
             onClick={() => confirm(close)}

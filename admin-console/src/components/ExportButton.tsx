@@ -4,13 +4,15 @@ import styles from './ExportButton.module.css'
 import { Icon } from './Icon'
 
 interface ExportButtonProps {
+  label?: string
   /** How many rows the file will have; `undefined` until that is known. */
   count: number | undefined
   busy?: boolean
   onExport: () => void
 }
 
-export function ExportButton({ count, busy, onExport }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { label = 'Export to CSV', count, busy, onExport } = props
   return (
     <Button
       className={styles.export}
@@ -19,7 +21,7 @@ export function ExportButton({ count, busy, onExport }: ExportButtonProps) {
       loading={busy}
       onClick={onExport}
     >
-      Export to CSV
+      {label}
       {count !== undefined && ` (${formatNumber(count)})`}
     </Button>
   )

@@ -25,7 +25,11 @@ export const LatestList = ({ items, all }: LatestListProps) => (
         <li key={key}>
           <Link to={to}>{name}</Link>
           <span className={styles.aside}>{aside}</span>
-          <span className={styles.note}>{note}</span>
+          <span className={styles.note}>
+            {note.split(/(?<= · )/).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
           {badge}
         </li>
       ))}

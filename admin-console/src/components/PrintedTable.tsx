@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './PrintedTable.module.css'
 
 interface PrintedTableProps {
   title: string
-  about: string
+  /** Its lines. */
+  about: readonly (string | undefined)[]
   headings: readonly string[]
-  rows: readonly { key: string; cells: readonly (string | undefined)[] }[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
   onPrinted: () => void
 }
 
@@ -23,7 +24,7 @@ export function PrintedTable({ title, about, headings, rows, onPrinted }: Printe
   return createPortal(
     <section className={styles.sheet} data-sheet>
       <h1>{title}</h1>
-      <p>{about}</p>
+      {about.map((line) => line && <p key={line}>{line}</p>)}
       <table>
         <thead>
           <tr>
@@ -49,3 +50,8 @@ export function PrintedTable({ title, about, headings, rows, onPrinted }: Printe
     document.body,
   )
 }
+
+/** In one line: a number that breaks is misread. */
+export const Phone = ({ children }: { children: ReactNode }) => (
+  <span className={styles.phone}>{children}</span>
+)

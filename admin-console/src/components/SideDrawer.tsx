@@ -1,14 +1,23 @@
 import { Drawer, type DrawerProps } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
+import { useRootMark } from 'shared/browser/useRootMark'
 import styles from './SideDrawer.module.css'
+
+type SideDrawerProps = DrawerProps & { placement?: 'left' | 'right' }
 
 /**
  * A drawer whose content takes the focus, and gives it back (`useRestoreFocus`). Ant Design would focus
  * a wrapper of the dialog, and screen readers would not announce its name. Escape closes a dialog above
  * it first. While it slides out, neither Enter nor a click acts in it any more.
  */
-export function SideDrawer({ open = false, onClose, ...props }: DrawerProps) {
+export function SideDrawer({
+  open = false,
+  placement = 'right',
+  onClose,
+  ...props
+}: SideDrawerProps) {
   const panel = useRef<HTMLDivElement>(null)
+  useRootMark(`drawer-${placement}`, open)
 
   useLayoutEffect(() => {
     // The browser takes the focus from what is inert with its next frame; a key may come before.
@@ -18,6 +27,7 @@ export function SideDrawer({ open = false, onClose, ...props }: DrawerProps) {
   return (
     <Drawer
       open={open}
+      placement={placement}
       classNames={{ title: styles.title }}
       closable={{ placement: 'end' }}
       autoFocus={false}

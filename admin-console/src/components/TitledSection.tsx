@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import styles from './TitledSection.module.css'
 
 interface TitledSectionProps extends ComponentProps<'section'> {
   title: string
@@ -9,7 +10,9 @@ export function TitledSection({ title, children, ...section }: TitledSectionProp
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} {...section}>
-      <h2 id={headingId}>{title}</h2>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   )

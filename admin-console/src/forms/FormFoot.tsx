@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { type CollectionDefinition, collection } from 'shared/backend'
+import { useRootMark } from 'shared/browser/useRootMark'
 import { sameJson } from 'shared/json/sameJson'
 import { backendTexts } from '../backend/backendTexts.content'
 import styles from './FormFoot.module.css'
@@ -26,6 +27,7 @@ export function FormFoot(props: FormFootProps) {
   const { form, draft, submitLabel, isIncomplete = false, children } = props
   const { formSaved, nothingSaved } = backendTexts()
   const { savedText = formSaved } = props
+  useRootMark('form-foot')
   const unsaved = useSyncExternalStore(draft.unsaved.subscribe, draft.unsaved.get)
   const [edited, setEdited] = useState(unsaved)
   if (unsaved && !edited) setEdited(true)

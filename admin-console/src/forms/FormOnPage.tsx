@@ -1,6 +1,7 @@
 import { Button, Form, type FormInstance, Segmented } from 'antd'
 import { type ComponentType, useDeferredValue, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
+import { useRootMark } from 'shared/browser/useRootMark'
 import { DraftForm } from './DraftForm'
 import type { FormFrameProps } from './FormDrawer'
 import { FormFields } from './FormFields'
@@ -17,10 +18,12 @@ export function FormOnPage<Values extends object>(props: FormFrameProps<Values>)
   const { name, title, submitLabel, initialValues, restored, note, Preview, children } = props
   const { form, draft, draftPending, closingToast, save, cancel } = useOpenedForm(props)
   const isWide = useMediaQuery(wideScreen)
+  useRootMark('editor')
+  useRootMark('form-foot')
   const [view, setView] = useState<(typeof views)[number]>('Write')
   const shows = (one: typeof view) => isWide || view === one
   return (
-    <div className={styles.editor} data-editor>
+    <div className={styles.editor}>
       {!isWide && (
         <Segmented
           aria-label="View"

@@ -4,7 +4,14 @@ import { PathIcon } from '../components/Icon'
 import { counted } from '../format/counted'
 import type { TextControl } from './DateInput'
 import styles from './MarkdownField.module.css'
-import { type Format, formatIcons, formatSelection, formats, type Picture } from './markdownFormats'
+import {
+  continueList,
+  type Format,
+  formatIcons,
+  formatSelection,
+  formats,
+  type Picture,
+} from './markdownFormats'
 import { SitePictures } from './SitePictures'
 
 interface MarkdownFieldProps {
@@ -78,6 +85,11 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
           reveal(event)
         }}
         value={value}
+        onPressEnter={(press) => {
+          const { shiftKey, ctrlKey, metaKey, altKey } = press
+          if (shiftKey || ctrlKey || metaKey || altKey || press.nativeEvent.isComposing) return
+          if (continueList(press.currentTarget)) press.preventDefault()
+        }}
         onChange={({ target }) => onChange?.(target.value)}
       />
     </div>

@@ -32,9 +32,10 @@ export function Warning({ before, children }: WarningProps) {
     return () => field?.removeEventListener('focusout', leave)
   }, [])
 
-  return (
-    <span ref={hint}>
-      {wasLeft ? <PausedStatus className={styles.warning}>{children}</PausedStatus> : before}
-    </span>
-  )
+  return <span ref={hint}>{wasLeft ? <WarningText>{children}</WarningText> : before}</span>
 }
+
+/** The same at once, for what is chosen and not typed. */
+export const WarningText = ({ children }: { children: string }) => (
+  <PausedStatus className={styles.warning}>{children}</PausedStatus>
+)

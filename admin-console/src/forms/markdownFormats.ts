@@ -53,3 +53,26 @@ export function formatSelection(area: HTMLTextAreaElement, format: Format, pictu
   const at = start + text.lastIndexOf(part)
   area.setSelectionRange(at, at + part.length)
 }
+
+/** Up to the cursor: "- milk" or "2. milk". */
+const listItem = /^(\s*)(?:([-*+])|(\d+)([.)])) +(.*)$/
+
+/**
+ * What Enter does in a list: it begins the next item, or ends the list where the item is empty. Returns
+ * whether the cursor is in one. The browser's Undo takes it back.
+ */
+export function continueList(area: HTMLTextAreaElement): boolean {
+  const { value, selectionStart, selectionEnd } = area
+  const start = value.lastIndexOf('\n', selectionStart - 1) + 1
+  const item = listItem.exec(value.slice(start, selectionEnd))
+  if (!item || selectionStart !== selectionEnd) return false
+  const [, indent, bullet, number, point, text] = item
+  if (text === '') {
+    area.setSelectionRange(start, selectionEnd)
+    document.execCommand('delete')
+  } else {
+    const mark = bullet ?? `${Number(number) + 1}${point}`
+    document.execCommand('insertText', false, `\n${indent}${mark} `)
+  }
+  return true
+}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { backend } from 'shared/backend'
+import { useRootMark } from 'shared/browser/useRootMark'
 import { Link, Outlet, useLocation } from 'shared/router'
 import { administration } from '../backend/administration'
 import { Icon } from '../components/Icon'
@@ -12,6 +13,7 @@ import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { Sidebar, SignedInMark } from './Sidebar'
+import { useCloseUndo } from './useCloseUndo'
 import { useSidebar } from './useSidebar'
 
 const SaveStatus = lazy(() =>
@@ -28,7 +30,12 @@ export function AdminLayout() {
   const siteName = useSiteName()
   const { outbox } = administration()
   const isFull = useSyncExternalStore(outbox.subscribe, outbox.isVolatile)
+  const { sharedWithOthers } = backend().capabilities
   useEffect(followLogOut, [])
+  useCloseUndo()
+  useRootMark('console')
+  useRootMark('sidebar-collapsed', !isDrawer && !open)
+  useRootMark('save-status', sharedWithOthers)
 
   return (
     <div className={styles.layout}>
@@ -38,7 +45,7 @@ export function AdminLayout() {
       {isDrawer ? (
         <SidebarDrawer open={drawerOpen} onClose={closeDrawer} />
       ) : (
-        <nav className={styles.sidebar} aria-label="Console" data-collapsed={!open || undefined}>
+        <nav className={styles.sidebar} aria-label="Console">
           <Sidebar collapsed={!open} />
         </nav>
       )}
@@ -62,7 +69,7 @@ export function AdminLayout() {
             </Link>
             <SignedInMark />
           </div>
-          {backend().capabilities.sharedWithOthers && (
+          {sharedWithOthers && (
             <div className={styles.saveStatus}>
               <Suspense>
                 <SaveStatus />

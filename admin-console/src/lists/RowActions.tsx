@@ -70,12 +70,19 @@ export function RowAction({ label, icon, itemName, word, onClick, className }: R
   )
 }
 
-/** Leads to the item's page on the website. */
-export function ViewOnSite({ itemName, to }: { itemName: string; to: string }) {
-  return (
-    <Link to={to} className={styles.link} aria-label={`View on site: ${itemName}`}>
-      <Icon name="external" />
-      View
-    </Link>
-  )
+interface RowLinkProps extends Pick<RowActionProps, 'label' | 'itemName' | 'icon' | 'word'> {
+  to: string
 }
+
+/** Looks like a button of the row, and leads to a page. */
+export const RowLink = ({ label, itemName, icon, word = label, to }: RowLinkProps) => (
+  <Link to={to} className={styles.link} aria-label={`${label} ${itemName}`}>
+    <Icon name={icon} />
+    {word}
+  </Link>
+)
+
+/** Leads to the item's page on the website. */
+export const ViewOnSite = (item: Pick<RowLinkProps, 'itemName' | 'to'>) => (
+  <RowLink {...item} label="View on site:" word="View" icon="external" />
+)

@@ -15,6 +15,8 @@ interface Tab<Item> {
   label: string
   items: readonly Item[]
   emptyText: string
+  /** Whether it is there only while it has items. The selected tab stays: no other row slides under the pointer. */
+  hiddenIfEmpty?: boolean
 }
 
 interface SearchableTabsProps<Item> {
@@ -80,12 +82,16 @@ export function SearchableTabs<Item extends { id: number }>(props: SearchableTab
       <ListTabs
         active={tab}
         onChange={selectTab}
-        tabs={tabs.map(({ key, label, items }) => ({
-          key,
-          label,
-          count: items.length,
-          children: key === tab && content(),
-        }))}
+        tabs={tabs
+          .filter(
+            ({ key, items, hiddenIfEmpty }) => !hiddenIfEmpty || items.length > 0 || key === tab,
+          )
+          .map(({ key, label, items }) => ({
+            key,
+            label,
+            count: items.length,
+            children: key === tab && content(),
+          }))}
       />
     </div>
   )

@@ -1,7 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { showToast, type Toast } from 'shared/toasts'
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+import type { ReactNode } from 'react'
+import type { Toast } from 'shared/toasts'
 import { backendTexts } from '../backend/backendTexts.content'
-import { withUndo } from '../components/withUndo'
 import { shortName } from '../format/shortName'
 import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../state/hooks'
 import type { ItemChange, Removal } from './itemChanges'
@@ -11,6 +11,8 @@ import { showSavedItem } from './savedItem'
 export interface Question {
   title: string
   text: string
+  /** Stands above the text. */
+  about?: ReactNode
   /** The button that saves it. */
   confirmLabel: string
 }
@@ -22,16 +24,13 @@ export interface EntityList<Item extends Details & { id: number }, Details exten
   /** Where a new item is found: "under Past". */
   placeOf: (item: Details) => string
   select: (state: RootState) => readonly Item[]
-  added: (details: Details) => UnknownAction
+  added: (details: Details) => PayloadAction<{ id: number }>
   updated: (change: ItemChange<Details>) => UnknownAction
   removed: (item: { id: number }) => UnknownAction
   restored: (removal: Removal<Item>) => UnknownAction
 }
 
-/**
- * Creates, updates and removes items of a list. `create` and `update` return their toast, which the
- * form shows after it has closed; `remove` shows its toast itself.
- */
+/** Creates and updates items of a list. Both return their toast, which the form shows after it has closed. */
 export function useEntityActions<Item extends Details & { id: number }, Details extends object>(
   list: EntityList<Item, Details>,
 ) {
@@ -40,9 +39,8 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
   const { noun, nameOf, placeOf, select } = list
 
   function create(details: Details): Toast {
-    dispatch(list.added(details))
-    const { id } = select(store.getState()).at(-1) ?? {}
-    if (id !== undefined) showSavedItem(id)
+    const { payload } = dispatch(list.added(details))
+    showSavedItem(payload.id)
     return {
       kind: 'success',
       title: `${noun} created`,
@@ -63,19 +61,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     }
   }
 
-  function remove(item: Item) {
-    const index = select(store.getState()).findIndex(({ id }) => id === item.id)
-    dispatch(list.removed({ id: item.id }))
-    const toast: Toast = {
-      kind: 'destructive',
-      title: `${noun} deleted`,
-      description: `“${shortName(nameOf(item))}”`,
-    }
-    const restore = () => dispatch(list.restored({ item, index }))
-    showToast(withUndo(toast, restore, `${noun} restored`))
-  }
-
-  return { create, update, remove }
+  return { create, update }
 }
 
 /** An item whose form is open, with what another tab has saved since. A deleted one stays as it was opened. */

@@ -140,6 +140,7 @@ export function EditForm<
             </>
           )}
         >
+          {asked.about}
           <p>{asked.text}</p>
         </Dialog>
       )}

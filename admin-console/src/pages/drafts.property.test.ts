@@ -27,6 +27,7 @@ const drafts: Record<string, object> = {
   statsDraftSchema: { 1: { value: '7' } },
   generalDraftSchema: { siteName: 'A', contactEmail: 'a@example.com' },
   paymentDraftSchema: { mode: 'production', powerTranzId: 'p' },
+  donateFiguresDraftSchema: { donateFigure1: '12' },
   paymentPageDraftSchema: { paymentPage: 'https://pay.example' },
 }
 

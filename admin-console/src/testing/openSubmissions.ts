@@ -1,6 +1,7 @@
 /** The console on each backend, with what visitors have sent. */
 import { act } from '@testing-library/react'
 import type { Submission } from 'shared/backend/administration'
+import type { Message } from 'shared/backend/messages'
 import { readSubmissions, write } from 'shared/backends/browser/browserDatabase'
 import type { DoorTap } from 'shared/collections/doorTaps'
 import { events } from 'shared/collections/events'
@@ -14,7 +15,8 @@ import { storeAsAnotherTab } from './storage'
 const keepInBrowser = (sent: readonly Submission[]) =>
   write((open) => Promise.all(sent.map((one) => open.put('submissions', one))))
 
-async function inBrowser(path: string, sent: readonly Submission[]) {
+/** Messages derive from what was sent. */
+async function inBrowser(path: string, sent: readonly Submission[], _?: readonly Message[]) {
   await keepInBrowser(sent)
   return {
     user: renderConsole(path).user,
@@ -24,8 +26,13 @@ async function inBrowser(path: string, sent: readonly Submission[]) {
   }
 }
 
-async function inDatabase(path: string, sent: readonly Submission[]) {
+async function inDatabase(
+  path: string,
+  sent: readonly Submission[],
+  messages: readonly Message[] = [],
+) {
   const { user, database } = openDatabase(path, sent)
+  database.messages.rows = [...messages]
   return {
     user,
     kept: async () => database.rows(),

@@ -1,7 +1,8 @@
 /** Clients ask a server for everything, while a process of its own releases and rolls back. */
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort, type RunningServer } from '../../../host/compose/testing/servers.ts'
+import type { RunningServer } from '../../../host/compose/testing/servers.ts'
+import { freePort } from '../../../shared/testing/freePort.ts'
 import { load } from './clients.ts'
 
 /** `npm start`'s server, in a process of its own. */

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../../support/axe'
 import { expectToStandStill, noteLayoutShifts } from '../../support/layoutShifts'
 import { expect, type Page, signInToStore, test } from '../../support/store'
-import { hydrated } from '../../support/test'
+import { atRest, hydrated } from '../../support/test'
 
 const press = (page: Page, name: RegExp | string) =>
   page.getByRole('main').getByRole('button', { name }).first().click()
@@ -51,7 +51,7 @@ test('the console’s pages of a store and their dialogs', async ({ page, site }
   for (const path of ['/admin', '/admin/history', '/admin/settings', '/admin/submissions']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await expectToStandStill(page, path)
     await expectAccessible(page, path)
   }

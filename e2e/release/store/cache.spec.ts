@@ -1,12 +1,8 @@
 /** A site whose store is behind a cache that keeps what anybody may read: no update is lost. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  freePort,
-  hasNginx,
-  type RunningServer,
-  runNginx,
-} from '../../../host/compose/testing/servers'
+import { hasNginx, type RunningServer, runNginx } from '../../../host/compose/testing/servers'
+import { freePort } from '../../../shared/testing/freePort'
 import { comeBack, expect, type StoreSite, test } from '../../support/store'
 import { hydrated } from '../../support/test'
 

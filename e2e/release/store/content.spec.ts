@@ -1,6 +1,7 @@
 /** A site with a store: what is saved and sent there reaches everybody. */
+import type { Page } from '@playwright/test'
 import { pageWeight } from '../../support/pageWeight'
-import { expect, test } from '../../support/store'
+import { expect, signInToStore, test } from '../../support/store'
 import { hydrated } from '../../support/test'
 
 test('the scripts of the first pages weigh at most 2 % more than without a store, of which each asks for the versions only', async ({
@@ -44,6 +45,37 @@ test('an event that was added has a document of its own, also without JavaScript
   await page.goto(`/events/${id}`)
   await hydrated(page)
   await expect(page.getByText('20 of 20 spots remaining')).toBeVisible()
+})
+
+test('the Donate page has no figures before some are saved in the console, and then also without JavaScript', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const scriptless = await browser.newContext({ javaScriptEnabled: false })
+  const reader = await scriptless.newPage()
+  const figures = (where: Page) =>
+    where.getByRole('region', { name: 'What gifts make possible' }).getByRole('definition')
+  await reader.goto('/donate')
+  await expect(reader.getByRole('heading', { name: 'Where your gift goes' })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'What gifts make possible' })).toBeHidden()
+
+  await page.goto('/admin/settings?tab=general')
+  await signInToStore(page)
+  await page.getByLabel('Figure 1').fill('1,200')
+  await page.getByLabel('Label 1').fill('meals served')
+  await page.getByRole('button', { name: 'Save figures' }).click()
+  await expect
+    .poll(() => site.value('select donate_figure1 || donate_label1 from general_settings'))
+    .toBe('1,200meals served')
+  await site.compose()
+  for (const visitor of [reader, page]) {
+    await visitor.goto('/donate')
+    await expect(figures(visitor)).toHaveText(['1,200'])
+  }
+  await hydrated(page)
+  await expect(figures(page)).toHaveText(['1,200'])
+  await scriptless.close()
 })
 
 test('a draft has no document and is not in the sitemap; what is canceled says so without JavaScript', async ({

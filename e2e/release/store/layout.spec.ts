@@ -3,7 +3,7 @@ import { expectToStandStill } from '../../support/layoutShifts'
 import { longText } from '../../support/longContent'
 import { documentPaths } from '../../support/site'
 import { test } from '../../support/store'
-import { hydrated } from '../../support/test'
+import { atRest, hydrated } from '../../support/test'
 import { visitAll } from '../../support/visitAll'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -39,7 +39,7 @@ test('with 200 records and long texts in the database, no page shifts by more th
         await page.goto('about:blank')
         await page.goto(path)
         await hydrated(page)
-        await page.waitForLoadState('networkidle')
+        await atRest(page)
         await expectToStandStill(page, `${path} at ${width} px`)
       },
       [...paths],

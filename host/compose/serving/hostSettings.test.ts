@@ -37,6 +37,7 @@ test('a static host gets the same rules as files', () => {
     '/events/:id /shell.html 200',
     '/blog /shell.html 200',
     '/blog/:id /shell.html 200',
+    '/programs/:slug /shell.html 200',
     '/not-found /shell.html 200',
     '/* /shell.html 404',
     '',

@@ -30,14 +30,21 @@ describeEachServer((site) => {
     expect(await get(pathname)).toEqual({ status: 200, cache: 'no-cache', text })
   })
 
-  test.each(['/events/7', '/blog/7', '/admin', '/admin/events'])(
+  test.each(['/events/7', '/blog/7', '/programs/eye-bus', '/admin', '/admin/events'])(
     'the page path %s gets the document of the shell',
     async (pathname) => {
       expect(await get(pathname)).toEqual({ status: 200, cache: 'no-cache', text: 'the shell' })
     },
   )
 
-  test.each(['/no-such-page', '/administrator', '/about/us', '/events/1/x/y', '/blog/1/x'])(
+  test.each([
+    '/no-such-page',
+    '/administrator',
+    '/about/us',
+    '/events/1/x/y',
+    '/blog/1/x',
+    '/programs/x/y',
+  ])(
     'the path %s, which no route matches, gets the site’s own page with status 404',
     async (pathname) => {
       const expected = { status: 404, cache: 'no-cache', text: 'the shell' }

@@ -68,6 +68,7 @@ export const dynamicPaths = [
   '/events/:id',
   '/blog',
   '/blog/:id',
+  '/programs/:slug',
   '/not-found',
 ]
 

@@ -1,11 +1,10 @@
 /** Each server that follows the rules of serving, to be started by tests. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { accessSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { freePort } from '../../../shared/testing/freePort.ts'
 import { nginxConf } from '../serving/hostSettings.ts'
 import { createSiteServer } from '../serving/server.ts'
 import { shellDocument } from '../serving/serving.ts'
@@ -65,24 +64,6 @@ export async function runNginx(
       return ended
     },
   }
-}
-
-/**
- * A port that nobody listens on, below those that Linux hands out by itself (from 32768 on): one of
- * these could be handed out again before the test uses it.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_768)
-  const server = createServer().listen(port)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    if (Object(error).code === 'EADDRINUSE') return freePort()
-    throw error
-  }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function answered(origin: string, nginx: ChildProcess) {

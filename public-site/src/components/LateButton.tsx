@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
+import { earlyPress } from '../browser/earlyPress'
 import { prefetchOnIntent } from '../browser/prefetchOnIntent'
 import { Button } from './Button'
 
@@ -25,6 +26,7 @@ export function LateButton<Module>({ load, what, run, ...button }: LateButtonPro
   return (
     <Button
       variant="outline"
+      {...earlyPress}
       {...prefetchOnIntent(load)}
       {...button}
       onClick={() => void press()}

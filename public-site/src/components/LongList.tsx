@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { earlyPress } from '../browser/earlyPress'
 import { useQueryParameter } from '../browser/useQueryParameter'
 import { Button } from './Button'
 import styles from './LongList.module.css'
@@ -42,7 +43,7 @@ export function LongList<Item>({ name, items, children }: LongListProps<Item>) {
             {shown.length} of {items.length} {name} shown
           </p>
           {shown.length < items.length && (
-            <Button variant="outline" onClick={showMore}>
+            <Button variant="outline" {...earlyPress} onClick={showMore}>
               Show more
             </Button>
           )}

@@ -4,7 +4,7 @@ import styles from './Section.module.css'
 
 interface SectionProps {
   /** The target of links such as `/events#schedule`. */
-  id?: string
+  id?: string | undefined
   title: string
   lead?: ReactNode
   /** Links that follow the lead. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { showToast } from 'shared/toasts'
+import { copyLink } from './copyLink'
 import styles from './ShareMenu.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -26,16 +26,6 @@ export function ShareMenu({ id, title }: { id: string; title: string }) {
 
   useEffect(() => menu.current?.showPopover(), [])
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ kind: 'success', title: 'Link copied' })
-    } catch {
-      // Not allowed, or not a secure page.
-      showToast({ kind: 'destructive', title: 'Please copy the link yourself', description: url })
-    }
-  }
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: what is pressed is inside
     <div
@@ -55,7 +45,7 @@ export function ShareMenu({ id, title }: { id: string; title: string }) {
           <a href={email}>Email</a>
         </li>
         <li>
-          <button type="button" onClick={() => void copy()}>
+          <button type="button" onClick={() => void copyLink(url)}>
             Copy link
           </button>
         </li>

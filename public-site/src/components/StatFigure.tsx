@@ -1,5 +1,6 @@
 import type { Stat } from 'shared/entities/stat'
 import { formatNumber } from 'shared/format/number'
+import { rowSize } from './rowSize'
 import styles from './StatFigure.module.css'
 
 /** Of more characters than this, a suffix is a word: it stands small on a line of its own. */
@@ -23,13 +24,11 @@ export function StatFigure({ stat, value = formatNumber(stat.value) }: StatFigur
   )
 }
 
-/** How large a row of such figures can be, by its longest: its style sheet knows the size by this name. */
-export function figureSize(stats: readonly Stat[]) {
-  const longest = Math.max(
-    ...stats.map(({ prefix, value, suffix }) => {
+/** How large a row of such figures can be. */
+export const figureSize = (stats: readonly Stat[]) =>
+  rowSize(
+    stats.map(({ prefix, value, suffix }) => {
       const sign = suffix.trim().length > longestSign ? '' : suffix.trim()
-      return `${prefix}${formatNumber(value)}${sign}`.length
+      return `${prefix}${formatNumber(value)}${sign}`
     }),
   )
-  return longest <= 6 ? undefined : longest <= 12 ? 'long' : longest <= 18 ? 'longest' : 'endless'
-}

@@ -1,6 +1,5 @@
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '../components/Button'
-import { VisuallyHidden } from '../components/VisuallyHidden'
 import styles from './Form.module.css'
 import { FormFailure } from './FormFailure'
 import type { FormViewProps } from './formView'
@@ -26,7 +25,7 @@ export function Form({
   return (
     <form {...form} className={styles.form} noValidate>
       {children}
-      {honeypot && <Honeypot ref={honeypot} />}
+      {honeypot}
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" wide disabled={submitting}>
         {submitting ? submittingLabel : submitLabel}
@@ -34,16 +33,3 @@ export function Form({
     </form>
   )
 }
-
-/**
- * A field that people neither see nor reach. What is typed into it, a robot has typed: robots know
- * "display: none", but not this.
- */
-const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
-  <VisuallyHidden aria-hidden="true">
-    <label>
-      Website
-      <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  </VisuallyHidden>
-)

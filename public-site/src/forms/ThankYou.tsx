@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../components/Button'
+import { sharedWithOthers } from '../submissions/sharedWithOthers'
+import { DemonstrationNote } from './DemonstrationNote'
 import { firstName } from './firstName'
 import styles from './ThankYou.module.css'
 
@@ -10,7 +12,6 @@ interface ThankYouProps {
   children: ReactNode
   /** What happens next, where somebody receives it. */
   next?: ReactNode
-  sharedWithOthers?: boolean
   /** A link to what one can do now. */
   link?: ReactNode
   /** Opens the form again. */
@@ -19,7 +20,7 @@ interface ThankYouProps {
 
 /** Takes the place of a form that was sent, and the focus. */
 export function ThankYou(props: ThankYouProps) {
-  const { name, children, next, sharedWithOthers, link, again } = props
+  const { name, children, next, link, again } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
@@ -35,13 +36,7 @@ export function ThankYou(props: ThankYouProps) {
         {`Thank you, ${firstName(name)}`}
       </h3>
       {children}
-      {next && (
-        <p>
-          {sharedWithOthers
-            ? next
-            : 'This is a demonstration: nothing was sent, and what you entered stays in this browser.'}
-        </p>
-      )}
+      {next && (sharedWithOthers() ? <p>{next}</p> : <DemonstrationNote />)}
       {(link || again) && (
         <div className={styles.actions}>
           {link}

@@ -2,7 +2,7 @@
  * A form is rendered by a view, which depends on neither react-hook-form nor zod, so that its
  * fields can be part of the page before those libraries have loaded.
  */
-import type { Ref, SubmitEventHandler } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 /** Registers a control with react-hook-form; before that has loaded, its name only. */
@@ -14,8 +14,8 @@ export interface FormViewProps<Values> {
   submitting?: boolean
   /** Why sending failed. */
   failure?: string | undefined
-  /** For the field that only robots see, where they could do harm. */
-  honeypot?: Ref<HTMLInputElement> | undefined
+  /** A field that only robots see, where they could do harm. */
+  honeypot?: ReactNode
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }
 

@@ -1,6 +1,6 @@
 /** What the pages say differently with each backend. */
 import type { ReactNode } from 'react'
-import { backend } from 'shared/backend'
+import { sharedWithOthers as isShared } from '../submissions/sharedWithOthers'
 import type { StoredItem } from './privacy-policy/browserStorage.content'
 
 interface BackendTexts {
@@ -82,11 +82,20 @@ const sharedWithOthers: BackendTexts = {
         <p>
           When you register, volunteer, offer something, request a fair or subscribe, your entry
           goes to our database, where only our administrators can read it. We use it to answer you
-          and prepare the fair, and delete it once we no longer need it.
+          and prepare the fair, and delete it once we no longer need it. The service that delivers
+          our email sees your address and what we write to you.
         </p>
         <p>
-          To stop spam, we keep your IP address for about a week when you send a form, scrambled so
-          that it can’t be read back.
+          We email you only about what you sent us and about our fairs. You get the newsletter only
+          after you confirm your address, and you can unsubscribe any time. If you don’t confirm
+          within 30 days, we delete your address. You can stop reminders with the link in any of
+          them. We keep the text of each email for 90 days and a record that we sent it for a year.
+          When we delete your entry, we delete both.
+        </p>
+        <p>
+          To stop spam, we keep a scrambled copy of your IP address for about a week after you send
+          a form. We also keep scrambled notes of which email addresses have answered us and which
+          bounce, until you ask us to forget you. Nobody can unscramble them.
         </p>
         <p>
           {payable
@@ -123,5 +132,4 @@ const sharedWithOthers: BackendTexts = {
   ),
 }
 
-export const backendTexts = () =>
-  backend().capabilities.sharedWithOthers ? sharedWithOthers : inThisBrowser
+export const backendTexts = () => (isShared() ? sharedWithOthers : inThisBrowser)

@@ -35,7 +35,7 @@ export async function sendSubmission<
     })
   })
   if (outcome === 'accepted' || outcome === 'waiting') return form
-  throw new SubmissionRejected({ description: rejections[outcome] })
+  throw new SubmissionRejected({ description: rejections[outcome] }, outcome)
 }
 
 /**

@@ -5,8 +5,8 @@ import { SubmissionRejected } from './SubmissionRejected'
 import { sendSubmission } from './sendSubmission'
 
 /**
- * Subscribes the address in this newsletter form, and confirms it. Sending twice does no harm: an address
- * is kept once.
+ * Takes the address in this newsletter form, and says so. Where messages are sent, one asks whether it is theirs.
+ * Sending twice does no harm: an address is kept once.
  * @returns why the address was not taken
  */
 export async function sendSubscription(form: HTMLFormElement): Promise<string | undefined> {
@@ -23,7 +23,7 @@ export async function sendSubscription(form: HTMLFormElement): Promise<string | 
   form.reset()
   showToast({
     kind: 'success',
-    title: 'You’re subscribed',
-    description: 'We’ll write when we know the next dates.',
+    title: 'We have your address',
+    description: 'Please look out for our email.',
   })
 }

@@ -1,6 +1,7 @@
 /** What a backend does for a signed-in administrator, beside keeping content. */
 import * as z from 'shared/schema'
 import type { DoorTap } from '../collections/doorTaps'
+import type { Messages } from './messages'
 import type { Outbox } from './outbox'
 
 export const submissionSchema = z.object({
@@ -18,7 +19,7 @@ export const submissionSchema = z.object({
   details: z.record(z.string(), z.string()),
   canceledAt: z.optional(z.string()),
   handledAt: z.optional(z.string()),
-  /** How a registration came, "phone" or "door", where it did not come from the site. */
+  /** How a registration came, "phone", where it did not come from the site. */
   channel: z.optional(z.string()),
   /** Since when a registration waits for places that it does not have. */
   waitingSince: z.optional(z.string()),
@@ -32,6 +33,8 @@ export type Submission = z.infer<typeof submissionSchema>
 export interface SubmissionFilter {
   /** Only this one. */
   id?: string
+  /** Only these. */
+  ids?: readonly string[]
   kinds?: readonly string[]
   /** Only those that nobody has handled. */
   unhandled?: boolean
@@ -171,13 +174,13 @@ export interface Administration {
   /** What is done for somebody who has registered, or does so by phone. */
   readonly registrations: {
     /**
-     * Keeps a new registration with this id (a UUID), or changes the one that has it, and moves it to the
-     * event. Its places are taken and given back.
+     * Keeps a new registration with this id (a UUID), or changes what is entered of the one that has it, and
+     * moves it to the event. Its places are taken and given back.
      * @param aboveSlots takes them even where the event has no more
      */
     save(
       id: string,
-      entered: EnteredRegistration,
+      entered: Partial<EnteredRegistration>,
       eventId: number,
       aboveSlots?: boolean,
     ): Promise<SavedRegistration>
@@ -200,6 +203,7 @@ export interface Administration {
     /** Takes an email address out of it: values that contain it become "…". Resolves with how many entries had it. */
     forget(email: string): Promise<number>
   }
+  readonly messages: Messages
   /** The administrator's changes that others do not have yet. */
   readonly outbox: Outbox
   /** For when the administrator signs out by choice: somebody else may use this browser next. */

@@ -4,7 +4,10 @@
  * shell chooses one at start; nobody else asks which. One instance in the page: the shell shares it.
  */
 import { use, useSyncExternalStore } from 'react'
+import type { DeviceRegistration } from '../collections/registrations'
+import type { CharityEvent } from '../entities/event'
 import type { Tokens } from '../entities/session'
+import type { LinkPurpose } from '../messages/linkPurposes'
 import type { Collection } from '../persistence/collection'
 import type { CollectionDefinition } from '../persistence/defineCollection'
 import type { SubmissionKind } from '../submissions/submissionKinds'
@@ -78,43 +81,74 @@ export interface SentForm {
  */
 export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany' | 'waiting'
 
-/** Of a registration that waits for places, or did. */
-export interface WaitingState {
+/** What became of a registration. */
+export interface RegistrationState {
   outcome: 'accepted' | 'waiting' | 'gone'
   /** The parties that wait, this one and those before it. */
   number?: number | undefined
-}
-
-/** Of a registration that was made on another device. */
-export interface ReceiptState extends WaitingState {
+  /** What it is for: an administrator may have moved it. */
+  eventId?: number | undefined
   partySize?: number | undefined
 }
+
+/** What a link in a message is for, and what it is about. */
+export interface OpenedLink {
+  /**
+   * `done`: it was before, or the registration was canceled; `ended`: the event is over, or the link too old;
+   * `gone`: there is no such link, and nothing else is known.
+   */
+  outcome: 'open' | 'done' | 'ended' | 'gone' | 'tooMany'
+  purpose?: LinkPurpose | undefined
+  registrationId?: string | undefined
+  event?: CharityEvent | undefined
+  partySize?: number | undefined
+  /** The parties that wait for places, this one and those before it. */
+  waitingNumber?: number | undefined
+}
+
+/** How using a link ended. */
+export interface UsedLink {
+  outcome: 'done' | 'full' | 'closed' | 'ended' | 'gone' | 'invalid' | 'tooMany'
+  /** How many places are left where they are too few. */
+  left?: number | undefined
+}
+
+/** One registration that was made on this device; by the id of its event, the latest for that. */
+export type OwnRegistration = number | DeviceRegistration
 
 /** What visitors send, and what this device remembers of it. Rejects with a `BackendError`. */
 export interface Submissions {
   /**
    * Sends a form. A registration takes a place, never more than there are, and this device remembers it.
-   * Without a database it rejects with an `Error` where there is no place, or no such event.
+   * Without a database it rejects with an `Error` where no place is left, or there is no such event.
    */
   send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>
   /**
-   * Gives back the place of the latest registration for this event on this device. Resolves with
-   * `false` when there is none anymore: another tab may have canceled it. Rejects with the status 429
-   * where too much came from this connection in an hour; the registration stays.
+   * Gives back the places of a registration. Resolves with `false` when it is not there anymore: another
+   * tab may have canceled it. Rejects with the status 429 where too much came from this connection in an
+   * hour; the registration stays. Older shells find only the latest, by the id of its event.
    */
-  cancelRegistration(eventId: number): Promise<boolean>
+  cancelRegistration(own: OwnRegistration): Promise<boolean>
   /**
-   * Makes the party of the latest registration for this event on this device smaller, or larger while places
-   * last. `gone`: there is none anymore.
+   * Makes the party of a registration smaller, or larger while places last. `gone`: it is not there anymore.
+   * Older shells find only the latest, by the id of its event.
    */
-  changeParty(eventId: number, partySize: number): Promise<SendOutcome>
+  changeParty(own: OwnRegistration, partySize: number): Promise<SendOutcome>
   /**
-   * Asks what became of this device's registration that waits for places at this event, and remembers it.
-   * `gone`: it does not wait any more, and has none.
+   * Asks what became of a registration, and remembers it of one that was made on this device. `undefined` where
+   * nobody can say, such as, without a database, of one that another device made. Older shells have none.
    */
-  waitingState(eventId: number): Promise<WaitingState>
-  /** Asks what became of a registration that another device made. Missing where this one knows its own alone. */
-  receiptState?(id: string, token: string): Promise<ReceiptState>
+  registrationState?(
+    registration: Pick<DeviceRegistration, 'id' | 'token'>,
+  ): Promise<RegistrationState | undefined>
+  /** Asks what a link in a message is for, and changes nothing. Missing where no messages are sent. */
+  openLink?(token: string): Promise<OpenedLink>
+  /** Does what the link is for, and remembers it where this device made the registration. */
+  actOnLink?(
+    token: string,
+    opened: Omit<OpenedLink, 'outcome'>,
+    partySize?: number,
+  ): Promise<UsedLink>
   /**
    * Deletes what forms have left in this browser, and rejects where it cannot. What somebody else has
    * got stays there.

@@ -5,6 +5,7 @@ import type { SubmissionFilter } from 'shared/backend/administration'
 import { donations } from 'shared/collections/donations'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
+import { newTap } from 'shared/submissions/arrivals'
 import type { SubmissionKind } from 'shared/submissions/submissionKinds'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { fakeStore } from 'shared/testing/fakeStore'
@@ -50,6 +51,7 @@ async function send(kind: SubmissionKind, n: number, changes: object = {}, waiti
   return (await backend().submissions()).send(kind, form, metadata).catch(() => 'rejected')
 }
 
+const submissions = () => backend().submissions()
 const cancel = async () => (await backend().submissions()).cancelRegistration(fair.id)
 
 async function administer() {
@@ -180,8 +182,7 @@ describe.each([
       collection(events)
         .get()
         .find((event) => event.id === id)?.attendees
-    const changeParty = async (size: number) =>
-      (await backend().submissions()).changeParty(wideFair.id, size)
+    const changeParty = async (size: number) => (await submissions()).changeParty(wideFair.id, size)
     const people = async () =>
       (await listed({ notCanceled: true })).map(({ details }) => details.partySize ?? '1')
 
@@ -201,8 +202,10 @@ describe.each([
 
     test('counts the difference where the same form is sent for another number', async () => {
       await family(1, '4')
-      await family(1, '6')
+      await family(1, '6', { partyNames: 'Bea\nCee' })
       expect(places()).toBe(16)
+      await family(1, '2', { partyNames: 'Bea\nCee' })
+      expect((await listed())[0]?.details).toMatchObject({ partyNames: 'Bea' })
       await family(1)
       expect(places()).toBe(11)
       expect(collection(registrations).get()).toHaveLength(1)
@@ -218,14 +221,79 @@ describe.each([
     })
 
     test('becomes smaller, or larger while places last, without canceling', async () => {
-      await family(1, '4')
+      await family(1, '4', { partyNames: 'Bea\nCee\nDee' })
       expect(await changeParty(3)).toBe('accepted')
       expect([places(), await people()]).toEqual([13, ['3']])
+      expect((await listed())[0]?.details).toMatchObject({ partyNames: 'Bea\nCee' })
       await family(2, '5')
       expect(await changeParty(7)).toBe('accepted')
       expect(await changeParty(8)).toBe('full')
       expect([places(), await people()]).toEqual([20, ['7', '3']])
       expect(collection(registrations).get()).toMatchObject([{ partySize: 3 }, { partySize: 7 }])
+    })
+
+    test('is changed and canceled by itself where another was registered later', async () => {
+      await family(1, '4')
+      await family(2)
+      const [first = 0] = collection(registrations).get()
+      const { changeParty, cancelRegistration } = await submissions()
+      expect(await changeParty(first, 2)).toBe('accepted')
+      expect([places(), await people()]).toEqual([13, ['1', '2']])
+      expect(await cancelRegistration(first)).toBe(true)
+      expect([places(), await people()]).toEqual([11, ['1']])
+      expect(collection(registrations).get()).toMatchObject([{ id: idOf(2) }])
+      expect(await cancelRegistration(first)).toBe(false)
+    })
+
+    test('that became smaller stays so when an administrator changes something else', async () => {
+      await family(1, '4', { partyNames: 'Bea\nCee\nDee' })
+      await changeParty(2)
+      const { registrations: entered } = await administer()
+      const saved = await entered.save(idOf(1), { name: 'Dee Lee', phone: '' }, wideFair.id)
+      expect(saved).toMatchObject({ outcome: 'accepted' })
+      expect(places()).toBe(12)
+      const [{ phone, ...registration } = { phone: 'none' }] = await listed()
+      expect(registration).toMatchObject({
+        ...{ name: 'Dee Lee', email: contactFields.email },
+        details: { partySize: '2', partyNames: 'Bea' },
+      })
+      expect(phone).toBeFalsy()
+    })
+
+    test('is known on its device as an administrator has changed, moved and canceled it', async () => {
+      await send('registration', 2)
+      await family(1, '4')
+      const { registrations: entered } = await administer()
+      const ask = async () => {
+        const own = collection(registrations)
+          .get()
+          .find(({ id }) => id === idOf(1))
+        return (await submissions()).registrationState?.(own ?? {})
+      }
+      await entered.save(idOf(1), { partySize: '2' }, wideFair.id)
+      expect(await ask()).toEqual({ outcome: 'accepted', eventId: wideFair.id, partySize: 2 })
+      expect(await entered.save(idOf(1), { partySize: '1' }, fair.id)).toMatchObject({
+        outcome: 'accepted',
+      })
+      expect(await ask()).toEqual({ outcome: 'accepted', eventId: fair.id, partySize: 1 })
+      expect(collection(registrations).get()).toMatchObject([
+        {},
+        { eventId: fair.id, partySize: 1 },
+      ])
+      await entered.cancel(idOf(1))
+      await ask()
+      expect(collection(registrations).get()).toMatchObject([{ id: idOf(2) }])
+    })
+
+    test('that was moved is changed and canceled where it is now, whichever page is open', async () => {
+      await family(1, '2')
+      const { registrations: entered } = await administer()
+      await entered.save(idOf(1), {}, fair.id)
+      const { changeParty, cancelRegistration } = await submissions()
+      for (const { id } of [wideFair, fair]) await changeParty(id, 1)
+      expect([places(fair.id), places()]).toEqual([1, 10])
+      for (const { id } of [wideFair, fair]) await cancelRegistration(id)
+      expect([places(fair.id), places()]).toEqual([0, 10])
     })
 
     test('that is registered on no device of ours cannot be changed', async () => {
@@ -257,6 +325,8 @@ describe.each([
       expect(await entered.save(id, { ...cal, partySize: '3' }, fair.id, true)).toMatchObject({
         outcome: 'accepted',
       })
+      await changeFair({ title: fair.title })
+      await entered.save(id, {}, wideFair.id)
       await entered.cancel(id)
       expect(placesOfBoth()).toEqual([0, 10])
       expect(await entered.save(id, cal, fair.id)).toMatchObject({ outcome: 'gone' })
@@ -265,10 +335,12 @@ describe.each([
         1,
         10,
       )
-      expect(rows.map(({ action }) => action)).toEqual(['update', 'update', 'update', 'insert'])
+      expect(rows.map(({ action }) => action)).toEqual([...Array(4).fill('update'), 'insert'])
       expect(rows[0]?.after).toMatchObject({ canceledAt: expect.any(String) })
-      expect(rows[1]).toMatchObject({ before: { partySize: 2 }, after: { partySize: 3 } })
-      expect(JSON.stringify(rows)).not.toMatch(/Cal|555/)
+      const title = { eventTitle: fair.title }
+      expect(rows[1]).toMatchObject({ before: title, after: title })
+      expect(rows[2]).toMatchObject({ before: { partySize: 2 }, after: { partySize: 3 } })
+      expect(JSON.stringify(rows)).not.toMatch(/Cal|555 0100/)
     })
   })
 
@@ -279,9 +351,13 @@ describe.each([
       collection(events)
         .get()
         .find(({ id }) => id === wideFair.id)?.attendees
-    const submissions = () => backend().submissions()
     const cancelLatest = async () => (await submissions()).cancelRegistration(wideFair.id)
-    const waitingState = async () => (await submissions()).waitingState(wideFair.id)
+    const stateOf = async (n: number) => {
+      const own = collection(registrations)
+        .get()
+        .find(({ id }) => id === idOf(n))
+      return (await submissions()).registrationState?.(own ?? {})
+    }
     const waiting = async () =>
       (await listed({ notCanceled: true }))
         .filter(({ waitingSince }) => waitingSince)
@@ -301,8 +377,8 @@ describe.each([
       expect([places(), await waiting(), remembered()]).toEqual([
         ...[19, [2, 3], [undefined, true, true, undefined]],
       ])
-      // The latest of this device is the one with a place.
-      expect(await waitingState()).toEqual({ outcome: 'waiting', number: 2 })
+      expect(await stateOf(3)).toMatchObject({ outcome: 'waiting', number: 2, partySize: 3 })
+      expect(await stateOf(4)).toMatchObject({ outcome: 'accepted', partySize: 1 })
       await cancelLatest()
       expect([places(), await waiting()]).toEqual([18, [2, 3]])
       const { registrations: entered } = await administer()
@@ -312,7 +388,7 @@ describe.each([
       expect([places(), await waiting()]).toEqual([20, [3]])
       await entered.cancel(idOf(1))
       expect([places(), await waiting()]).toEqual([17, []])
-      expect(await waitingState()).toMatchObject({ outcome: 'accepted' })
+      expect(await stateOf(3)).toMatchObject({ outcome: 'accepted' })
       expect(remembered().at(-1)).toBe(false)
       expect((await listed({ id: idOf(3) }))[0]).toMatchObject({ promotedAt: expect.any(String) })
     })
@@ -339,7 +415,10 @@ describe.each([
 
     test('fits once its party is smaller', async () => {
       await party(1, '8', false)
-      await party(2, '4')
+      await party(2, '5')
+      expect(await party(2, '2')).toBe('accepted')
+      await cancelLatest()
+      await party(3, '4')
       expect(await (await submissions()).changeParty(wideFair.id, 3)).toBe('waiting')
       expect(await (await submissions()).changeParty(wideFair.id, 2)).toBe('accepted')
       expect([places(), await waiting(), remembered()]).toEqual([20, [], [undefined, false]])
@@ -494,6 +573,20 @@ describe.each([
     expect(await submissions.removeMany(deleted)).toBe(count)
     expect(await numbers()).toEqual(left)
     expect(await submissions.count(deleted)).toBe(0)
+  })
+
+  test('deletes the names of walk-ins with what was sent before, and still counts them', async () => {
+    const tapOn = (day: number, name: string) => {
+      vi.setSystemTime(Date.UTC(2026, 4, day))
+      return newTap({ eventId: 5, walkIn: name, name }, true)
+    }
+    const taps = [tapOn(1, 'Dee'), tapOn(3, 'Eve')]
+    const { submissions, door } = await administer()
+    await door?.add(taps)
+    await door?.sync(5)
+    await submissions.removeMany({ before: new Date(Date.UTC(2026, 4, 2)) })
+    await door?.sync(5)
+    expect(door?.taps().map(({ name }) => name)).toEqual([undefined, 'Eve'])
   })
 
   test('forgets a person, and says where else the address is', async () => {

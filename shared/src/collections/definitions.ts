@@ -5,6 +5,7 @@ import { blogPosts } from './blogPosts'
 import { donations } from './donations'
 import { events } from './events'
 import { generalSettings } from './generalSettings'
+import { mailSettings } from './mailSettings'
 import { paymentSettings } from './paymentSettings'
 import { programs } from './programs'
 import { stats } from './stats'
@@ -18,6 +19,7 @@ const collections = {
   donations,
   generalSettings,
   paymentSettings,
+  mailSettings,
 } satisfies Record<ContentKey, CollectionDefinition<unknown>>
 
 /** The value of each kind of content. */

@@ -71,6 +71,13 @@ export const contentKinds = {
     single: true,
     confidential: true,
   },
+  mailSettings: {
+    table: 'mail_settings',
+    noun: 'email settings',
+    path: 'settings?tab=mail',
+    single: true,
+    confidential: true,
+  },
 } satisfies Record<string, KindOfContent>
 
 /** A kind of content by its key: the one of its collection, and in localStorage. */

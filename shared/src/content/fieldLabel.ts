@@ -17,6 +17,6 @@ const labels: Record<string, string> = {
 /** "Contact email" for "contactEmail" and for "contact_email". */
 export function fieldLabel(name: string): string {
   const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = field.replace(/[A-Z]|\d+/g, (start) => ` ${start.toLowerCase()}`)
   return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -34,7 +34,7 @@ export const eventSchema = z.looseObject({
   image: z.string(),
   attendees: z.number(),
   slots: z.number(),
-  /** Scheduled where it is missing. Only administrators see a draft. The site won’t notify anyone. */
+  /** Scheduled where it is missing. A draft is shown to administrators alone. */
   status: z.optional(z.enum(eventStatuses)),
   /** A sentence for visitors about why it is postponed or canceled. */
   statusNote: z.optional(z.string()),
@@ -83,6 +83,15 @@ export const newEventDefaults: EventDetails = {
 /** What an event is instead of scheduled; `undefined` where it is. Nobody registers for one that is not. */
 export const notScheduled = ({ status }: Pick<CharityEvent, 'status'>) =>
   status === 'scheduled' ? undefined : status
+
+/** What a calendar shows of an event. */
+const announced = ['date', 'time', 'location', 'status'] as const
+
+/** A calendar takes a change of what it shows only under a higher number; a database counts itself. */
+export const sequenceAfter = (before: CharityEvent, after: CharityEvent) =>
+  announced.some((field) => after[field] !== before[field])
+    ? (before.sequence ?? 0) + 1
+    : before.sequence
 
 /** The event's title, or a placeholder where it is blank. */
 export const eventName = ({ title }: Pick<CharityEvent, 'title'>) =>

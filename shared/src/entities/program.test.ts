@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newProgramDefaults, programColor, programIcon, programPath } from './program'
+import { newProgramDefaults, programPath } from './program'
+import { programColor, programIcon } from './programLooks'
 
 test('a new program has the icon heart and the status draft', () => {
   expect(newProgramDefaults).toMatchObject({ icon: 'heart', status: 'draft' })

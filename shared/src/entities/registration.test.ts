@@ -46,3 +46,20 @@ test('a registration says why a name or a phone number of several lines is not t
     ['phone', message],
   ])
 })
+
+test.each([
+  ['3', 'Bea\nCee', true],
+  ['3', 'Bea\n\nCee\n', true],
+  ['2', 'Bea\nCee', false],
+  // Of one person, the names are not sent.
+  ['1', 'Bea\nCee', true],
+])('a party of %s is accompanied by %j: %s', (partySize, partyNames, accepted) => {
+  const registration = {
+    ...{ name: 'Ann', email: 'ann@example.com', phone: '', additionalNotes: '' },
+    ...{ partySize, partyNames },
+  }
+  const issues = registrationFormSchema.safeParse(registration).error?.issues ?? []
+  expect(issues.map(({ path, message }) => [path[0], message])).toEqual(
+    accepted ? [] : [['partyNames', 'Name only those who are coming']],
+  )
+})

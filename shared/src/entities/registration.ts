@@ -2,8 +2,7 @@ import * as z from 'shared/schema'
 import { emailAddress, optionalPhone, optionalText, orNothing, personName } from './formFields'
 import { largestParty, visitorLimits } from './limits'
 
-/** What a visitor fills in to register for an event. */
-export const registrationFormSchema = z.object({
+const fields = z.object({
   name: personName,
   email: emailAddress,
   phone: optionalPhone(),
@@ -23,3 +22,13 @@ export const registrationFormSchema = z.object({
   /** Of the other people, one per line. */
   partyNames: z.optional(optionalText(visitorLimits.partyNames)),
 })
+
+/** Of a party that has become smaller, those who do not come are not sent. */
+const namesOnlyWhoComes = z.refine<z.infer<typeof fields>>(
+  ({ partySize = '1', partyNames = '' }) =>
+    partySize === '1' || partyNames.split(/\n+/).length < Number(partySize),
+  { path: ['partyNames'], error: 'Name only those who are coming' },
+)
+
+/** What a visitor fills in to register for an event. */
+export const registrationFormSchema = fields.check(namesOnlyWhoComes)

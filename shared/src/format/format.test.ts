@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { directionsUrl } from './directionsUrl'
 import { jamaicaDay, jamaicaIso } from './jamaicaTime'
 import { formatNumber } from './number'
 import { formatUsd } from './usd'
@@ -30,4 +31,10 @@ test('the day in Jamaica is still the day before when UTC has passed midnight', 
 
 test('an instant by Jamaica’s clock names its offset', () => {
   expect(jamaicaIso(new Date('2025-08-02T04:59:00Z'))).toBe('2025-08-01T23:59:00-05:00')
+})
+
+test('the directions ask a map for the venue', () => {
+  const url = new URL(directionsUrl({ location: 'Hillview & Co, Mandeville' }) ?? '')
+  expect(url.searchParams.get('query')).toBe('Hillview & Co, Mandeville, Jamaica')
+  expect(directionsUrl({ location: ' ' })).toBeNull()
 })

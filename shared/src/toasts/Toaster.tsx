@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRootMark } from 'shared/browser/useRootMark'
 import { dismissToast, type ShownToast, toastStore } from 'shared/toasts'
 import styles from './Toaster.module.css'
 
@@ -16,6 +17,7 @@ export function Toaster() {
   const corner = useRef<HTMLElement>(null)
   const focusedSince = useRef<(HTMLElement | null)[]>([])
   const newest = toasts[0]?.id
+  useRootMark('toasts', newest !== undefined)
 
   // A popover opened last lies above an open dialog, which is in the top layer too.
   useEffect(() => {

@@ -104,12 +104,40 @@ export const tables: TableAccess[] = [
     visitor: nothing,
     administrator: reading,
   },
+  {
+    title: 'announcements',
+    table: 'announcements',
+    key: 'id',
+    row: { id: randomUUID(), event_id: 1, subject: 'Fixture', text: 'Fixture' },
+    change: { text: 'Changed' },
+    visitor: nothing,
+    administrator: reading,
+  },
+  {
+    title: 'messages',
+    table: 'messages',
+    key: 'id',
+    row: { id: randomUUID(), kind: 'received', subject: randomUUID() },
+    change: { state: 'failed' },
+    visitor: nothing,
+    administrator: reading,
+  },
 ]
 
 /** Those that the interface does not offer. */
-export const privateTables = ['content_versions', 'door_taps', 'origins', 'senders', 'settings']
+export const privateTables = [
+  'addresses',
+  'content_versions',
+  'door_taps',
+  'links',
+  'mail',
+  'origins',
+  'senders',
+  'settings',
+  'told',
+]
 /** Read by administrators only; nobody writes through them. */
-export const views = ['submissions']
+export const views = ['message_list', 'submissions']
 
 export interface FunctionAccess {
   /** In place of the name, where several rows are about one. */
@@ -161,6 +189,35 @@ export const functions: FunctionAccess[] = [
     answered: 'administrator',
     writes: true,
   },
+  { name: 'open_link', args: () => ({ token: 'none' }), answered: 'everybody', writes: true },
+  { name: 'use_link', args: () => ({ token: 'none' }), answered: 'everybody', writes: true },
+  { name: 'mail_status', args: () => ({}), answered: 'administrator' },
+  {
+    name: 'resend_message',
+    args: () => ({ id: randomUUID() }),
+    answered: 'administrator',
+    writes: true,
+  },
+  {
+    name: 'announce',
+    args: () => ({ event_id: 1, id: randomUUID(), subject: 'Fixture', text: 'Fixture' }),
+    answered: 'administrator',
+    writes: true,
+  },
+  { name: 'announcements', args: () => ({ event_id: 1 }), answered: 'administrator' },
+  {
+    name: 'stop_announcement',
+    args: () => ({ id: randomUUID() }),
+    answered: 'administrator',
+    writes: true,
+  },
+  {
+    name: 'send_test',
+    args: () => ({ id: randomUUID() }),
+    answered: 'administrator',
+    writes: true,
+  },
+  { name: 'newsletter_addresses', args: () => ({}), answered: 'administrator', writes: true },
   { name: 'sync_door', args: () => ({ about: 1 }), answered: 'administrator', writes: true },
   { name: 'content_versions', args: () => ({}), answered: 'everybody' },
   ...content.map(({ collection, confidential }) => ({

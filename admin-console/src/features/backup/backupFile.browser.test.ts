@@ -114,6 +114,32 @@ test('what is wrong inside a backup is named: where, what was expected and what 
   ])
 })
 
+test('a backup from before the Donate page had figures of its own is restored, as one that has them', async () => {
+  const older = writeBackup(now)
+  await keep('generalSettings', (settings: object) => ({
+    ...settings,
+    donateFigure1: '😀'.repeat(18),
+    donateLabel1: 'smiles a year',
+  }))
+  const newer = writeBackup(now)
+  for (const file of [older, newer]) {
+    const reading = readBackup(file)
+    if (!reading.ok) throw new Error(reading.problems.join())
+    await restoreBackup(reading.backup)
+    expect(writeBackup(now)).toBe(file)
+  }
+})
+
+test('a text that the database would not take is named before anything is restored', () => {
+  const backup = newBackup()
+  backup.collections.generalSettings.donateFigure1 = 'a'.repeat(19)
+  backup.collections.generalSettings.donateLabel4 = 'a'.repeat(101)
+  expect(problemsIn(backup)).toEqual([
+    'General settings, donateFigure1 has more than 18 characters.',
+    'General settings, donateLabel4 has more than 100 characters.',
+  ])
+})
+
 test('an item that is no item at all is named too', () => {
   const backup = newBackup()
   backup.collections.events[0] = null

@@ -10,7 +10,7 @@ import { RowActions, ViewOnSite } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
 import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
-import { useEntityActions } from '../../lists/useEntityActions'
+import { useRemoveItem } from '../../lists/useRemoveItem'
 import { useAppDispatch } from '../../state/hooks'
 import { tagsText } from './blogForm'
 import { PostBadges } from './PostBadges'
@@ -26,7 +26,7 @@ interface BlogListProps {
 export function BlogList({ onAdd, onEdit }: BlogListProps) {
   const { all, published, drafts, featured } = useBlogPosts()
   const now = useNow()
-  const { remove } = useEntityActions(postKind)
+  const remove = useRemoveItem(postKind)
   const dispatch = useAppDispatch()
 
   function togglePublished({ id, status }: BlogPost) {
@@ -107,5 +107,8 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
   )
 }
 
-const note = ({ excerpt, tags }: BlogPost) =>
-  [excerpt, tags.length > 0 && `Tags: ${tagsText(tags)}`].filter(Boolean).join(' · ')
+function note({ excerpt, tags }: BlogPost) {
+  if (tags.length === 0) return excerpt
+  const isSentence = /[.!?…]\s*$/.test(excerpt)
+  return [excerpt, `Tags: ${tagsText(tags)}`].filter(Boolean).join(isSentence ? ' ' : ' · ')
+}

@@ -23,12 +23,13 @@ import {
   filterDonations,
 } from './donationFilter'
 import { donationsCsv } from './donationsCsv'
-import { selectDonations } from './donationsSlice'
+import { inListOrder, selectDonations } from './donationsSlice'
 
 const toFirstPage = (view: ListView) => (view.page === 1 ? view : { ...view, page: 1 })
 
 export function DonationList({ onRecord }: { onRecord: () => void }) {
-  const donations = useAppSelector(selectDonations)
+  const stored = useAppSelector(selectDonations)
+  const donations = useMemo(() => inListOrder(stored), [stored])
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
   const [view, setView] = useState<ListView>({ page: 1 })
   // The input updates immediately, the results with lower priority.

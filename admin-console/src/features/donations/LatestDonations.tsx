@@ -4,17 +4,15 @@ import { LatestList } from '../../components/LatestList'
 import { donorName } from '../../format/donorName'
 import { formatDay } from '../../format/formatDay'
 import { useAppSelector } from '../../state/hooks'
-import { selectDonations } from './donationsSlice'
+import { latestFirst, selectDonations } from './donationsSlice'
 import { StatusBadge } from './StatusBadge'
 
 const maxShown = 4
 
 /** The newest donations, each linked to all donations of its donor. */
 export function LatestDonations() {
-  // The list has the record that was entered last on top, whatever its day.
-  const donations = useAppSelector(selectDonations).toSorted(
-    (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
-  )
+  // The list may have the record that was entered last on top, whatever its day.
+  const donations = latestFirst(useAppSelector(selectDonations))
   return (
     <LatestList
       items={donations.slice(0, maxShown).map((donation) => ({

@@ -1,5 +1,5 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
-import { collection } from 'shared/backend'
+import { backend, collection } from 'shared/backend'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
 import { withNewId } from '../../lists/itemChanges'
@@ -52,3 +52,11 @@ export const donationsSlice = createSlice({
 export const { donationRecorded, donationRemoved, donationStatusChanged } = donationsSlice.actions
 
 export const { selectDonations } = donationsSlice.selectors
+
+/** The latest day first, of one day what was recorded last. */
+export const latestFirst = (donations: readonly DonationRecord[]) =>
+  donations.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+
+/** In a browser they stay as they are stored, what was recorded last on top. A database keeps no order. */
+export const inListOrder = (donations: readonly DonationRecord[]) =>
+  backend().capabilities.sharedWithOthers ? latestFirst(donations) : donations

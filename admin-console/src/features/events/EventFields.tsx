@@ -107,8 +107,10 @@ function StatusFields() {
         label="What happened"
         extra="A sentence for visitors, if you like."
         hidden={!hasNote(status)}
+        // Shown and sent as one paragraph.
+        normalize={(text: string) => text.replace(/\s*\n\s*/g, ' ')}
       >
-        <Input />
+        <Input.TextArea rows={3} />
       </Form.Item>
     </>
   )

@@ -1,20 +1,19 @@
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
-import { useNavigate } from 'shared/router'
-import { Badge, type BadgeTone } from '../../components/Badge'
 import { containsText } from '../../lists/containsText'
 import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
-import { RowAction, RowActions, ViewOnSite } from '../../lists/RowActions'
+import { RowAction, RowActions, RowLink, ViewOnSite } from '../../lists/RowActions'
 import { SearchableTabs } from '../../lists/SearchableTabs'
 import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
-import { useEntityActions } from '../../lists/useEntityActions'
+import { useRemoveItem } from '../../lists/useRemoveItem'
 import { CategoryBadge } from './CategoryBadge'
 import styles from './EventList.module.css'
 import { eventKind } from './eventKind'
 import { eventStatus, placesTaken } from './eventStatus'
+import { StatusBadges } from './StatusBadges'
 import { useEventsByTime } from './useEventsByTime'
 
 interface EventListProps {
@@ -25,8 +24,7 @@ interface EventListProps {
 
 export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
   const { all, drafts, upcoming, past, now } = useEventsByTime()
-  const { remove } = useEntityActions(eventKind)
-  const navigate = useNavigate()
+  const remove = useRemoveItem(eventKind)
 
   const columns: ListColumn<CharityEvent>[] = [
     {
@@ -81,11 +79,11 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       render: (event) => (
         <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
           <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
-          <RowAction
+          <RowLink
             label="Registrations"
             icon="inbox"
             itemName={eventName(event)}
-            onClick={() => navigate(`/admin/events/${event.id}/registrations`)}
+            to={`/admin/events/${event.id}/registrations`}
           />
           <RowAction
             label="Duplicate"
@@ -111,9 +109,13 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
           emptyText: 'Nothing planned right now.',
         },
         { key: 'past', label: 'Past', items: past, emptyText: 'No past events yet.' },
-        ...(drafts.length > 0
-          ? [{ key: 'drafts', label: 'Drafts', items: drafts, emptyText: 'No drafts.' }]
-          : []),
+        {
+          key: 'drafts',
+          label: 'Drafts',
+          items: drafts,
+          emptyText: 'No drafts.',
+          hiddenIfEmpty: true,
+        },
         { key: 'all', label: 'All Events', items: all, emptyText: 'There are no events yet.' },
       ]}
       matches={(event, search) => {
@@ -135,19 +137,3 @@ function When({ event: { date, time } }: { event: CharityEvent }) {
     </div>
   )
 }
-
-const tones: Partial<Record<string, BadgeTone>> = {
-  Upcoming: 'green',
-  Past: 'quiet',
-  Canceled: 'red',
-}
-
-/** Green while visitors can register, quiet once it is past, gold for what needs attention. */
-const StatusBadges = ({ event, now }: { event: CharityEvent; now: Date }) =>
-  eventStatus(event, now)
-    .split(', ')
-    .map((status) => (
-      <Badge key={status} tone={tones[status] ?? 'gold'}>
-        {status}
-      </Badge>
-    ))

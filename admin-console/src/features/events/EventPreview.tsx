@@ -1,3 +1,4 @@
+import { aboutEveryFair } from 'shared/content/everyFair'
 import {
   eventName,
   eventStatusLabels,
@@ -61,18 +62,17 @@ export function EventPreview({ values }: { values: EventFormValues }) {
             </>
           )}
         </div>
-        {(event.description || event.services) && (
-          <div className={styles.words}>
-            {event.description && <p>{event.description}</p>}
-            {event.services && (
-              <ul>
-                {event.services.map((service) => (
-                  <li key={service}>{service}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        )}
+        <div className={styles.words}>
+          {event.description && <p>{event.description}</p>}
+          <p>{aboutEveryFair}</p>
+          {event.services && (
+            <ul>
+              {event.services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </article>
       <div className={styles.card}>
         <p>In lists</p>

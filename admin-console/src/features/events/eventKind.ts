@@ -8,7 +8,7 @@ import {
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { eventsSlice, selectEvents } from './eventsSlice'
-import { statusQuestion } from './statusQuestion'
+import { loadRegisteredPeople, statusQuestion } from './statusQuestion'
 
 const loadFields = () => import('./EventFields')
 const loadPreview = () => import('./EventPreview')
@@ -39,7 +39,7 @@ export const eventKind = {
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,
   // A list is read more often than written.
-  loadForm: () => Promise.all([loadFields(), loadPreview()]),
+  loadForm: () => Promise.all([loadFields(), loadPreview(), loadRegisteredPeople()]),
   Fields: lazy(async () => ({ default: (await loadFields()).EventFields })),
   Preview: lazy(async () => ({ default: (await loadPreview()).EventPreview })),
 }

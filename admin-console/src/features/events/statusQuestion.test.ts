@@ -3,21 +3,23 @@ import { expect, test } from 'vitest'
 import { statusQuestion } from './statusQuestion'
 
 const event = { ...newEventDefaults, id: 1 }
+const rain = 'It rains.'
 
 test.each([
-  [0, 'canceled', 'Cancel this event?', /^Nobody is registered\. It stays on the website/],
-  [1, 'postponed', 'Postpone this event?', /^1 person is registered\./],
-  [1200, 'draft', 'Take this event off the website?', /^1,200 people are registered\./],
-  [
-    3,
-    undefined,
-    'Put this event back on the schedule?',
-    /^3 people are registered\. Everybody sees it/,
-  ],
-] as const)('with %i registered, %s: “%s”', (attendees, status, title, text) => {
-  expect(statusQuestion({ ...event, attendees }, { status })).toMatchObject({
-    title,
-    text: expect.stringMatching(text),
-  })
-  expect(statusQuestion({ ...event, attendees }, { title: 'Renamed' })).toBeUndefined()
+  ['scheduled', 'canceled', 'Cancel this event?'],
+  ['scheduled', 'postponed', 'Postpone this event?'],
+  ['scheduled', 'draft', 'Take this event off the website?'],
+  ['draft', undefined, 'Publish this event?'],
+  ['canceled', undefined, 'Put this event back on the schedule?'],
+] as const)('of an event that is %s and becomes %s is asked “%s”', (before, status, title) => {
+  expect(statusQuestion({ ...event, status: before }, { status })).toMatchObject({ title })
+  expect(statusQuestion({ ...event, status: before }, { title: 'Renamed' })).toBeUndefined()
+})
+
+test('a note of before that stays is read out, one that was typed anew or is hidden is not', () => {
+  const postponed = { ...event, status: 'postponed' as const, statusNote: rain }
+  const text = (changes: object) => statusQuestion(postponed, changes)?.text
+  expect(text({ status: 'canceled' })).toMatch(/It still says “It rains.”$/)
+  expect(text({ status: 'canceled', statusNote: 'No nurses.' })).not.toContain(rain)
+  expect(text({ status: undefined })).not.toContain(rain)
 })

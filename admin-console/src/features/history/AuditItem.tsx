@@ -5,35 +5,40 @@ import { shortName } from '../../format/shortName'
 import type { useFindItem } from '../../state/useFindItem'
 import styles from './AuditItem.module.css'
 import { countKinds, describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
-import { BringBack } from './BringBack'
-import { canBringBack } from './earlierVersion'
+import { canRestore } from './canRestore'
+import { RestoreVersion } from './RestoreVersion'
+
+/** The event that an entry's submission is for. */
+export type EventOf = (entry: AuditEntry) => { id: number; title: string } | undefined
 
 interface AuditItemProps {
   /** One change, or all that was added at once. */
   entries: readonly [AuditEntry, ...AuditEntry[]]
-  /** Whether more of them may stand on another page. */
-  atEdge?: boolean
+  /** The page on which more of them stand. */
+  goesOn?: 'next' | 'previous' | undefined
   findItem: ReturnType<typeof useFindItem>
+  eventOf: EventOf
 }
 
-export function AuditItem({ entries, atEdge = false, findItem }: AuditItemProps) {
+export function AuditItem({ entries, goesOn, findItem, eventOf }: AuditItemProps) {
   const [entry] = entries
   const name = nameOf(entry, findItem)
   return (
     <div className={styles.entry}>
       {entries.length > 1 ? (
         <p>
-          {describeAuditEntry(entry).who} added {countKinds(entries, !atEdge)}
+          {describeAuditEntry(entry).who} added {countKinds(entries)}
+          {goesOn && `, and more on the ${goesOn} page`}
         </p>
       ) : (
-        <Change entry={entry} findItem={findItem} />
+        <Change entry={entry} findItem={findItem} event={eventOf(entry)} />
       )}
       <div className={styles.foot}>
         <time dateTime={entry.at} title={formatInstant(entry.at)}>
           {formatTime(entry.at)}
         </time>
-        {entries.length === 1 && canBringBack(entry) && (
-          <BringBack
+        {entries.length === 1 && canRestore(entry) && (
+          <RestoreVersion
             entry={entry}
             what={name ? `“${shortName(name)}”` : describeAuditEntry(entry).noun}
           />
@@ -48,9 +53,10 @@ const nameOf = (entry: AuditEntry, findItem: AuditItemProps['findItem']) =>
 
 interface ChangeProps extends Pick<AuditItemProps, 'findItem'> {
   entry: AuditEntry
+  event: ReturnType<EventOf>
 }
 
-function Change({ entry, findItem }: ChangeProps) {
+function Change({ entry, findItem, event }: ChangeProps) {
   const { who, did, noun, end, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)
   const name = nameOf(entry, findItem)
@@ -60,6 +66,12 @@ function Change({ entry, findItem }: ChangeProps) {
       <p>
         {who} {did} {name && `${noun} `}
         {item ? <Link to={item.to}>{name ?? noun}</Link> : <span>{name ?? noun}</span>}
+        {event && (
+          <>
+            {' for '}
+            <Link to={`/admin/events/${event.id}/registrations`}>{event.title}</Link>
+          </>
+        )}
         {end}
         {only && changes.length === 1 && <Values {...only} />}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { AuditEntry } from 'shared/backend/administration'
 import { useLocation, useNavigate } from 'shared/router'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
@@ -7,9 +8,9 @@ import { EmptyState } from '../../components/EmptyState'
 import { Pagination } from '../../components/Pagination'
 import { Select } from '../../components/Select'
 import { useFindItem } from '../../state/useFindItem'
-import { AuditItem } from './AuditItem'
+import { AuditItem, type EventOf } from './AuditItem'
 import styles from './AuditList.module.css'
-import { auditedKinds } from './auditedKinds'
+import { auditedKinds, isSubmission } from './auditedKinds'
 import { groupHistory } from './groupHistory'
 
 const pageSize = 20
@@ -21,10 +22,11 @@ export function AuditList() {
   const { table = '' } = auditedKinds[kind] ?? {}
   const query = useQuery(
     `${kind} ${id} ${page}`,
-    () => administration().history.list({ table, rowId: id }, page, pageSize),
+    () => loadPage({ table, rowId: id }, page),
     `${kind} ${id}`,
   )
   const { data, refresh } = query
+  const eventOf = useEventsOf(data?.rows)
   useEffect(() => administration().history.subscribe?.(refresh), [refresh])
   const name = id && (findItem(table, id)?.name ?? id)
   return (
@@ -48,13 +50,10 @@ export function AuditList() {
       {data && data.total > 0 && (
         <>
           <ol className={styles.entries} aria-label="Changes, newest first">
-            {groupHistory(data.rows, {
-              before: data.page > 1,
-              after: data.page * pageSize < data.total,
-            }).map(({ day, ...line }) => (
+            {groupHistory(data.rows, data).map(({ day, ...line }) => (
               <li key={line.entries[0].id}>
                 {day && <h2 className={styles.day}>{day}</h2>}
-                <AuditItem {...line} findItem={findItem} />
+                <AuditItem {...line} findItem={findItem} eventOf={eventOf} />
               </li>
             ))}
           </ol>
@@ -69,6 +68,37 @@ export function AuditList() {
       )}
     </div>
   )
+}
+
+/** A page, and what stands before and after it: what was added at once may go on there. */
+async function loadPage(of: { table: string; rowId: string }, wanted: number) {
+  const { list } = administration().history
+  const found = await list(of, wanted, pageSize)
+  const { rows, page, total } = found
+  /** The entry in this place of all, counted from 1. */
+  const beside = async (place: number, own: AuditEntry | undefined) =>
+    own?.action === 'insert' && place > 0 && place <= total
+      ? (await list(of, place, 1)).rows[0]
+      : undefined
+  const [before, after] = await Promise.all([
+    beside((page - 1) * pageSize, rows[0]),
+    beside(page * pageSize + 1, rows.at(-1)),
+  ])
+  return { ...found, before, after }
+}
+
+/** Finds the event that somebody registered or applied for. The history itself keeps nothing of what was sent. */
+function useEventsOf(entries: readonly AuditEntry[] = []): EventOf {
+  const ids = [...new Set(entries.filter(isSubmission).map(({ rowId }) => rowId))]
+  const { data = [] } = useQuery(
+    `events of ${ids}`,
+    ids.length > 0 ? () => administration().submissions.all({ ids }) : null,
+  )
+  return (entry) => {
+    if (!isSubmission(entry)) return undefined
+    const { eventId, eventTitle = '' } = data.find(({ id }) => id === entry.rowId) ?? {}
+    return eventId === undefined ? undefined : { id: eventId, title: eventTitle }
+  }
 }
 
 /** The filter and the page, kept in the URL: "?kind=events&id=5&page=2". */

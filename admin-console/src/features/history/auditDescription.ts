@@ -1,12 +1,9 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { redacted } from 'shared/backend/history'
 import { fieldLabel } from 'shared/content/fieldLabel'
-import { paymentModeLabels } from 'shared/entities/paymentSettings'
-import { programColor, programColorLabels, programIconLabels } from 'shared/entities/program'
 import { formatNumber } from 'shared/format/number'
 import { counted } from '../../format/counted'
-import { formatDay } from '../../format/formatDay'
-import { formatInstant } from '../../format/formatInstant'
+import { fieldText } from '../../format/fieldText'
 import { kindOfTable } from './auditedKinds'
 
 export interface FieldChange {
@@ -60,21 +57,17 @@ function doneWith({ before, after }: AuditEntry) {
   return before?.waitingSince && !after?.waitingSince ? 'promote' : undefined
 }
 
-/**
- * What was added at once, "6 events, 1 program, the general settings"; without numbers where these are not
- * all of it, "events, programs, the general settings".
- */
-export function countKinds(entries: readonly AuditEntry[], all = true): string {
+/** What was added at once: "6 events, 1 program, the general settings". */
+export function countKinds(entries: readonly AuditEntry[]): string {
   const tables = [...new Set(entries.map(({ tableName }) => tableName))]
   const counts = tables.map((table) => {
     const count = entries.filter(({ tableName }) => tableName === table).length
     const { noun, label } = kindOfTable(table) ?? {}
-    if (!noun || !label) return `${all ? counted(count, 'row') : 'rows'} of ${table}`
+    if (!noun || !label) return `${counted(count, 'row')} of ${table}`
     const plural = label.toLowerCase()
     // Settings, of which there is one.
     if (noun === `the ${plural}`) return noun
-    if (!all) return plural
-    return count === 1 ? noun.replace('the', '1') : `${formatNumber(count)} ${plural}`
+    return count === 1 ? noun.replace(/^\w+/, '1') : `${formatNumber(count)} ${plural}`
   })
   return counts.join(', ')
 }
@@ -92,7 +85,10 @@ function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
     const field = lowerFirst(fieldLabel(name))
     // Stands for personal values, which the history does not keep.
     if (after[name] === redacted && before[name] === redacted) return { field }
-    const [from, to] = [valueText(name, before[name]), valueText(name, after[name])]
+    const [from, to] = [
+      fieldText(name, before[name]) || 'empty',
+      fieldText(name, after[name]) || 'empty',
+    ]
     if (from === to) return []
     const [left, right] = excerpts(from, to)
     return { field, before: left, after: right }
@@ -100,26 +96,6 @@ function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** A value in the words in which the forms and lists show it. */
-function valueText(field: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return formatNumber(value)
-  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  // Of an event, before it had another.
-  if (text === '') return field === 'status' ? 'Scheduled' : 'empty'
-  if (field === 'color') return programColorLabels[programColor(text)]
-  if (chosen.has(field)) return labels[text] ?? upperFirst(text.replaceAll('_', ' '))
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? formatInstant(text) : formatDay(text)
-}
-
-/** Fields whose values are chosen from a few. */
-const chosen = new Set(['category', 'icon', 'method', 'mode', 'source', 'status'])
-
-/** Where a choice is not called what it is stored as. */
-const labels: Record<string, string> = { ...paymentModeLabels, ...programIconLabels }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const maxLength = 120
 /** How many characters are kept before the first difference. */

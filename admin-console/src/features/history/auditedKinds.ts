@@ -19,6 +19,12 @@ export const auditedKinds: Record<string, AuditedKind> = {
       return [tab.key, { table, label: tab.label, noun }]
     }),
   ),
+  announcements: {
+    table: 'announcements',
+    label: 'Announcements',
+    noun: 'the announcement',
+    nameField: 'subject',
+  },
   administrators: {
     table: 'administrators',
     label: 'Administrators',
@@ -26,6 +32,12 @@ export const auditedKinds: Record<string, AuditedKind> = {
     nameField: 'name',
   },
 }
+
+const submissionTables = submissionKindNames.map((name) => submissionKind(name).table)
+
+/** Whether it is about something that a visitor has sent. */
+export const isSubmission = ({ tableName }: { tableName: string }) =>
+  submissionTables.includes(tableName)
 
 export const kindOfTable = (table: string) =>
   Object.values(auditedKinds).find((kind) => kind.table === table)

@@ -3,7 +3,8 @@ import type { AuditEntry } from 'shared/backend/administration'
 import { events } from 'shared/collections/events'
 import { changesBetween, fieldsOf } from 'shared/content/rowChanges'
 import { expect, test } from 'vitest'
-import { canBringBack, earlierVersion, withFieldsOf } from './earlierVersion'
+import { canRestore } from './canRestore'
+import { earlierVersion, withFieldsOf } from './earlierVersion'
 
 const [event] = events.seed
 if (!event) throw new Error('There is no event to edit')
@@ -107,6 +108,6 @@ test.each<[string, Partial<AuditEntry>, boolean]>([
   ['a deleted submission', { tableName: 'registrations', action: 'delete' }, false],
   ['a handled submission', { tableName: 'registrations', action: 'handle' }, false],
   ['an administrator', { tableName: 'administrators' }, false],
-])('whether %s can be brought back', (_, fields, expected) => {
-  expect(canBringBack(entry(fields))).toBe(expected)
+])('whether %s can be restored', (_, fields, expected) => {
+  expect(canRestore(entry(fields))).toBe(expected)
 })

@@ -1,14 +1,14 @@
 /**
- * What an entry of the history can bring back: the item as it was before that change or deletion, or as it
+ * What an entry of the history can restore: the item as it was before that change or deletion, or as it
  * was added. So every earlier version is that of an entry, also the first of an item that was here before
  * there was a history.
  */
 import type { Administration, AuditEntry } from 'shared/backend/administration'
-import { redacted } from 'shared/backend/history'
 import { definitions } from 'shared/collections/definitions'
 import { type ContentKey, contentKind, keyOfTable } from 'shared/content/contentKinds'
 import { type Fields, fieldsOf } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
+import { isKept } from './canRestore'
 
 export interface EarlierVersion {
   key: ContentKey
@@ -23,22 +23,13 @@ export interface EarlierVersion {
 }
 
 // Not with the kinds of content, which visitors download.
-/** Fields that visitors change, or that count what happened: an earlier version of an item does not bring theirs back. */
+/** Fields that visitors change, or that count what happened: an earlier version of an item does not restore theirs. */
 const changedByVisitors: Partial<Record<ContentKey, string[]>> = {
   events: ['attendees', 'sequence', 'served'],
 }
 
 /** The field with the day of the last save. */
 export const savedDays: Partial<Record<ContentKey, string>> = { programs: 'createdAt' }
-
-const isKept = (value: unknown) => value !== redacted
-
-/** Content is brought back, of which the history keeps enough; what visitors sent is not. */
-export function canBringBack({ tableName, action, before, after }: AuditEntry): boolean {
-  const values = Object.values((action === 'insert' ? after : before) ?? {})
-  if (!keyOfTable(tableName)) return false
-  return action === 'update' ? values.some(isKept) : values.length > 0 && values.every(isKept)
-}
 
 const pageSize = 100
 

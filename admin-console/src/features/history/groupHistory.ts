@@ -7,39 +7,44 @@ type Entries = readonly [AuditEntry, ...AuditEntry[]]
 interface HistoryLine {
   /** One change, or all that was added at once, as by the seed of a database or a backup. */
   entries: Entries
-  /** Whether the page ends in it: what was added at once may go on beside the page. */
-  atEdge?: boolean
+  /** The page on which more of it stands. */
+  goesOn?: 'next' | 'previous' | undefined
   /** "Sep 30, 2025", of the first line of each day. */
   day?: string
 }
 
-/** Nobody adds as many by hand within a second. */
+/** Nobody adds as many by hand with no longer pauses. */
 const leastAtOnce = 3
+const pauseMs = 1000
 
 /**
  * The lines of a page of the history, which is sorted by time.
- * @param beside whether there are pages before and after it
+ * @param beside what stands before and after it, on other pages
  */
 export function groupHistory(
   entries: readonly AuditEntry[],
-  beside: { before: boolean; after: boolean },
+  beside: { before?: AuditEntry | undefined; after?: AuditEntry | undefined },
 ): HistoryLine[] {
   const runs: AuditEntry[][] = []
   for (const entry of entries) {
     const run = runs.at(-1)
-    if (run?.[0] && isAddedWith(run[0], entry)) run.push(entry)
+    const previous = run?.at(-1)
+    if (previous && isAddedWith(previous, entry)) run?.push(entry)
     else runs.push([entry])
   }
-  const [first, last] = [entries[0], entries.at(-1)]
+  const continues = (own: AuditEntry | undefined, end?: AuditEntry, other?: AuditEntry) =>
+    own && own === end && other && isAddedWith(own, other)
+  const whereItGoesOn = (run: AuditEntry[]) => {
+    if (continues(run.at(-1), entries.at(-1), beside.after)) return 'next' as const
+    return continues(run[0], entries[0], beside.before) ? ('previous' as const) : undefined
+  }
   let latestDay = ''
   return runs
     .flatMap((run) => (run.length < leastAtOnce ? run.map((entry) => [entry]) : [run]))
     .map((run) => {
       const entries = run as [AuditEntry, ...AuditEntry[]]
       const day = dayOf(entries[0])
-      const atEdge =
-        (beside.before && entries[0] === first) || (beside.after && entries.at(-1) === last)
-      const line = { entries, atEdge }
+      const line = { entries, goesOn: whereItGoesOn(run) }
       if (day === latestDay) return line
       latestDay = day
       return { ...line, day }
@@ -56,6 +61,4 @@ const isAddedWith = (one: AuditEntry, other: AuditEntry) =>
   one.action === 'insert' &&
   other.action === 'insert' &&
   one.administratorName === other.administratorName &&
-  wholeSecond(one) === wholeSecond(other)
-
-const wholeSecond = ({ at }: AuditEntry) => Math.floor(Date.parse(at) / 1000)
+  Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= pauseMs

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd'
 import { useState } from 'react'
+import { programPath } from 'shared/entities/program'
 import {
   programColor,
   programColorLabels,
@@ -7,8 +8,7 @@ import {
   programIcon,
   programIconLabels,
   programIcons,
-  programPath,
-} from 'shared/entities/program'
+} from 'shared/entities/programLooks'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { MarkdownField } from '../../forms/MarkdownField'
 import { TextField } from '../../forms/TextField'

@@ -1,7 +1,13 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
-import { type Program, programName, programStatusLabels } from 'shared/entities/program'
+import {
+  type Program,
+  programName,
+  programPagePath,
+  programPath,
+  programStatusLabels,
+} from 'shared/entities/program'
 import { formatDay } from '../../format/formatDay'
 import { CardGrid } from '../../lists/CardGrid'
 import { containsText } from '../../lists/containsText'
@@ -50,9 +56,10 @@ export function ProgramList({ onAdd, onEdit }: ProgramListProps) {
           emptyText: 'No drafts waiting to be published.',
         },
       ]}
-      matches={({ title, description, link }, search) =>
-        containsText([title, description, link], search)
-      }
+      matches={(program, search) => {
+        const { title, description } = program
+        return containsText([title, description, addressOf(program)], search)
+      }}
       addAction={{ label: 'Add a program', run: onAdd }}
       controls={
         !isNarrow && (
@@ -81,6 +88,12 @@ export function ProgramList({ onAdd, onEdit }: ProgramListProps) {
   )
 }
 
+/** Where its page is; and where "Learn More" leads, if that is elsewhere. */
+function addressOf(program: Program) {
+  const [page, target] = [programPagePath(program), programPath(program)]
+  return target === page ? page : `${page}, “Learn More” leads to ${target}`
+}
+
 const columnsFor = (onEdit: ProgramListProps['onEdit']): ListColumn<Program>[] => [
   {
     key: 'program',
@@ -93,13 +106,13 @@ const columnsFor = (onEdit: ProgramListProps['onEdit']): ListColumn<Program>[] =
         note={program.description}
         onEdit={() => onEdit(program)}
       >
-        {program.link && <div>{program.link}</div>}
+        <div>{addressOf(program)}</div>
         <ProgramStatusBadge status={program.status} />
         <div>Last saved {formatDay(program.createdAt)}</div>
       </ItemCell>
     ),
   },
-  textColumn('Link', ({ link }) => link, { kind: 'text' }),
+  textColumn('Address', addressOf, { kind: 'text' }),
   textColumn('Status', ({ status }) => programStatusLabels[status], {
     kind: 'short',
     render: ({ status }) => <ProgramStatusBadge status={status} />,

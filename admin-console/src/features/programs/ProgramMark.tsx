@@ -1,4 +1,4 @@
-import { programColor, programIcon } from 'shared/entities/program'
+import { programColor, programIcon } from 'shared/entities/programLooks'
 import { ContentIcon } from '../../components/ContentIcon'
 import styles from './ProgramMark.module.css'
 

@@ -1,7 +1,7 @@
 /** The form of a program. It has no status: programs are published from the list. */
 import { type ProgramDetails, programSlug } from 'shared/entities/program'
 import * as z from 'shared/schema'
-import { toSlug } from './slugs'
+import { toSlug } from '../../format/toSlug'
 
 const programFormSchema = z.object({
   title: z.string(),

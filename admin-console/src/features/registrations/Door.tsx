@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRootMark } from 'shared/browser/useRootMark'
 import type { CharityEvent } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
@@ -22,6 +23,7 @@ interface DoorProps {
 export function Door({ eventId, event, shown }: DoorProps) {
   const { query, arrivals, tap, waiting, failure } = useDoor(eventId)
   const [search, setSearch] = useState('')
+  useRootMark('door')
   const name = search.trim()
 
   const parties = partyRows(query.data ?? [], arrivals)
@@ -52,9 +54,9 @@ export function Door({ eventId, event, shown }: DoorProps) {
         </p>
         <p role="status" className={styles.status}>
           {waiting > 0 && failure === 'unavailable'
-            ? `${counted(waiting, 'tap')} ${waiting === 1 ? 'waits' : 'wait'} for the connection.`
+            ? `${counted(waiting, 'tap')} ${waiting === 1 ? 'waits' : 'wait'} for the connection. Keep this page open.`
             : failure === 'unavailable'
-              ? 'You’re offline. Check-ins from other devices show when you reconnect.'
+              ? 'You’re offline. Keep this page open: it can’t reload until you reconnect.'
               : failure && failureTexts[failure]}
         </p>
         <div className={styles.controls}>
@@ -76,6 +78,12 @@ export function Door({ eventId, event, shown }: DoorProps) {
       </div>
       {(!query.data || query.failure !== 'unavailable') && <QueryFailure query={query} />}
       {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
+      {query.data && shown && !first && (
+        <p role="status">
+          This code matches nobody on the list. They may have canceled, or registered for another
+          event.
+        </p>
+      )}
       {first && (
         <ul className={styles.list} aria-label="Shown on their phone">
           <DoorParty row={first} onTap={tap} isShown />
@@ -88,7 +96,7 @@ export function Door({ eventId, event, shown }: DoorProps) {
           ))}
         </ul>
       )}
-      {query.data && name && found.length + foundWalkIns.length === 0 && (
+      {query.data && name && ![...parties, ...walkIns].some(isFound) && (
         <p>Nobody found. “Add walk-in” adds “{name}”.</p>
       )}
       {foundWalkIns.length > 0 && (

@@ -16,13 +16,14 @@ interface DoorPartyProps {
 
 /** Somebody, or a party: one tap checks all of them in, and out again. */
 export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
-  const { name, people, phone, note } = row
+  const { name, people, phone, note, needs } = row
   const [open, setOpen] = useState(false)
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const here = people.filter(isHere)
   const isParty = people.length > 1
   const isWhole = here.length === people.length
+  const about = [isParty && `${here.length} of ${people.length} here`, note].filter(Boolean)
 
   useEffect(() => {
     if (isShown) passFocus(button.current)
@@ -39,10 +40,11 @@ export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
           <span className={styles.who}>
             {name}{' '}
             <span className={styles.note}>
-              {[isParty && `${here.length} of ${people.length} here`, note, phone]
-                .filter(Boolean)
-                .join(' · ')}
+              {about.join(' · ')}
+              {phone && about.length > 0 && ' · '}
+              {phone && <span className={styles.phone}>{phone}</span>}
             </span>
+            {needs && <span className={styles.needs}> {needs}</span>}
           </span>
           <ArrivedAt person={here[0]} />
         </TapButton>

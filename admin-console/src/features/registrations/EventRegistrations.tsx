@@ -2,25 +2,32 @@ import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
-import { useNavigate } from 'shared/router'
-import { partySizeOf } from 'shared/submissions/party'
+import { Link } from 'shared/router'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { showFailure } from '../../backend/failures'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
-import { ConfirmDialog } from '../../components/Dialog'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
-import { counted } from '../../format/counted'
+import { countedPeople } from '../../format/counted'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
-import { ToCall } from './ToCall'
-import { WaitingList } from './WaitingList'
 
 const RegistrationForm = lazy(() =>
   import('./RegistrationForm').then((module) => ({ default: module.RegistrationForm })),
+)
+
+const CancelDialog = lazy(() =>
+  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
+)
+
+const ToContact = lazy(() =>
+  import('./ToContact').then((module) => ({ default: module.ToContact })),
+)
+
+const WaitingList = lazy(() =>
+  import('./WaitingList').then((module) => ({ default: module.WaitingList })),
 )
 
 interface EventRegistrationsProps {
@@ -35,7 +42,6 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
   const query = useQuery(`registrations ${eventId}`, () =>
     administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
   )
-  const navigate = useNavigate()
   /** Each opening mounts a new form; it is kept while its drawer slides out. */
   const [form, setForm] = useState<{ key: number; registration?: Submission; open: boolean }>()
   const [canceling, setCanceling] = useState<Submission>()
@@ -53,25 +59,13 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
   function confirmSaved(name: string, people: number) {
     closeForm()
     query.refresh()
+    const saved = form?.registration?.waitingSince
+      ? 'Waiting list entry saved'
+      : 'Registration saved'
     showToast({
       kind: 'success',
-      title: form?.registration ? 'Registration saved' : 'Registration added',
-      description: `${name}, ${people === 1 ? '1 person' : `${people} people`}.`,
-    })
-  }
-
-  async function cancel(registration: Submission) {
-    try {
-      await administration().registrations.cancel(registration.id)
-    } catch (error) {
-      showFailure('Not canceled', error)
-      throw error
-    }
-    query.refresh()
-    showToast({
-      kind: 'destructive',
-      title: 'Registration canceled',
-      description: `${registration.name}, ${counted(partySizeOf(registration), 'place')}.`,
+      title: form?.registration ? saved : 'Registration added',
+      description: `${name}, ${countedPeople(people)}.`,
     })
   }
 
@@ -79,7 +73,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
     <>
       {event && (
         <PageAction>
-          <Button onClick={() => navigate(`/admin/events/${eventId}/door`)}>Open the door</Button>
+          <Link to={`/admin/events/${eventId}/door`}>Open the door</Link>
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openForm()}>
             Add registration
           </Button>
@@ -88,7 +82,11 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
       <div className={listStyles.list}>
         <QueryFailure query={query} />
         {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
-        {promoted.length > 0 && <ToCall promoted={promoted} onChanged={query.refresh} />}
+        {promoted.length > 0 && (
+          <Suspense>
+            <ToContact promoted={promoted} onChanged={query.refresh} />
+          </Suspense>
+        )}
         {query.data && (
           <RegistrationList
             event={event}
@@ -99,12 +97,14 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
           />
         )}
         {waiting.length > 0 && (
-          <WaitingList
-            waiting={waiting}
-            onEdit={openForm}
-            onRemove={setCanceling}
-            onChanged={query.refresh}
-          />
+          <Suspense>
+            <WaitingList
+              waiting={waiting}
+              onEdit={openForm}
+              onRemove={setCanceling}
+              onChanged={query.refresh}
+            />
+          </Suspense>
         )}
       </div>
       {form && (
@@ -120,19 +120,13 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
         </Suspense>
       )}
       {canceling && (
-        <ConfirmDialog
-          title="Cancel this registration?"
-          confirmLabel="Cancel the registration"
-          keepLabel="Keep the registration"
-          onConfirm={() => cancel(canceling)}
-          onClose={() => setCanceling(undefined)}
-        >
-          <p>
-            {canceling.waitingSince
-              ? `${canceling.name} will no longer wait for a place.`
-              : `${canceling.name} will no longer be registered. This frees ${counted(partySizeOf(canceling), 'place')}.`}
-          </p>
-        </ConfirmDialog>
+        <Suspense>
+          <CancelDialog
+            registration={canceling}
+            onCanceled={query.refresh}
+            onClose={() => setCanceling(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,11 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd'
 import { useState } from 'react'
-import type {
-  EnteredRegistration,
-  SavedRegistration,
-  Submission,
-} from 'shared/backend/administration'
-import { type CharityEvent, eventName } from 'shared/entities/event'
+import type { EnteredRegistration, Submission } from 'shared/backend/administration'
+import { type EventStatus, notScheduled } from 'shared/entities/event'
 import { emailAddress, personName } from 'shared/entities/formFields'
 import { largestParty } from 'shared/entities/limits'
 import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
@@ -18,10 +14,13 @@ import { ConfirmDialog } from '../../components/Dialog'
 import { Select } from '../../components/Select'
 import { SideDrawer } from '../../components/SideDrawer'
 import { counted } from '../../format/counted'
+import { eventLabel } from '../../format/eventLabel'
 import formStyles from '../../forms/FormDrawer.module.css'
 import { FormFields } from '../../forms/FormFields'
 import { TextField } from '../../forms/TextField'
+import { WarningText } from '../../forms/Warning'
 import { useAppSelector } from '../../state/hooks'
+import { refusals } from './registration'
 
 interface RegistrationFormProps {
   /** The one that is changed; without it, a new one is added. */
@@ -54,18 +53,20 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [failure, setFailure] = useState<string>()
   /** Of what needs more places than there are. */
   const [tooMany, setTooMany] = useState<{ values: Values; left: number }>()
-  const events = useEventOptions(eventId)
+  const events = useEventOptions(eventId, registration?.eventTitle)
   const isNew = !registration
+  const isWaiting = Boolean(registration?.waitingSince)
   const fromSite = registration && !registration.channel
 
   async function save(values: Values, aboveSlots = false) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { eventId, partySize, ...entered } = values
+      const { eventId, partySize, ...texts } = values
+      const entered = { ...texts, partySize: String(partySize) }
       const saved = await administration().registrations.save(
         id,
-        { ...entered, ...(partySize > 1 ? { partySize: String(partySize) } : { partyNames: '' }) },
+        registration ? changedFields(valuesOf(registration, eventId), entered) : entered,
         eventId,
         aboveSlots,
       )
@@ -83,7 +84,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
     <SideDrawer
       open={open}
       onClose={onClose}
-      title={isNew ? 'Add registration' : 'Edit registration'}
+      title={
+        isNew ? 'Add registration' : `Edit ${isWaiting ? 'waiting list entry' : 'registration'}`
+      }
       size="min(32rem, 100vw)"
       mask={{ closable: false }}
       footer={
@@ -134,7 +137,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             <Select options={sizes} />
           </Form.Item>
           {partySize > 1 && (
-            <Form.Item name="partyNames" label="Names" extra="Of the other people, one per line.">
+            <Form.Item name="partyNames" label="Names of the others" extra="One per line.">
               <Input.TextArea rows={3} maxLength={1000} />
             </Form.Item>
           )}
@@ -142,11 +145,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             <Input.TextArea rows={3} maxLength={5000} />
           </Form.Item>
           {!isNew && (
-            <Form.Item
-              name="eventId"
-              label="Event"
-              extra="Choosing another event moves the registration and its places there."
-            >
+            <Form.Item name="eventId" label="Event" extra={<EventHint isWaiting={isWaiting} />}>
               <Select options={events} />
             </Form.Item>
           )}
@@ -161,6 +160,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
               : 'This event is full. Register anyway?'
           }
           confirmLabel="Register anyway"
+          danger={false}
           onConfirm={() => save(tooMany.values, true)}
           onClose={() => setTooMany(undefined)}
         >
@@ -173,11 +173,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 const noToast = { current: undefined }
 
-const refusals: Record<Exclude<SavedRegistration['outcome'], 'accepted' | 'full'>, string> = {
-  gone: 'This registration was canceled or deleted, or its event was.',
-  invalid: 'We couldn’t accept something you entered. Please check it.',
-}
-
 function valuesOf(registration: Submission | undefined, eventId: number): Values {
   const { name = '', email = '', phone = '', details = {} } = registration ?? {}
   const { additionalNotes = '', partyNames = '' } = details as Record<string, string>
@@ -185,14 +180,40 @@ function valuesOf(registration: Submission | undefined, eventId: number): Values
   return { name, email, phone, additionalNotes, partyNames, partySize, eventId }
 }
 
-/** Upcoming ones, and the one that it is for. */
-function useEventOptions(eventId: number) {
+/** What stays as it was is not sent: whoever registered may have changed it meanwhile. */
+const changedFields = (before: Values, entered: EnteredRegistration) =>
+  Object.fromEntries(
+    Object.entries(entered).filter(
+      ([field, text]) => text !== String(before[field as keyof Values]),
+    ),
+  ) as Partial<EnteredRegistration>
+
+/** Upcoming ones, and the one that it is for, which may have been deleted. */
+function useEventOptions(eventId: number, eventTitle = '') {
   const now = useNow()
   const events = useAppSelector((state) => state.events)
-  const label = (event: CharityEvent) => [eventName(event), event.date].filter(Boolean).join(', ')
-  return upcomingFirst(events, now)
+  const options = upcomingFirst(events, now)
     .filter((event) => event.id === eventId || isUpcoming(event, now))
-    .map((event) => ({ value: event.id, label: label(event) }))
+    .map((event) => ({ value: event.id, label: eventLabel(event) }))
+  if (options.some(({ value }) => value === eventId)) return options
+  return [...options, { value: eventId, label: `Deleted event “${eventTitle}”` }]
+}
+
+/** Points out an event for which visitors cannot register. It can be chosen all the same. */
+function EventHint({ isWaiting }: { isWaiting: boolean }) {
+  const chosen = Form.useWatch<number | undefined>('eventId')
+  const event = useAppSelector((state) => state.events.find(({ id }) => id === chosen))
+  const status = event && notScheduled(event)
+  const hint = isWaiting
+    ? 'Choosing another event moves the entry to its waiting list.'
+    : 'Choosing another event moves the registration and its places there.'
+  return status ? <WarningText>{statusWarnings[status]}</WarningText> : hint
+}
+
+const statusWarnings: Record<Exclude<EventStatus, 'scheduled'>, string> = {
+  draft: 'This event is a draft. Visitors can’t see it.',
+  postponed: 'This event is postponed. Visitors can’t register for it.',
+  canceled: 'This event is canceled. Visitors can’t register for it.',
 }
 
 interface TextSchema {

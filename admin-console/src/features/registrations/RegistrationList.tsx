@@ -1,23 +1,27 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { partySizeOf } from 'shared/submissions/party'
 import { EmptyState, NoResults } from '../../components/EmptyState'
 import { ExportButton } from '../../components/ExportButton'
-import { PrintedTable } from '../../components/PrintedTable'
 import { saveCsv } from '../../format/saveCsv'
+import { toSlug } from '../../format/toSlug'
 import { containsText } from '../../lists/containsText'
-import { ItemCell } from '../../lists/ItemCell'
 import { ListSearch, ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { SearchField } from '../../lists/SearchField'
 import styles from './RegistrationList.module.css'
-import { byName, channelLabel, contactOf, countPeople, namesOf, peopleOf } from './registration'
+import { byName, channelLabel, contactOf, countPeople, namesOf } from './registration'
+import { registrationColumns } from './registrationColumns'
 import { registrationsCsv } from './registrationsCsv'
+
+const PrintedRegistrations = lazy(() =>
+  import('./PrintedRegistrations').then((module) => ({ default: module.PrintedRegistrations })),
+)
 
 interface RegistrationListProps {
   /** Missing where it was deleted. */
@@ -33,67 +37,24 @@ interface RegistrationListProps {
 export function RegistrationList(props: RegistrationListProps) {
   const { event, title, onEdit, onCancel } = props
   const [search, setSearch] = useState('')
-  const [sheet, setSheet] = useState<ReactNode>()
+  const [printing, setPrinting] = useState(false)
   const registrations = props.registrations.toSorted(byName)
   const people = countPeople(registrations)
   const isSearched = search.trim() !== ''
   const found = registrations.filter((registration) =>
     containsText([registration.name ?? '', namesOf(registration), contactOf(registration)], search),
   )
+  const peopleFound = countPeople(found)
 
-  const print = () =>
-    setSheet(
-      <PrintedTable
-        title={title}
-        about={`Registered: ${formatNumber(people)}`}
-        headings={['Here', 'Name', 'Phone', 'Notes']}
-        rows={registrations.flatMap((registration) =>
-          peopleOf(registration).map((name, index) => ({
-            key: `${registration.id} ${index}`,
-            cells: [
-              '☐',
-              name,
-              ...(index === 0
-                ? [registration.phone, registration.details.additionalNotes]
-                : ['', '']),
-            ],
-          })),
-        )}
-        onPrinted={() => setSheet(undefined)}
-      />,
-    )
-
+  const { name, people: size, contact, notes } = registrationColumns(onEdit, channelLabel)
   const columns: ListColumn<Submission>[] = [
     {
-      key: 'name',
-      title: 'Name',
+      ...name,
       compare: compareByText(({ name = '' }) => name),
-      render: (registration) => (
-        <ItemCell
-          name={registration.name ?? ''}
-          note={namesOf(registration)}
-          onEdit={() => onEdit(registration)}
-        >
-          <div>{contactOf(registration)}</div>
-          <div>{channelLabel(registration)}</div>
-        </ItemCell>
-      ),
     },
-    {
-      key: 'people',
-      title: 'People',
-      kind: 'number',
-      compare: (a, b) => partySizeOf(a) - partySizeOf(b),
-      render: (registration) => partySizeOf(registration),
-    },
-    { key: 'contact', title: 'Contact', kind: 'text', wideOnly: true, render: contactOf },
-    {
-      key: 'notes',
-      title: 'Notes',
-      kind: 'text',
-      wideOnly: true,
-      render: ({ details }) => details.additionalNotes ?? '',
-    },
+    { ...size, compare: (a, b) => partySizeOf(a) - partySizeOf(b) },
+    contact,
+    notes,
     {
       key: 'channel',
       title: 'Source',
@@ -122,10 +83,10 @@ export function RegistrationList(props: RegistrationListProps) {
   return (
     <div className={listStyles.list}>
       <dl className={styles.totals}>
-        <Total label="parties" value={registrations.length} />
-        <Total label="people" value={people} />
-        {event && <Total label="places taken" value={event.attendees} />}
-        {event && <Total label="places left" value={spotsRemaining(event)} />}
+        <Total value={registrations.length} one="party" many="parties" />
+        <Total value={people} one="person" many="people" />
+        {event && <Total value={event.attendees} one="place taken" many="places taken" />}
+        {event && <Total value={spotsRemaining(event)} one="place left" many="places left" />}
       </dl>
       <div className={listStyles.controls}>
         <SearchField
@@ -139,13 +100,26 @@ export function RegistrationList(props: RegistrationListProps) {
           onChange={setSearch}
         />
         <ExportButton
-          count={people}
-          onExport={() => saveCsv('registrations', registrationsCsv(registrations))}
+          count={peopleFound}
+          onExport={() =>
+            saveCsv(
+              ['registrations', toSlug(title)].filter(Boolean).join('-'),
+              registrationsCsv(found, title, event),
+            )
+          }
         />
-        <Button disabled={people === 0} onClick={print}>
-          Print the list
+        <Button disabled={peopleFound === 0} onClick={() => setPrinting(true)}>
+          Print the list{isSearched && ` (${formatNumber(peopleFound)})`}
         </Button>
-        {sheet}
+        {printing && (
+          <Suspense>
+            <PrintedRegistrations
+              {...{ event, title, people, found, peopleFound }}
+              search={search.trim()}
+              onPrinted={() => setPrinting(false)}
+            />
+          </Suspense>
+        )}
       </div>
       {registrations.length === 0 ? (
         <EmptyState icon="inbox" text="Nobody is registered yet." />
@@ -160,9 +134,9 @@ export function RegistrationList(props: RegistrationListProps) {
   )
 }
 
-const Total = ({ label, value }: { label: string; value: number }) => (
+const Total = ({ value, one, many }: { value: number; one: string; many: string }) => (
   <div>
-    <dt>{label}</dt>
+    <dt>{value === 1 ? one : many}</dt>
     <dd>{formatNumber(value)}</dd>
   </div>
 )

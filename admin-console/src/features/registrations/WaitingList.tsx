@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
-import { partySizeOf } from 'shared/submissions/party'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { ConfirmDialog } from '../../components/Dialog'
 import { TitledSection } from '../../components/TitledSection'
-import { counted } from '../../format/counted'
 import { formatInstant } from '../../format/formatInstant'
-import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import type { ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
-import { contactOf, namesOf } from './registration'
+import { refusals } from './registration'
+import { registrationColumns } from './registrationColumns'
 
 interface WaitingListProps {
   /** In the order in which they came. */
@@ -32,42 +30,31 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
       const { outcome } = await administration().registrations.promote(registration.id, aboveSlots)
       if (outcome === 'full') return setAbove(registration)
       onChanged()
-      if (outcome === 'accepted') {
-        showToast({
-          kind: 'success',
-          title: 'Off the waiting list',
-          description: `${registration.name} is registered.`,
-        })
-      }
+      showToast(
+        outcome === 'accepted'
+          ? {
+              kind: 'success',
+              title: 'Off the waiting list',
+              description: `${registration.name} is registered.`,
+            }
+          : { kind: 'destructive', title: 'Not registered', description: refusals[outcome] },
+      )
     } catch (error) {
       showFailure('Not registered', error)
       if (aboveSlots) throw error
     }
   }
 
+  const { name, people, contact, notes } = registrationColumns(
+    onEdit,
+    (registration) => `Waiting since ${since(registration)}`,
+  )
   const columns: ListColumn<Submission>[] = [
-    {
-      key: 'name',
-      title: 'Name',
-      render: (registration) => (
-        <ItemCell
-          name={registration.name ?? ''}
-          note={namesOf(registration)}
-          onEdit={() => onEdit(registration)}
-        >
-          <div>{contactOf(registration)}</div>
-          <div>{counted(partySizeOf(registration), 'place')}</div>
-        </ItemCell>
-      ),
-    },
-    { key: 'people', title: 'People', kind: 'number', wideOnly: true, render: partySizeOf },
-    { key: 'contact', title: 'Contact', kind: 'text', wideOnly: true, render: contactOf },
-    {
-      key: 'since',
-      title: 'Waiting since',
-      kind: 'short',
-      render: ({ waitingSince = '' }) => formatInstant(waitingSince),
-    },
+    name,
+    people,
+    contact,
+    notes,
+    { key: 'since', title: 'Waiting since', kind: 'short', wideOnly: true, render: since },
     {
       key: 'actions',
       title: 'Actions',
@@ -99,6 +86,7 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
         <ConfirmDialog
           title="There aren’t enough places. Register anyway?"
           confirmLabel="Register anyway"
+          danger={false}
           onConfirm={() => promote(above, true)}
           onClose={() => setAbove(undefined)}
         >
@@ -108,3 +96,5 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
     </TitledSection>
   )
 }
+
+const since = ({ waitingSince = '' }: Submission) => formatInstant(waitingSince)

@@ -5,7 +5,7 @@ import { isUpcoming } from 'shared/format/eventTime'
 import { formatNumber } from 'shared/format/number'
 import { useNow } from 'shared/format/useNow'
 import { TitledSection } from '../../components/TitledSection'
-import { counted } from '../../format/counted'
+import { counted, countedPeople } from '../../format/counted'
 import { formatTime } from '../../format/formatInstant'
 import { parseWholeNumber } from '../../forms/parseWholeNumber'
 import { countHere, isHere, partyRows, walkInRows } from './doorRows'
@@ -40,10 +40,10 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
         {came === 0 && served === undefined
           ? 'Nobody was checked in at the door. If you know how many people came, enter it here.'
           : served === undefined
-            ? `${people(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
+            ? `${countedPeople(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
             : served === came
-              ? `${people(came)} came, counted in People Served.`
-              : `${people(came)} came. ${formatNumber(served)} counted in People Served.`}
+              ? `${countedPeople(came)} came, counted in People Served.`
+              : `${countedPeople(came)} came. ${formatNumber(served)} counted in People Served.`}
       </p>
       {all.length > 0 && (
         <details className={styles.names}>
@@ -79,5 +79,3 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
     </TitledSection>
   )
 }
-
-const people = (count: number) => (count === 1 ? '1 person' : `${formatNumber(count)} people`)

@@ -1,7 +1,7 @@
 /** The people of an event as its door lists them, and how many they are. */
 import type { Submission } from 'shared/backend/administration'
 import { type Arrival, type Subject, subjectKey } from 'shared/submissions/arrivals'
-import { byName, peopleOf } from './registration'
+import { byName, notesOf, peopleOf } from './registration'
 
 export interface DoorPerson extends Subject {
   label: string
@@ -14,8 +14,10 @@ export interface DoorRow {
   name: string
   people: readonly DoorPerson[]
   phone: string
-  /** What a helper should know: "Waiting list". */
+  /** Why they may have no place: "Waiting list". */
   note: string
+  /** What they wrote: "Wheelchair". */
+  needs: string
 }
 
 type Arrivals = ReadonlyMap<string, Arrival>
@@ -31,7 +33,7 @@ export const partyRows = (registrations: readonly Submission[], arrivals: Arriva
         return { ...subject, label, arrivedAt: arrivals.get(subjectKey(subject))?.arrivedAt }
       })
       const note = canceledAt ? 'Canceled' : waitingSince ? 'Waiting list' : ''
-      return { id, name, people, phone, note }
+      return { id, name, people, phone, note, needs: notesOf(registration) }
     })
     .filter(({ note, people }) => note !== 'Canceled' || people.some(isHere))
 
@@ -41,7 +43,13 @@ export const walkInRows = (arrivals: Arrivals): DoorRow[] =>
     .flatMap(({ walkIn, eventId, name, arrivedAt }) =>
       walkIn
         ? {
-            ...{ id: walkIn, name: name ?? 'Walk-in', phone: '', note: name ? 'Walk-in' : '' },
+            ...{
+              id: walkIn,
+              name: name ?? 'Walk-in',
+              phone: '',
+              note: name ? 'Walk-in' : '',
+              needs: '',
+            },
             people: [{ eventId, walkIn, name, label: name ?? 'Walk-in', arrivedAt }],
           }
         : [],

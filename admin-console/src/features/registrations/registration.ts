@@ -1,8 +1,8 @@
 /** A registration in words, and the people that it is for. */
-import type { Submission } from 'shared/backend/administration'
+import type { SavedRegistration, Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
 
-const channels: Record<string, string> = { phone: 'By phone', door: 'At the door' }
+const channels: Record<string, string> = { phone: 'By phone' }
 
 /** How it came. */
 export const channelLabel = ({ channel }: Submission) =>
@@ -11,6 +11,9 @@ export const channelLabel = ({ channel }: Submission) =>
 /** Where somebody can be reached. */
 export const contactOf = ({ phone, email }: Submission) =>
   [phone, email].filter(Boolean).join(' · ')
+
+/** What they need: "Wheelchair". */
+export const notesOf = ({ details }: Submission) => (details.additionalNotes ?? '').trim()
 
 const othersOf = ({ details }: Submission) =>
   (details.partyNames ?? '')
@@ -42,3 +45,12 @@ export const byName = (a: Submission, b: Submission) => (a.name ?? '').localeCom
 /** The first to come first. */
 export const byWaiting = (a: Submission, b: Submission) =>
   `${a.waitingSince} ${a.id}`.localeCompare(`${b.waitingSince} ${b.id}`)
+
+/** Why the backend did not accept a change. */
+export const refusals: Record<
+  Exclude<SavedRegistration['outcome'], 'accepted' | 'full'>,
+  string
+> = {
+  gone: 'This registration was canceled or deleted, or its event was.',
+  invalid: 'We couldn’t accept something you entered. Please check it.',
+}

@@ -1,12 +1,27 @@
 import type { Submission } from 'shared/backend/administration'
+import type { CharityEvent } from 'shared/entities/event'
 import { csv } from '../../format/csv'
 import { formatInstant } from '../../format/formatInstant'
-import { channelLabel, peopleOf } from './registration'
+import { channelLabel, notesOf, peopleOf } from './registration'
 
-const headings = ['Name', 'Registered by', 'Phone', 'Email', 'Notes', 'Registered', 'Source']
+const headings = [
+  'Name',
+  'Registered by',
+  'Phone',
+  'Email',
+  'Notes',
+  'Registered',
+  'Source',
+  'Event',
+  'Date',
+]
 
 /** The people who are coming as a .csv file, one line each. */
-export const registrationsCsv = (registrations: readonly Submission[]): string =>
+export const registrationsCsv = (
+  registrations: readonly Submission[],
+  title: string,
+  event: CharityEvent | undefined,
+): string =>
   csv([
     headings,
     ...registrations.flatMap((registration) =>
@@ -15,9 +30,11 @@ export const registrationsCsv = (registrations: readonly Submission[]): string =
         registration.name ?? '',
         registration.phone ?? '',
         registration.email,
-        registration.details.additionalNotes ?? '',
+        notesOf(registration),
         formatInstant(registration.createdAt),
         channelLabel(registration),
+        title,
+        event?.date ?? '',
       ]),
     ),
   ])

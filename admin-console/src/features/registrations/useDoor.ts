@@ -7,6 +7,8 @@ import { failureOf } from '../../backend/failures'
 import { useQuery } from '../../backend/useQuery'
 
 const pauseMs = 15_000
+/** Who is registered changes less often than who is here. */
+const listPauseMs = 60_000
 
 const noDoor: Door = {
   registrations: async () => [],
@@ -21,6 +23,7 @@ const noTaps: ReturnType<Door['taps']> = []
 export function useDoor(eventId: number) {
   const door = administration().door ?? noDoor
   const query = useQuery(`door ${eventId}`, () => door.registrations(eventId))
+  const { refresh } = query
   const known = useSyncExternalStore(door.subscribe, door.taps)
   const taps = useMemo(() => known.filter((tap) => tap.eventId === eventId), [known, eventId])
   const arrivals = useMemo(() => arrivalsOf(taps), [taps])
@@ -36,17 +39,20 @@ export function useDoor(eventId: number) {
   )
 
   useEffect(() => {
-    const syncIfVisible = () => document.visibilityState === 'visible' && void sync()
+    const isVisible = () => document.visibilityState === 'visible'
+    const syncIfVisible = () => isVisible() && void sync()
     void sync()
     const timer = setInterval(syncIfVisible, pauseMs)
+    const listTimer = setInterval(() => isVisible() && refresh(), listPauseMs)
     document.addEventListener('visibilitychange', syncIfVisible)
     addEventListener('online', sync)
     return () => {
       clearInterval(timer)
+      clearInterval(listTimer)
       document.removeEventListener('visibilitychange', syncIfVisible)
       removeEventListener('online', sync)
     }
-  }, [sync])
+  }, [sync, refresh])
 
   async function tap(subjects: readonly Subject[], here: boolean) {
     await door.add(subjects.map((one) => newTap(one, here, arrivals.get(subjectKey(one)))))

@@ -1,4 +1,6 @@
 /** What the browser may keep of the settings' forms while they are edited. */
+import { donateFields } from 'shared/entities/donateFigures'
+import { mailSettingsSchema } from 'shared/entities/mailSettings'
 import { paymentModes } from 'shared/entities/paymentSettings'
 import * as z from 'shared/schema'
 
@@ -22,3 +24,9 @@ export const paymentFields = z.object({
 export const paymentDraftSchema = z.partial(paymentFields)
 
 export const paymentPageDraftSchema = z.partial(z.object({ paymentPage: z.string() }))
+
+export type DonateFigureValues = Record<(typeof donateFields)[number], string>
+
+export const donateFiguresDraftSchema = z.partialRecord(z.enum(donateFields), z.string())
+
+export const mailDraftSchema = z.partial(mailSettingsSchema)

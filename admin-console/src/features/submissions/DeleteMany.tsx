@@ -6,6 +6,7 @@ import { failureTexts, showFailure } from '../../backend/failures'
 import { useQuery } from '../../backend/useQuery'
 import { ConfirmDialog } from '../../components/Dialog'
 import { counted } from '../../format/counted'
+import { upperFirst } from '../../format/upperFirst'
 import { useDebounced } from '../../forms/useDebounced'
 
 export interface DeleteDialogProps {
@@ -46,7 +47,7 @@ export function DeleteMany(props: DeleteManyProps) {
       showToast({
         kind: 'destructive',
         title: `${counted(deleted, 'submission')} deleted`,
-        description: `${selection.charAt(0).toUpperCase()}${selection.slice(1)}.`,
+        description: `${upperFirst(selection)}.`,
       })
     } catch (error) {
       showFailure('Nothing deleted', error)

@@ -8,6 +8,7 @@ import { submissionKind, submissionKindNames } from 'shared/submissions/submissi
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { counted } from '../../format/counted'
+import { upperFirst } from '../../format/upperFirst'
 import { useFindItem } from '../../state/useFindItem'
 import styles from './PersonalData.module.css'
 import { SubmissionDrawer } from './SubmissionDrawer'
@@ -131,7 +132,7 @@ function Named({ mention, onOpen }: NamedProps) {
   const { noun } = submissionKind(kind)
   return (
     <Button type="link" className={styles.inText} onClick={() => void open()}>
-      {noun.charAt(0).toUpperCase() + noun.slice(1)} from someone else
+      {upperFirst(noun)} from someone else
     </Button>
   )
 }

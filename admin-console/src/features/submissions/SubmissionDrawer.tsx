@@ -1,11 +1,10 @@
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
+import { Detail, DetailList } from '../../components/DetailList'
 import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
-import { passFocus } from '../../focus/moveFocus'
-import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
 import styles from './SubmissionDrawer.module.css'
@@ -18,11 +17,14 @@ interface SubmissionDrawerProps {
   onHandle: () => void
   /** Resolves when it is deleted. */
   onDelete: () => Promise<void>
+  /** More that is known of it. */
+  children?: ReactNode
 }
 
 export function SubmissionDrawer(props: SubmissionDrawerProps) {
-  const { submission, open, onClose, onHandle, onDelete } = props
+  const { submission, open, onClose, onHandle, onDelete, children } = props
   const [confirming, setConfirming] = useState(false)
+  const frees = whatBecomesFree(submission)
   return (
     <SideDrawer
       open={open}
@@ -41,6 +43,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
       }
     >
       <Details submission={submission} />
+      {children}
       {confirming && (
         <ConfirmDialog
           title="Delete this submission?"
@@ -49,29 +52,25 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
           onClose={() => setConfirming(false)}
         >
           <p>This permanently deletes what {senderName(submission)} sent. You can’t undo it.</p>
-          {submission.kind === 'registration' && !submission.canceledAt && (
-            <p>
-              If the event is upcoming,{' '}
-              {partySizeOf(submission) === 1
-                ? 'their place becomes'
-                : `their ${partySizeOf(submission)} places become`}{' '}
-              free again.
-            </p>
-          )}
+          {frees && <p>{frees}</p>}
         </ConfirmDialog>
       )}
     </SideDrawer>
   )
 }
 
+function whatBecomesFree(submission: Submission) {
+  const { kind, canceledAt, waitingSince } = submission
+  if (kind !== 'registration' || canceledAt) return undefined
+  if (waitingSince) return 'They will no longer be on the waiting list.'
+  const size = partySizeOf(submission)
+  return `If the event is upcoming, ${size === 1 ? 'their place becomes' : `their ${size} places become`} free again.`
+}
+
 function Details({ submission }: { submission: Submission }) {
   const { name, email, phone, eventTitle, createdAt, canceledAt, handledAt } = submission
-  const details = useRef<HTMLDListElement>(null)
-  useRestoreFocus()
-  // Whoever registered by phone may have neither; then the drawer's own buttons are next.
-  useEffect(() => passFocus(details.current?.querySelector('a'), { preventScroll: true }), [])
   return (
-    <dl ref={details} className={styles.details}>
+    <DetailList>
       {name && <Detail label="Name">{name}</Detail>}
       {email && (
         <Detail label="Email">
@@ -94,13 +93,6 @@ function Details({ submission }: { submission: Submission }) {
       </Detail>
       {canceledAt && <Detail label="Canceled">{formatInstant(canceledAt)}</Detail>}
       {handledAt && <Detail label="Handled">{formatInstant(handledAt)}</Detail>}
-    </dl>
+    </DetailList>
   )
 }
-
-const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)

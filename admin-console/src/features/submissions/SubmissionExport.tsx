@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { ExportButton } from '../../components/ExportButton'
-import { saveCsv } from '../../format/saveCsv'
 import { type ListFilter, submissionFilter } from './useSubmissionFilter'
 
 interface SubmissionExportProps {
@@ -19,8 +18,8 @@ export function SubmissionExport({ filter, total }: SubmissionExportProps) {
     setBusy(true)
     try {
       const rows = await administration().submissions.all(submissionFilter(filter))
-      const { submissionsCsv } = await import('./submissionsCsv')
-      saveCsv('submissions', submissionsCsv(rows))
+      const { saveSubmissions } = await import('./submissionsCsv')
+      saveSubmissions(rows)
     } catch (error) {
       showFailure('Not exported', error)
     } finally {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { eventName } from 'shared/entities/event'
 import { upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Select } from '../../components/Select'
+import { eventLabel } from '../../format/eventLabel'
 import { SearchField } from '../../lists/SearchField'
 import { useAppSelector } from '../../state/hooks'
 import styles from './SubmissionList.module.css'
@@ -26,10 +26,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
   // Sorting thousands with each letter of a search would hold it up.
   const options = useMemo(
     () =>
-      upcomingFirst(events, now).map((event) => ({
-        value: event.id,
-        label: [eventName(event), event.date].filter(Boolean).join(', '),
-      })),
+      upcomingFirst(events, now).map((event) => ({ value: event.id, label: eventLabel(event) })),
     [events, now],
   )
   const { eventId = anyEvent } = filter

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Submission } from 'shared/backend/administration'
 import { formatNumber } from 'shared/format/number'
 import { Link } from 'shared/router'
 import { submissionKinds } from 'shared/submissions/submissionKinds'
@@ -24,7 +25,16 @@ const SenderNotices = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.SenderNotices })),
 )
 
-export function SubmissionList() {
+const NewsletterExport = lazy(() =>
+  import('./submissionDialogs').then((module) => ({ default: module.NewsletterExport })),
+)
+
+interface SubmissionListProps {
+  /** What is shown of a submission beside what was sent. */
+  renderMore: (submission: Submission) => ReactNode
+}
+
+export function SubmissionList({ renderMore }: SubmissionListProps) {
   const controls = useSubmissionFilter()
   const search = useDebounced(controls.filter.search)
   const filter = { ...controls.filter, search }
@@ -49,6 +59,7 @@ export function SubmissionList() {
   }
 
   const { tab, eventId } = filter
+  const { mailer } = administration().messages
   const found = query.failure ? undefined : query.data
   const isFiltered = Boolean(search.trim() || eventId || filter.recent)
   return (
@@ -62,6 +73,11 @@ export function SubmissionList() {
           found={isFiltered && found ? `${formatNumber(found.total)} found` : undefined}
         />
         <SubmissionExport filter={filter} total={found?.total} />
+        {tab.key === submissionKinds.newsletter.tab.key && mailer && (
+          <Suspense>
+            <NewsletterExport mailer={mailer} />
+          </Suspense>
+        )}
         {tab.key === submissionKinds.registration.tab.key && eventId && (
           <Link to={`/admin/events/${eventId}/registrations`}>Manage and print them</Link>
         )}
@@ -82,6 +98,7 @@ export function SubmissionList() {
               onPage={setPage}
               onClear={controls.clear}
               onRefresh={refresh}
+              renderMore={renderMore}
             />
           ),
         }))}

@@ -1,15 +1,18 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Page, Submission, VisitorFigures } from 'shared/backend/administration'
-import { backendTexts } from '../../backend/backendTexts.content'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import type { Query } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { ListTable } from '../../lists/ListTable'
 import styles from './SubmissionList.module.css'
 import { submissionColumns } from './submissionColumns'
-import { newTab, type SubmissionTab } from './submissionTabs'
+import type { SubmissionTab } from './submissionTabs'
 import { useSubmissionActions } from './useSubmissionActions'
+
+const EmptyTab = lazy(() =>
+  import('./submissionDialogs').then((module) => ({ default: module.EmptyTab })),
+)
 
 const SubmissionDrawer = lazy(() =>
   import('./submissionDialogs').then((module) => ({ default: module.SubmissionDrawer })),
@@ -24,11 +27,13 @@ interface SubmissionResultsProps {
   onPage: (page: number) => void
   onClear: () => void
   onRefresh: () => void
+  /** More that is known of a submission. */
+  renderMore: (submission: Submission) => ReactNode
 }
 
 /** The submissions of one tab, or why there are none. */
 export function SubmissionResults(props: SubmissionResultsProps) {
-  const { query, figures, tab, isFiltered, onPage, onClear, onRefresh } = props
+  const { query, figures, tab, isFiltered, onPage, onClear, onRefresh, renderMore } = props
   const actions = useSubmissionActions(onRefresh)
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<Submission>()
@@ -56,7 +61,9 @@ export function SubmissionResults(props: SubmissionResultsProps) {
             action={<Button onClick={onClear}>Clear search and filters</Button>}
           />
         ) : (
-          <EmptyTab tab={tab} figures={figures} />
+          <Suspense>
+            <EmptyTab tab={tab} figures={figures} />
+          </Suspense>
         ))}
       {data && data.total > 0 && (
         <ListTable
@@ -84,19 +91,11 @@ export function SubmissionResults(props: SubmissionResultsProps) {
               await actions.remove(current)
               setIsOpen(false)
             }}
-          />
+          >
+            {renderMore(current)}
+          </SubmissionDrawer>
         )}
       </Suspense>
     </div>
   )
-}
-
-/** Why there are none. That nothing is new may mean that nothing has come in yet. */
-function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<VisitorFigures> }) {
-  const { data, loading } = figures
-  if (tab.key === newTab.key && !data && loading) {
-    return <QueryLoading>Loading the submissions…</QueryLoading>
-  }
-  const { emptyText } = tab.key === newTab.key && data?.submissions === 0 ? {} : tab
-  return <EmptyState icon="inbox" text={emptyText ?? backendTexts().nothingSent} />
 }

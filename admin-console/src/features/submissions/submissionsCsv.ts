@@ -1,6 +1,7 @@
 import type { Submission } from 'shared/backend/administration'
 import { csv } from '../../format/csv'
 import { formatInstant } from '../../format/formatInstant'
+import { saveCsv } from '../../format/saveCsv'
 import { kindLabel, labeledDetails } from './submission'
 
 const time = (instant: string | undefined) => (instant ? formatInstant(instant) : '')
@@ -16,8 +17,12 @@ const columns: readonly [heading: string, cell: (submission: Submission) => stri
   ['Handled', ({ handledAt }) => time(handledAt)],
 ]
 
-/** The submissions as a .csv file, with a column for each detail that any of them has. */
-export function submissionsCsv(submissions: readonly Submission[]): string {
+/** Saves the submissions as a .csv file. */
+export const saveSubmissions = (submissions: readonly Submission[]) =>
+  saveCsv('submissions', submissionsCsv(submissions))
+
+/** With a column for each detail that any of them has. */
+function submissionsCsv(submissions: readonly Submission[]): string {
   const details = submissions.map((submission) => new Map(labeledDetails(submission)))
   const labels = [...new Set(details.flatMap((ofOne) => [...ofOne.keys()]))]
   return csv([

@@ -2,12 +2,15 @@ import type { Submission } from 'shared/backend/administration'
 import { showToast, type Toast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
+import { useMailRuns } from '../../backend/useMailRuns'
 import { withUndo } from '../../components/withUndo'
 import { shortName } from '../../format/shortName'
 import { kindLabel, senderName } from './submission'
 
 /** `onChanged` is called when the backend has the change. */
 export function useSubmissionActions(onChanged: () => void) {
+  const mailRuns = useMailRuns()
+
   async function mark(submission: Submission, handled: boolean): Promise<boolean> {
     try {
       await administration().submissions.setHandled(submission, handled)
@@ -21,12 +24,14 @@ export function useSubmissionActions(onChanged: () => void) {
 
   async function toggleHandled(submission: Submission) {
     const handled = !submission.handledAt
+    const tells = mailRuns && !['registration', 'newsletter'].includes(submission.kind)
     if (!(await mark(submission, handled))) return
     const marked = (as: boolean) => `${kindLabel(submission)} marked as ${as ? '' : 'not '}handled`
+    const from = `From ${shortName(senderName(submission))}`
     const toast: Toast = {
       kind: 'success',
       title: marked(handled),
-      description: `From ${shortName(senderName(submission))}`,
+      description: handled && tells ? `${from}. They get an email in 5 minutes.` : from,
     }
     showToast(withUndo(toast, () => mark(submission, !handled), marked(!handled)))
   }

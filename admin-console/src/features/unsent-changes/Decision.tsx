@@ -8,6 +8,7 @@ import type { Fields } from 'shared/content/rowChanges'
 import { administration } from '../../backend/administration'
 import { ComparedFields } from '../../components/ComparedFields'
 import { formatInstant } from '../../format/formatInstant'
+import { upperFirst } from '../../format/upperFirst'
 import { comparedFields } from './comparedFields'
 import styles from './Decision.module.css'
 import { decisionContent } from './decision.content'
@@ -48,7 +49,7 @@ const changedAt = (time: unknown) => (typeof time === 'string' ? ` on ${formatIn
 function rowName(entry: OutboxEntry): string {
   const { collection: key, change, failure } = entry
   const { noun = key, nameField = '' } = contentKind(key) ?? {}
-  const kind = noun.charAt(0).toUpperCase() + noun.slice(1)
+  const kind = upperFirst(noun)
   const definition = allDefinitions.find((definition) => definition.key === key)
   const value: unknown = definition && collection(definition).get()
   if (!Array.isArray(value)) return kind

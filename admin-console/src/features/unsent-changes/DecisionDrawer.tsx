@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { needsDecision, type OutboxEntry } from 'shared/backend/outbox'
+import { useRootMark } from 'shared/browser/useRootMark'
 import { SideDrawer } from '../../components/SideDrawer'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { Decision } from './Decision'
@@ -17,6 +18,7 @@ interface DecisionDrawerProps {
 export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
   const [open, setOpen] = useState(true)
   const undecided = entries.filter(needsDecision)
+  useRootMark('decisions')
 
   return (
     <SideDrawer
@@ -24,7 +26,6 @@ export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
       onClose={() => setOpen(false)}
       afterOpenChange={(isOpen) => !isOpen && onClose()}
       title="Needs a decision"
-      rootClassName={styles.drawer ?? ''}
       size="var(--drawer-width)"
     >
       <Decisions entries={undecided} />

@@ -3,12 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { signOut, useAuth } from 'shared/auth'
 import { type DatabaseAge, isOwn } from 'shared/backend/outbox'
+import { useRootMark } from 'shared/browser/useRootMark'
 import { administration } from '../../backend/administration'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { allDecided, DecisionDrawer } from './DecisionDrawer'
+import { useUnsentTaps } from './hasUnsentChanges'
 import { OthersChanges } from './OthersChanges'
 import styles from './SaveStatus.module.css'
-import { saveStatus, unsavedChanges } from './saveStatus'
+import { saveStatus, unsavedChanges, unsentCheckIns } from './saveStatus'
 
 const databaseAgeNotes = {
   older: 'The database is older than this console. Changes it can’t store yet wait here.',
@@ -26,7 +28,10 @@ export function SaveStatus() {
   const entries = all.filter((entry) => isOwn(entry, user?.id))
   const [deciding, setDeciding] = useState<'now' | 'before'>()
   const [age, setAge] = useState<DatabaseAge>()
-  const status = saveStatus(entries)
+  const status = saveStatus(entries, useUnsentTaps())
+
+  const isOneWord = ['saved', 'saving'].includes(status.kind)
+  useRootMark('save-row', !isOneWord || all.length > entries.length || age !== undefined)
 
   useEffect(() => {
     // A database that does not answer is reported by what reads the content from it.
@@ -46,6 +51,7 @@ export function SaveStatus() {
       <div role="status">
         {status.kind === 'saved' && 'Saved'}
         {status.kind === 'saving' && 'Saving…'}
+        {status.kind === 'unsentTaps' && unsentCheckIns(status.count)}
         {status.kind === 'waiting' && `${unsavedChanges(status.count)}: no connection`}
         {status.kind === 'signedOut' && `${unsavedChanges(status.count)}: you’re logged out`}
         {status.kind === 'decision' && (

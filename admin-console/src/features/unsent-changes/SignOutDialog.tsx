@@ -5,7 +5,7 @@ import { useAuth } from 'shared/auth'
 import { isOwn } from 'shared/backend/outbox'
 import { administration } from '../../backend/administration'
 import { Dialog } from '../../components/Dialog'
-import { unsentTaps } from './hasUnsentChanges'
+import { useUnsentTaps } from './hasUnsentChanges'
 import { unsavedChanges } from './saveStatus'
 
 interface SignOutDialogProps {
@@ -18,7 +18,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
   const { user } = useAuth()
   const { outbox } = administration()
   const entries = useSyncExternalStore(outbox.subscribe, outbox.get)
-  const taps = useSyncExternalStore(outbox.subscribe, unsentTaps)
+  const taps = useUnsentTaps()
   const length = taps + entries.filter((entry) => isOwn(entry, user?.id)).length
   return createPortal(
     <Dialog

@@ -1,9 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import { authStore } from 'shared/auth'
 import { administration } from '../../backend/administration'
 
+const unsentTaps = () => (administration().door?.taps() ?? []).filter(({ sent }) => !sent).length
+
 /** How many taps at doors of events others do not have yet. */
-export const unsentTaps = () =>
-  (administration().door?.taps() ?? []).filter(({ sent }) => !sent).length
+export const useUnsentTaps = () =>
+  useSyncExternalStore(administration().door?.subscribe ?? never, unsentTaps)
+
+const never = () => () => {}
 
 /** Whether the administrator has changes that others do not have yet. */
 export function hasUnsentChanges(): boolean {

@@ -153,32 +153,29 @@ test.each([
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test.each([768, 1024, 1440])(
-  'at %i px toasts stand beside a decision, not on it',
-  async (width) => {
-    await setViewportWidth(width)
-    const { drawer } = await openConflict()
-    act(() => void showToast({ kind: 'success', title: 'Event updated', description: 'Harbor' }))
-    const toasts = screen.getByRole('region', { name: 'Notifications' })
-    const { left } = screen.getByRole('dialog').getBoundingClientRect()
-    expect(drawer.getByRole('button', { name: 'Keep mine' })).toBeVisible()
-    expect(toasts.getBoundingClientRect().width).toBeGreaterThan(200)
-    expect(toasts.getBoundingClientRect().right).toBeLessThanOrEqual(left)
-  },
-)
-
-test.each([360, 640])('at %i × 480 px a toast covers no button of a decision', async (width) => {
+test('a toast stands beside a decision, and on a small screen covers no button of it', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
-  await page.viewport(width, 480)
   const { drawer } = await openConflict()
   act(() => void showToast({ kind: 'success', title: 'Event updated', description: 'Harbor' }))
   const toasts = screen.getByRole('region', { name: 'Notifications' })
-  for (const name of ['Keep mine', 'Take theirs']) {
-    const button = drawer.getByRole('button', { name })
-    button.scrollIntoView({ block: 'end' })
-    const bottom = Math.floor(button.getBoundingClientRect().bottom)
-    expect(bottom).toBeLessThanOrEqual(toasts.getBoundingClientRect().top)
+  for (const width of [768, 1024, 1440]) {
+    await setViewportWidth(width)
+    const { left } = screen.getByRole('dialog').getBoundingClientRect()
+    expect(drawer.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+    expect(toasts.getBoundingClientRect().width, `at ${width} px`).toBeGreaterThan(200)
+    expect(toasts.getBoundingClientRect().right, `at ${width} px`).toBeLessThanOrEqual(left)
+  }
+  for (const width of [360, 640]) {
+    await page.viewport(width, 480)
+    for (const name of ['Keep mine', 'Take theirs']) {
+      const button = drawer.getByRole('button', { name })
+      button.scrollIntoView({ block: 'end' })
+      const bottom = Math.floor(button.getBoundingClientRect().bottom)
+      expect(bottom, `${name} at ${width} px`).toBeLessThanOrEqual(
+        toasts.getBoundingClientRect().top,
+      )
+    }
   }
 })
 
@@ -196,30 +193,30 @@ test('that everything is decided is heard outside of the drawer that closes, and
   expect(screen.queryByText('All decided.')).toBeNull()
 })
 
-test.each([360, 1440])(
-  'at %i px neither a decision nor the question before signing out has a violation',
-  async (width) => {
-    await setViewportWidth(width)
-    const { user, rename, goOffline, tables } = await openEvents()
-    const goOnline = goOffline()
-    await rename(first.title, 'Mine')
-    await status('1 change not saved yet: no connection')
-    if (width < 768) await user.click(screen.getByRole('button', { name: 'Sidebar' }))
-    await user.click(await screen.findByRole('button', { name: 'Logout' }))
-    const dialog = await screen.findByRole('dialog', { name: '1 change not saved yet' })
-    await expectAccessible('the question before signing out')
-    await user.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+test('neither a decision nor the question before signing out has a violation, on a phone and on a wide screen', async () => {
+  const { user, rename, goOffline, tables } = await openEvents()
+  const goOnline = goOffline()
+  await rename(first.title, 'Mine')
+  await status('1 change not saved yet: no connection')
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  const dialog = await screen.findByRole('dialog', { name: '1 change not saved yet' })
+  await expectAccessibleAtWidths('the question before signing out')
+  await user.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-    tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
-    goOnline()
-    const drawer = await openDecision(user)
-    expect(drawer.getByRole('button', { name: 'Keep mine' })).toBeVisible()
-    await expectAccessible('a decision')
-  },
-)
+  tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
+  goOnline()
+  const drawer = await openDecision(user)
+  expect(drawer.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+  await expectAccessibleAtWidths('a decision')
+})
+
+async function expectAccessibleAtWidths(what: string) {
+  for (const width of [360, 1440]) {
+    await setViewportWidth(width)
+    await expectAccessible(`${what} at ${width} px`)
+  }
+}
 
 test('a decision leaves the page where it was', async () => {
   await setViewportWidth(360)

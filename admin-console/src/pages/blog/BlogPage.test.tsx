@@ -185,6 +185,18 @@ test.each([
   },
 )
 
+test('Enter in a list begins its next item, and in an empty item ends it', async () => {
+  await openNew()
+  const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
+  fill(content, 'Bring:\n9. water')
+  content.focus()
+  content.setSelectionRange(content.value.length, content.value.length)
+  await userEvents.keyboard('{Enter}a hat{Enter}')
+  expect(content).toHaveValue('Bring:\n9. water\n10. a hat\n11. ')
+  await userEvents.keyboard('{Enter}Thank you')
+  expect(content).toHaveValue('Bring:\n9. water\n10. a hat\nThank you')
+})
+
 test('a picture for the text is chosen from those of the site, which say what they show, or has its URL typed', async () => {
   const user = await openNew()
   const content = screen.getByLabelText<HTMLTextAreaElement>('Content')

@@ -6,10 +6,13 @@ import { useBlogPosts } from '../../features/blog/useBlogPosts'
 import { selectDonations } from '../../features/donations/donationsSlice'
 import { unreadableDate } from '../../features/events/eventStatus'
 import { useEventsByTime } from '../../features/events/useEventsByTime'
+import { useMailNotices } from '../../features/messages/useMailNotices'
 import { selectPrograms } from '../../features/programs/programsSlice'
 import { counted } from '../../format/counted'
 import { useAppSelector } from '../../state/hooks'
 import styles from './Dashboard.module.css'
+
+type Item = [isNeeded: boolean, text: string, to: string]
 
 /**
  * What waits for the administrator, each with the list where it can be dealt with.
@@ -19,6 +22,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const donations = useAppSelector(selectDonations)
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
+  const mailNotices = useMailNotices()
   const { drafts: draftEvents, past, upcoming } = useEventsByTime()
 
   const pending = donations.filter(({ status }) => status === 'pending').length
@@ -26,8 +30,9 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const undated = past.filter((event) => !notScheduled(event) && !parseEventDay(event.date)).length
   const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: unreadableDate })}`
 
-  const items: [isNeeded: boolean, text: string, to: string][] = [
+  const items: Item[] = [
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
+    ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
     [upcoming.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
     [undated > 0, `${counted(undated, 'event')} with a date we can’t read`, undatedList],
     [

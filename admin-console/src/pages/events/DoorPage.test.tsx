@@ -3,7 +3,7 @@ import { newTap } from 'shared/submissions/arrivals'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { expectAccessible } from 'shared/testing/expectAccessible'
 import { submission } from 'shared/testing/fakeSubmissions'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
 import { offline } from '../../testing/renderStoreConsole'
@@ -15,7 +15,7 @@ const path = '/admin/events/5/door'
 const family = submission(1, {
   name: 'Marcia Campbell',
   phone: '(876) 555-0100',
-  details: { partySize: '3', partyNames: 'José\nCee' },
+  details: { partySize: '3', partyNames: 'José\nCee', additionalNotes: 'Wheelchair' },
 })
 const single = submission(2, { name: 'Ann Lee' })
 const waiting = submission(3, { name: 'Wes Hall', waitingSince: '2025-09-01T00:00:00Z' })
@@ -41,7 +41,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await open(path, all)
     expect(await rows()).toEqual([
       'Ann Lee ',
-      'Marcia Campbell 0 of 3 here · (876) 555-0100',
+      'Marcia Campbell 0 of 3 here · (876) 555-0100 Wheelchair',
       'Wes Hall Waiting list',
     ])
     expect(document.title).toContain('Door, ')
@@ -115,6 +115,26 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(await rows()).toHaveLength(2)
     await user.click(await row(/^Marcia/))
     await isPressed(/^Marcia/, 'true')
+    // Who is shown was found, too.
+    fill(screen.getByRole('searchbox'), 'Marcia')
+    expect(screen.queryByText(/^Nobody found/)).toBeNull()
+    expect(screen.queryByText(/^This code matches nobody/)).toBeNull()
+  })
+
+  test('whose code nobody has is said', async () => {
+    await open(`${path}?person=${elsewhere.id}`, all)
+    expect(await screen.findByText(/^This code matches nobody on the list/)).toBeVisible()
+    expect(await rows()).toHaveLength(3)
+  })
+
+  test('whoever registers while the door is open is on the list within a minute', async () => {
+    const timers = vi.spyOn(window, 'setInterval')
+    const { arrive } = await open(path, all)
+    await row(/^Ann Lee/)
+    await arrive([submission(6, { name: 'New Here' })])
+    const [minutePasses] = timers.mock.calls.find(([, ms]) => ms === 60_000) ?? []
+    act(() => minutePasses?.())
+    expect(await row(/^New Here/)).toBeVisible()
   })
 
   test('somebody who waits or has canceled counts once they are here', async () => {
@@ -144,7 +164,10 @@ describe('without a connection', () => {
     network.answer = offline
     await user.click(await row(/^Ann Lee/))
     await user.click(screen.getByRole('button', { name: '+1 walk-in' }))
-    expect(await screen.findByText('2 taps wait for the connection.')).toBeVisible()
+    expect(await screen.findByText(/^2 taps wait for the connection. Keep this page/)).toBeVisible()
+    expect(within(screen.getByRole('banner')).getByRole('status')).toHaveTextContent(
+      '2 check-ins not sent yet',
+    )
     expect(kept()).toMatchObject([{ registrationId: single.id }, { walkIn: expect.any(String) }])
     const subject = { eventId: 5, registrationId: family.id, person: 1 }
     database.doorTaps.push(newTap(subject, true))
@@ -152,6 +175,7 @@ describe('without a connection', () => {
     act(() => void dispatchEvent(new Event('online')))
     await isPressed(/^Marcia.* of 3/, 'mixed')
     await waitFor(() => expect(screen.queryByText(/wait for the connection/)).toBeNull())
+    expect(within(screen.getByRole('banner')).getByRole('status')).toHaveTextContent('Saved')
     expect(database.doorTaps).toHaveLength(3)
     expect(kept().every(({ sent }: { sent: boolean }) => sent)).toBe(true)
   })

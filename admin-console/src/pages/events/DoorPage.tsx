@@ -1,8 +1,9 @@
-import { eventDateTime, eventName } from 'shared/entities/event'
-import { Link, useLocation, useParams } from 'shared/router'
+import { eventName } from 'shared/entities/event'
+import { useLocation, useParams } from 'shared/router'
 import { Page } from '../../components/Page'
 import { Door } from '../../features/registrations/Door'
 import { useAppSelector } from '../../state/hooks'
+import { EventLine } from './EventLine'
 
 /** `/admin/events/:id/door`; `?person=` with the id of a registration shows that one first. */
 export function DoorPage() {
@@ -12,16 +13,7 @@ export function DoorPage() {
   const name = event ? eventName(event) : ''
   return (
     <Page title="Door" formTitle={name && `Door, ${name}`}>
-      <p>
-        {event ? (
-          <>
-            <Link to={`/admin/events/${eventId}/registrations`}>{name}</Link>,{' '}
-            {eventDateTime(event)}
-          </>
-        ) : (
-          'This event was deleted.'
-        )}
-      </p>
+      <EventLine event={event} to={`/admin/events/${eventId}/registrations`} />
       <Door key={eventId} eventId={eventId} event={event} shown={shown} />
     </Page>
   )

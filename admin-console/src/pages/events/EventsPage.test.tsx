@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { write } from 'shared/backends/browser/browserDatabase'
 import { events } from 'shared/collections/events'
 import { newEventDefaults } from 'shared/entities/event'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { expectAccessible } from 'shared/testing/expectAccessible'
+import { submission } from 'shared/testing/fakeSubmissions'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -296,6 +299,12 @@ test('Duplicate opens the add form filled in from the event, as a draft with no 
   await user.click(tab(/Drafts 1/))
   expect(titles()).toEqual(['Heritage Month Health Fair'])
   expect(within(screen.getByRole('table')).getAllByText('Draft')[0]).toBeVisible()
+
+  // No other row slides under the pointer, which a second click would delete.
+  await user.click(screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' }))
+  expect(await screen.findByText('No drafts.')).toBeVisible()
+  await user.click(tab(/Upcoming 1/))
+  await waitFor(() => expect(screen.queryByRole('tab', { name: /Drafts/ })).toBeNull())
 })
 
 test('an unsaved edit of one event is offered back for this event and no other', async () => {
@@ -321,7 +330,16 @@ test('an unsaved edit of one event is offered back for this event and no other',
 })
 
 test('changing the status asks once, says how many are registered, and can be undone', async () => {
-  await changeEvents((events) => withPlaceTaken(withPlaceTaken(events, 6), 6))
+  await emptyDatabase()
+  // Whoever else is counted among its attendees, the office cannot call.
+  // And it is full: whoever waits would get a place.
+  await changeEvents((events) =>
+    events.map((event) => (event.id === 6 ? { ...event, attendees: event.slots } : event)),
+  )
+  const ofEvent = { eventId: 6, eventTitle: 'Heritage Month Health Fair' }
+  const family = submission(1, { ...ofEvent, details: { partySize: '2' } })
+  const waits = submission(2, { ...ofEvent, waitingSince: '2025-09-01T00:00:00Z' })
+  await write((open) => Promise.all([family, waits].map((one) => open.put('submissions', one))))
   const user = await openEvents()
   await user.click(screen.getByRole('button', { name: 'Edit Heritage Month Health Fair' }))
   const form = within(await screen.findByRole('form', { name: 'Edit event' }))
@@ -332,7 +350,8 @@ test('changing the status asks once, says how many are registered, and can be un
   await user.click(form.getByRole('button', { name: 'Save changes' }))
 
   const dialog = () => screen.findByRole('dialog', { name: 'Postpone this event?' })
-  expect(await dialog()).toHaveTextContent('2 people are registered.')
+  expect(await within(await dialog()).findByText('2 people are registered.')).toBeVisible()
+  expect(screen.getByText('No email is going out. Let them know yourself.')).toBeVisible()
   await expectAccessible('the question before the status changes')
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(lastStored().status).toBeUndefined()
@@ -367,6 +386,7 @@ test('the preview says what an event that is not scheduled says, and its own wor
   for (const text of [
     /^This fair is canceled/,
     'Bring your card.',
+    /^Our health fairs bring free medical, dental and eye care/,
     'Eye tests',
     'Registration is closed',
   ]) {

@@ -1,15 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { collection } from 'shared/backend'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { backend, collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { stats } from 'shared/collections/stats'
+import type { CharityEvent } from 'shared/entities/event'
 import { newTap } from 'shared/submissions/arrivals'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { submission } from 'shared/testing/fakeSubmissions'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
+import type { User } from '../../testing/renderConsole'
+import { lookAgain, offline } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
 import { slidIn } from '../../testing/slidIn'
+import { storeAsAnotherTab } from '../../testing/storage'
 
 beforeEach(emptyDatabase)
 
@@ -21,13 +26,14 @@ const family = submission(1, {
 })
 const single = submission(2, { name: 'Ann Lee', email: 'ann@example.com' })
 const canceled = submission(3, { name: 'Gone', canceledAt: '2025-09-01T00:00:00Z' })
+const [fair] = events.seed.filter(({ id }) => id === 5) as [CharityEvent]
 const elsewhere = submission(4, { name: 'Zoe', eventId: 6 })
 const all = [family, single, canceled, elsewhere]
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const names = async () =>
   (await screen.findAllByRole('button', { name: /^Edit / })).map(({ textContent }) => textContent)
-const totals = () => screen.getByText('parties').closest('dl')?.textContent
+const totals = () => screen.getByText(/^part(y|ies)$/).closest('dl')?.textContent
 const form = async (name: string) => {
   const dialog = within(await screen.findByRole('dialog', { name }))
   await slidIn()
@@ -40,6 +46,10 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(await names()).toEqual(['Ann Lee', 'Marcia Campbell'])
     expect(document.title).toContain('Registrations, ')
     expect(totals()).toMatch(/^parties2people4places taken/)
+    expect(screen.getByRole('link', { name: 'Open the door' })).toHaveAttribute(
+      'href',
+      '/admin/events/5/door',
+    )
     const field = screen.getByRole('searchbox', { name: /Search/ })
     for (const [text, found] of [
       ['cee', 'Marcia Campbell'],
@@ -51,6 +61,28 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     }
     fill(field, 'nobody')
     expect(await screen.findByText(/nobody/)).toBeVisible()
+    expect(await button('Print the list (0)')).toBeDisabled()
+  })
+
+  test('on a narrow screen, what somebody needs stands on their card', async () => {
+    await setViewportWidth(768)
+    await open(path, [family])
+    expect(await screen.findByText('Wheelchair')).toBeVisible()
+  })
+
+  test('after a search, those who were found are printed and exported', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const { user } = await open(path, all)
+    await names()
+    fill(screen.getByRole('searchbox', { name: /Search/ }), 'cee')
+    const exporting = await button('Export to CSV (3)')
+    const file = await savedFile(() => user.click(exporting))
+    expect(await file.text()).not.toContain('Ann Lee')
+    await user.click(await button('Print the list (3)'))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const sheet = document.querySelector('[data-sheet]')
+    expect(sheet).toHaveTextContent('Registered: 4. Listed: 3 who match “cee”.')
+    expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(3)
   })
 
   test('they are printed and exported with one line for each person', async () => {
@@ -64,7 +96,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     const sheet = document.querySelector('[data-sheet]')
     // As the event is called now, whatever its name was when somebody registered.
-    expect(sheet).toHaveTextContent(events.seed.find(({ id }) => id === 5)?.title ?? '')
+    expect(sheet).toHaveTextContent(fair.title)
+    expect(sheet).toHaveTextContent(`${fair.date}, ${fair.time}, ${fair.location}`)
+    expect(sheet).toHaveTextContent('Printed on Oct 1, 2025, 7:00 AM')
     expect(sheet).toHaveTextContent('Registered: 6')
     const lines = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
     expect(lines).toEqual([
@@ -81,6 +115,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const exporting = await button('Export to CSV (6)')
     const file = await savedFile(() => user.click(exporting))
     const [, ...rows] = (await file.text()).trim().split('\r\n')
+    expect(rows[0]).toContain(`${fair.title},"${fair.date}"`)
     expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
       ['Ann Lee', 'Ann Lee'],
       ['Dee', 'Dee'],
@@ -103,7 +138,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     fill(dialog.getByLabelText('Phone'), '876 555 0100')
     fireEvent.mouseDown(dialog.getByLabelText('How many people are coming?'))
     await user.click(await screen.findByTitle('3'))
-    fill(await dialog.findByLabelText('Names'), 'Dee\nEve')
+    fill(await dialog.findByLabelText('Names of the others'), 'Dee\nEve')
     await user.click(submit)
     expect(await screen.findByText('Registration added')).toBeInTheDocument()
     expect(await names()).toEqual(['Cal Lee'])
@@ -127,20 +162,23 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Edit Marcia Campbell'))
     const dialog = await form('Edit registration')
     fill(dialog.getByLabelText('Name'), 'Marcia Brown')
+    // Meanwhile, as the visitor does.
+    const { registrations } = await backend().administration()
+    await registrations.save(family.id, { partySize: '2' }, 5)
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     await screen.findByText('Registration saved')
     await waitFor(async () => expect(await names()).toEqual(['Ann Lee', 'Marcia Brown']))
     expect((await kept()).find(({ id }) => id === family.id)).toMatchObject({
       name: 'Marcia Brown',
       email: family.email,
-      details: family.details,
+      details: { ...family.details, partySize: '2', partyNames: 'Bea' },
     })
 
     await user.click(await button('Cancel Marcia Brown'))
     const question = within(
       await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
     )
-    expect(question.getByText(/This frees 3 places/)).toBeVisible()
+    expect(question.getByText(/This frees 2 places/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
     await waitFor(async () => expect(await names()).toEqual(['Ann Lee']))
     expect((await kept()).find(({ id }) => id === family.id)?.canceledAt).toEqual(
@@ -150,7 +188,14 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('who waits is listed in their order, gets a place before others, and is removed', async () => {
     const waits = (id: number, name: string, waitingSince: string) =>
-      submission(id, { name, phone: '876 555 0100', waitingSince, details: { partySize: '2' } })
+      submission(id, {
+        name,
+        phone: '876 555 0100',
+        email: '',
+        channel: 'phone',
+        waitingSince,
+        details: { partySize: '2' },
+      })
     const { user, kept } = await open(path, [
       single,
       waits(6, 'Later', '2025-09-03T00:00:00Z'),
@@ -163,7 +208,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
         .map(({ textContent }) => textContent)
     expect(waiting()).toEqual(['Sooner', 'Later'])
     expect(list).toHaveTextContent('876 555 0100')
-    expect(totals()).toMatch(/^parties1people1/)
+    expect(totals()).toMatch(/^party1person1/)
 
     await user.click(within(list).getByRole('button', { name: 'Promote Later' }))
     expect(await screen.findByText('Off the waiting list')).toBeInTheDocument()
@@ -175,15 +220,45 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Contacted Later'))
     await waitFor(() => expect(screen.queryByText(/^Let these people know/)).toBeNull())
 
+    await user.click(within(list).getByRole('button', { name: 'Edit Sooner' }))
+    const dialog = await form('Edit waiting list entry')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Waiting list entry saved')).toBeInTheDocument()
+
     await user.click(within(list).getByRole('button', { name: 'Remove Sooner' }))
     const question = within(
-      await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
+      await screen.findByRole('dialog', { name: 'Remove this entry from the waiting list?' }),
     )
     expect(question.getByText('Sooner will no longer wait for a place.')).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
+    expect(
+      await question.findByText(/They gave no email address|No email is going out/),
+    ).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Remove the entry' }))
+    expect(await screen.findByText('Removed from the waiting list')).toBeInTheDocument()
     await waitFor(() => expect(list).not.toBeInTheDocument())
     const removed = (await kept()).find(({ name }) => name === 'Sooner')
     expect(removed).toMatchObject({ canceledAt: expect.any(String) })
+  })
+
+  test('moving a registration names the date of each event first, and warns of one that is not open', async () => {
+    const [event] = events.seed
+    if (!event) throw new Error('There are no events')
+    const postponed = { ...event, id: 7, date: 'April 19, 2027', status: 'postponed' as const }
+    storeAsAnotherTab('events', [...events.seed, postponed])
+    const { user } = await open(path, [single])
+    await user.click(await button('Edit Ann Lee'))
+    const dialog = await form('Edit registration')
+    fireEvent.mouseDown(dialog.getByLabelText('Event'))
+    await user.click(await screen.findByTitle(`April 19, 2027, ${event.title}, postponed`))
+    expect(await dialog.findByText(/^This event is postponed/)).toBeVisible()
+  })
+
+  test('a registration for an event that was deleted names it', async () => {
+    await collection(events).update((all) => all.filter(({ id }) => id !== 5))
+    const { user } = await open(path, [submission(2, { name: 'Ann Lee', eventTitle: 'Old Fair' })])
+    await user.click(await button('Edit Ann Lee'))
+    const dialog = await form('Edit registration')
+    expect(dialog.getByText('Deleted event “Old Fair”')).toBeVisible()
   })
 
   test('a registration of the website needs its email address', async () => {
@@ -238,12 +313,29 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
   })
 })
 
+test.each(['registrations', 'door'])('a canceled event says so on its page: %s', async (page) => {
+  storeAsAnotherTab('events', [{ ...fair, status: 'canceled' }])
+  const [[, open]] = backends
+  await open(`/admin/events/5/${page}`, [])
+  expect(await screen.findByText('Canceled')).toBeVisible()
+})
+
+test('a place for somebody who has left the waiting list meanwhile is refused in words', async () => {
+  const left = submission(6, { name: 'Left', waitingSince: '2025-09-03T00:00:00Z' })
+  const { user, network, database } = openDatabase(path, [left])
+  const promoting = await button('Promote Left')
+  network.answer = (request) =>
+    request.path.endsWith('/promote_registration') ? { outcome: 'gone' } : database.answer(request)
+  await user.click(promoting)
+  expect(await screen.findByText(/^This registration was canceled or deleted/)).toBeVisible()
+})
+
 test('more people than places are asked about once, and then taken', async () => {
   const { user, network, database } = openDatabase(path, [])
-  const bodies: { above_slots?: boolean }[] = []
+  const bodies: { above_slots: boolean; form: object }[] = []
   network.answer = (request) => {
     if (!request.path.endsWith('/save_registration')) return database.answer(request)
-    const body = request.body as { above_slots?: boolean }
+    const body = request.body as (typeof bodies)[number]
     bodies.push(body)
     return body.above_slots ? { outcome: 'accepted' } : { outcome: 'full', left: 1 }
   }
@@ -255,8 +347,82 @@ test('more people than places are asked about once, and then taken', async () =>
   const question = within(
     await screen.findByRole('dialog', { name: 'Only 1 place left. Register anyway?' }),
   )
+  // It takes nothing away.
+  expect(question.getByRole('button', { name: 'Register anyway' })).not.toHaveClass(/dangerous/)
   await user.click(question.getByRole('button', { name: 'Register anyway' }))
   expect(await screen.findByText('Registration added')).toBeInTheDocument()
-  expect(bodies.map((body) => body.above_slots)).toEqual([false, true])
-  expect(new Set(bodies.map((body) => JSON.stringify({ ...body, above_slots: 0 }))).size).toBe(1)
+  const [first] = bodies
+  expect(first).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    event_id: 5,
+    above_slots: false,
+    form: { name: 'Cal Lee', phone: '876 555 0100' },
+  })
+  expect(bodies).toEqual([first, { ...first, above_slots: true }])
+})
+
+test('an email is promised while it goes out, not for as long as it once did', async () => {
+  const { user, database } = openDatabase(path, all)
+  await user.click(await button('Cancel Ann Lee'))
+  expect(await screen.findByText(/They get an email about it/)).toBeVisible()
+  database.messages.status.seenAt = '2025-10-01T11:45:00Z'
+  act(() => void lookAgain())
+  expect(await screen.findByText(/No email is going out/)).toBeVisible()
+})
+
+const words = { subject: 'Parking has moved', text: 'Please park behind the school.' }
+
+async function writeEmail(user: User) {
+  await user.click(await button('Email everyone registered'))
+  const email = await form('Email everyone registered')
+  fill(email.getByLabelText('Subject'), ` ${words.subject} `)
+  fill(email.getByLabelText('Message'), words.text)
+  return email
+}
+
+test('an email to everyone registered is tested, counted, sent once, followed and stopped', async () => {
+  const { user, database, network } = openDatabase(path, all)
+  const email = await writeEmail(user)
+  const preview = await email.findByRole('article', { name: 'Message' })
+  await waitFor(() =>
+    expect(preview.querySelector('div')?.shadowRoot).toHaveTextContent(words.text),
+  )
+  await user.click(email.getByRole('button', { name: 'Send a test to me' }))
+  await waitFor(() => expect(database.messages.tests).toEqual([words]))
+  // The answer is lost, and whoever presses again sends nothing twice.
+  network.answer = (request) => {
+    const answer = database.answer(request)
+    if (!request.path.endsWith('/announce')) return answer
+    network.answer = database.answer
+    return offline()
+  }
+  await user.click(email.getByRole('button', { name: 'Send to 42 people' }))
+  const confirming = within(await screen.findByRole('dialog', { name: 'Send this to 42 people?' }))
+  await user.click(confirming.getByRole('button', { name: 'Send to 42 people' }))
+  expect(await email.findByText('We can’t reach the database right now.')).toBeVisible()
+  await user.click(email.getByRole('button', { name: 'Send to 42 people' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Send this to 42 people?' })).getByRole(
+      'button',
+      { name: 'Send to 42 people' },
+    ),
+  )
+  expect(await screen.findByText('It went out once, not twice.')).toBeVisible()
+  expect(database.messages.announcements).toMatchObject([words])
+
+  const earlier = within(await screen.findByRole('list', { name: 'Earlier emails' }))
+  expect(earlier.getByText(/0 sent, 42 waiting$/)).toBeVisible()
+  await user.click(earlier.getByRole('button', { name: 'Stop' }))
+  expect(await earlier.findByText(/0 sent, stopped/)).toBeVisible()
+})
+
+test('without a database, an email to everyone registered is only shown', async () => {
+  const [[, open]] = backends
+  const { user } = await open(path, all)
+  const email = await writeEmail(user)
+  expect(
+    await email.findByText(/^Nothing is emailed from this site.* go to 2 people\.$/),
+  ).toBeVisible()
+  expect(await email.findByRole('article', { name: 'Message' })).toBeVisible()
+  expect(email.queryByRole('button', { name: /^Send/ })).toBeNull()
 })

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { eventDateTime, eventName } from 'shared/entities/event'
-import { Link, useParams } from 'shared/router'
+import { eventName } from 'shared/entities/event'
+import { useParams } from 'shared/router'
 import { Page } from '../../components/Page'
+import { Announcements } from '../../features/messages/Announcements'
 import { EventRegistrations } from '../../features/registrations/EventRegistrations'
 import { useAppSelector } from '../../state/hooks'
+import { EventLine } from './EventLine'
 
 const CountedArrivals = lazy(() =>
   import('./CountedArrivals').then((module) => ({ default: module.CountedArrivals })),
@@ -16,16 +18,9 @@ export function RegistrationsPage() {
   const name = event ? eventName(event) : ''
   return (
     <Page title="Registrations" formTitle={name && `Registrations, ${name}`}>
-      <p>
-        {event ? (
-          <>
-            <Link to={`/admin/events/${eventId}`}>{name}</Link>, {eventDateTime(event)}
-          </>
-        ) : (
-          'This event was deleted.'
-        )}
-      </p>
+      <EventLine event={event} to={`/admin/events/${eventId}`} />
       <EventRegistrations key={eventId} eventId={eventId} event={event} title={name} />
+      {event && <Announcements key={`emails ${eventId}`} event={event} />}
       {event && (
         <Suspense>
           <CountedArrivals key={`came ${eventId}`} event={event} />

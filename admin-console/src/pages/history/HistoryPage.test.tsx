@@ -41,6 +41,12 @@ const told = async () =>
     return told.textContent
   })
 
+const [fair, other] = events.seed
+const shown = (id: number) =>
+  collection(events)
+    .get()
+    .find((event) => event.id === id)
+
 describe.each(histories)('with %s behind the site', (_, open) => {
   test('the page names the document; each change is told in words, with its time in Jamaica', async () => {
     await open(path, [entry(1)])
@@ -70,7 +76,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     )
   })
 
-  test('what was added at once is not counted where the page ends in it', async () => {
+  test('what was added at once is counted, and says on which page it goes on', async () => {
     const added = { action: 'insert' as const, before: undefined }
     await open(path, [
       ...changesOf(20, added),
@@ -79,13 +85,22 @@ describe.each(histories)('with %s behind the site', (_, open) => {
         id: one.id - 50,
       })),
     ])
-    expect(await list()).toHaveTextContent(/added events9:05 AM$/)
+    expect(await list()).toHaveTextContent(/added 20 events, and more on the next page9:05 AM$/)
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
-    await waitFor(async () => expect(await list()).toHaveTextContent(/added programs9:05 AM$/))
+    await waitFor(async () =>
+      expect(await list()).toHaveTextContent(
+        /added 3 programs, and more on the previous page9:05 AM$/,
+      ),
+    )
   })
 
   test('fields have the names of the forms', async () => {
     await open(path, [
+      entry(2, {
+        tableName: 'general_settings',
+        before: { donateFigure1: '12' },
+        after: { donateFigure1: '13' },
+      }),
       entry(1, {
         tableName: 'general_settings',
         before: { contactEmail: 'a@example.com' },
@@ -94,6 +109,9 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     ])
     expect(await list()).toHaveTextContent(
       'changed the contact email of the general settings: a@example.com → b@example.com',
+    )
+    expect(await list()).toHaveTextContent(
+      'changed the donate figure 1 of the general settings: 12 → 13',
     )
   })
 
@@ -156,19 +174,13 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     expect(screen.getAllByRole('link', { name: 'Old Fair' })[0]).toHaveFocus()
   })
 
-  const [fair] = events.seed
-  const shown = (id: number) =>
-    collection(events)
-      .get()
-      .find((event) => event.id === id)
-
-  test('an earlier version is compared with what there is now, brought back, and undone', async () => {
+  test('an earlier version is compared with what there is now, restored, and undone', async () => {
     const { user } = await open(path, [
-      entry(2, { before: { slots: 50 }, after: { slots: 120 } }),
+      entry(2, { before: { slots: 50, status: 'postponed' }, after: { slots: 120 } }),
       entry(1, { after: { title: fair?.title } }),
     ])
     const button = await screen.findByRole('button', {
-      name: 'Restore the version before: “Old Fair”, Sep 30, 2025, 9:05 AM',
+      name: 'Restore the earlier version: “Old Fair”, Sep 30, 2025, 9:05 AM',
     })
     await user.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore “Old Fair”' }))
@@ -177,10 +189,11 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     expect(rows.sort()).toEqual([
       'FieldNowBefore this change',
       'Slots12050',
+      'StatusScheduledPostponed',
       `Title${fair?.title}Old Fair`,
     ])
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }))
-    expect((await screen.findByText('Event brought back')).parentElement).toHaveTextContent(
+    expect((await screen.findByText('Event restored')).parentElement).toHaveTextContent(
       '“Old Fair” is',
     )
     expect(shown(1)).toMatchObject({ ...fair, title: 'Old Fair', slots: 50 })
@@ -200,16 +213,19 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     await waitFor(() => expect(shown(99)).toBeUndefined())
   })
 
-  test('what is as it was needs no bringing back', async () => {
-    const { user } = await open(path, [entry(1, { before: { title: fair?.title } })])
-    await user.click(await screen.findByRole('button', { name: /^Restore the version before/ }))
+  test('what is as it was needs no restoring', async () => {
+    const { user } = await open(path, [
+      // Without a status, it is scheduled.
+      entry(1, { before: { title: fair?.title, status: 'scheduled' } }),
+    ])
+    await user.click(await screen.findByRole('button', { name: /^Restore the earlier version/ }))
     expect(await screen.findByText('This is the current version.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Restore this version' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('nothing is brought back of what visitors sent, or of which the history keeps nothing', async () => {
+  test('nothing is restored of what visitors sent, or of which the history keeps nothing', async () => {
     await open(path, [
       entry(3, { tableName: 'registrations', action: 'delete', before: undefined }),
       entry(2, { tableName: 'donations', action: 'insert', after: { donorName: '…', amount: 5 } }),
@@ -256,9 +272,9 @@ test('bringing back is an entry of its own, which appears in the list; a program
   const change = entry(1, { tableName: 'programs', before, after: { title: program?.title } })
   await write((open) => open.put('history', change))
   const { user } = renderConsole(path)
-  await user.click(await screen.findByRole('button', { name: /^Restore the version before/ }))
+  await user.click(await screen.findByRole('button', { name: /^Restore the earlier version/ }))
   await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
-  expect(await screen.findByText('Program brought back')).toBeVisible()
+  expect(await screen.findByText('Program restored')).toBeVisible()
   await waitFor(async () => expect((await list()).children).toHaveLength(2))
   expect((await told())[0]).toMatch(/^Oct 1, 2025Admin changed the program Health Fairs/)
   expect(collection(programs).get()[0]).toMatchObject({ title: 'Fairs', createdAt: '2025-10-01' })
@@ -285,5 +301,32 @@ test('what was done with a submission is in the default’s history, without wha
   await recorded(1)
   expect(JSON.stringify(await readHistory())).not.toContain('isitor')
   await user.click(screen.getByRole('link', { name: 'History' }))
-  expect(await told()).toEqual([`${today}Admin marked a registration as handled${now}`])
+  const { eventId, eventTitle } = submission(1)
+  const event = await screen.findByRole('link', { name: eventTitle })
+  expect(event).toHaveAttribute('href', `/admin/events/${eventId}/registrations`)
+  expect(await told()).toEqual([
+    `${today}Admin marked a registration for ${eventTitle} as handled${now}`,
+  ])
+})
+
+// A database counts itself.
+test('without a database, an event comes back under a number that calendars take, and so does Undo', async () => {
+  const [[, open]] = histories
+  const deletion = { action: 'delete' as const, before: { ...fair, id: undefined } }
+  const { user } = await open(path, [
+    entry(4, { rowId: '99', ...deletion }),
+    entry(3, { rowId: '99' }),
+    entry(2, { rowId: '99' }),
+    entry(1, { rowId: '2', before: { location: 'Hillview' } }),
+  ])
+  const restore = async (name: RegExp) => {
+    await user.click(await screen.findByRole('button', { name }))
+    await user.click(await screen.findByRole('button', { name: 'Restore this version' }))
+  }
+  await restore(/^Restore: /)
+  await waitFor(() => expect(shown(99)).toMatchObject({ sequence: 3 }))
+  await restore(/^Restore the earlier version: “Community Health Fair”/)
+  await waitFor(() => expect(shown(2)).toMatchObject({ location: 'Hillview', sequence: 1 }))
+  await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement)
+  await waitFor(() => expect(shown(2)).toMatchObject({ ...other, sequence: 2 }))
 })

@@ -68,6 +68,25 @@ test('the programs are shown as a table or as cards, which offer what rows offer
   expect(await screen.findByRole('form', { name: 'Edit program' })).toBeVisible()
 })
 
+test('a program on the website leads to its own page there, wherever its link leads, and a draft to none', async () => {
+  const [fairs, ...others] = programs.seed
+  const kept = [{ ...fairs, link: '/get-involved', slug: 'eye-bus' }, ...others.slice(0, 1)]
+  const user = await openPrograms('/admin/programs', kept)
+  const links = () =>
+    screen
+      .getAllByRole('link', { name: /^View on site:/ })
+      .map((link) => `${link.getAttribute('aria-label')} ${link.getAttribute('href')}`)
+  const expected = [
+    'View on site: Health Fairs /programs/eye-bus',
+    'View on site: School Drives /programs/school-drives',
+  ]
+  expect(links()).toEqual(expected)
+  await showAs(user, 'Cards')
+  expect(links()).toEqual(expected)
+  await user.click(button('Unpublish School Drives'))
+  expect(links()).toEqual(expected.slice(0, 1))
+})
+
 test('where a table has no room, there are cards that can be sorted, and no choice', async () => {
   await setViewportWidth(1024)
   await openPrograms()
@@ -171,12 +190,14 @@ test('a program gets an address from its title, one of its own, and a page with 
       content: '## On *wheels*',
     }),
   )
+  expect(await screen.findByText('/programs/health-fairs-2')).toBeVisible()
 })
 
 test('a program from before there were addresses keeps its link’s, and content can be written and removed', async () => {
   const user = await openPrograms()
   for (const content of ['Come by.', '']) {
-    await user.click(button('Edit Health Fairs'))
+    // What was saved may be stored before the list is back.
+    await user.click(await screen.findByRole('button', { name: 'Edit Health Fairs' }))
     const form = await screen.findByRole('form', { name: 'Edit program' })
     expect(within(form).getByLabelText('Page address')).toHaveValue('health-fairs')
     fill(within(form).getByLabelText('Content'), content)

@@ -33,7 +33,7 @@ test('the backup is a tab of the settings, with a URL of its own', async () => {
   const typed = await screen.findByLabelText('Gateway ID')
   fill(typed, 'merchant-1')
   await user.click(screen.getByRole('tab', { name: 'Backup' }))
-  expect(screen.getByRole('heading', { name: 'Restore' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Restore' })).toBeVisible()
   expect(location.pathname).toBe('/admin/settings/backup')
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Settings')
   await user.click(screen.getByRole('tab', { name: 'Payment Settings' }))

@@ -6,7 +6,7 @@ import { sendSubmission } from '../../submissions/sendSubmission'
 import { DonationOfferFormView } from './DonationOfferFormView'
 
 export function DonationOfferForm() {
-  const { view, lastSubmission, sharedWithOthers, reopen } = useSubmission({
+  const { view, lastSubmission, reopen } = useSubmission({
     name: 'A donation offer',
     schema: donationOfferSchema,
     defaults: { name: '', email: '', phone: '', donationType: '', donationDetails: '' },
@@ -26,7 +26,6 @@ export function DonationOfferForm() {
   return (
     <ThankYou
       name={sent.name}
-      sharedWithOthers={sharedWithOthers}
       next={
         <>
           We’ll find out where it’s needed and email {sent.email}

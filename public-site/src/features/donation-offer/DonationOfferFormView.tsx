@@ -1,5 +1,6 @@
 import type { DonationOffer } from 'shared/entities/donationOffer'
 import { ContactFields } from '../../forms/ContactFields'
+import { DemonstrationNote } from '../../forms/DemonstrationNote'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormViewProps } from '../../forms/formView'
@@ -44,5 +45,6 @@ export const DonationOfferFormView = ({
     >
       {(control) => <textarea {...control} {...register('donationDetails')} rows={3} />}
     </Field>
+    <DemonstrationNote />
   </Form>
 )

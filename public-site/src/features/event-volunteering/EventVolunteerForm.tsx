@@ -4,6 +4,7 @@ import { eventVolunteerFormSchema } from 'shared/entities/volunteerApplication'
 import { isUpcoming } from 'shared/format/eventTime'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { ContactFields } from '../../forms/ContactFields'
+import { DemonstrationNote } from '../../forms/DemonstrationNote'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { ThankYou } from '../../forms/ThankYou'
@@ -25,7 +26,7 @@ export function EventVolunteerForm({
   onBusyChange,
   onVolunteered,
 }: EventVolunteerFormProps) {
-  const { view, sharedWithOthers } = useSubmission({
+  const { view } = useSubmission({
     name: `Volunteering at event ${event.id}`,
     schema: eventVolunteerFormSchema,
     defaults: { name: '', email: '', phone: '', experience: '', availability: '' },
@@ -50,7 +51,6 @@ export function EventVolunteerForm({
         <ThankYou
           key={newSubmissionId()}
           name={name}
-          sharedWithOthers={sharedWithOthers}
           next={
             isUpcoming(event, new Date())
               ? `We’ll email ${email} with what to bring and when to come.`
@@ -82,6 +82,7 @@ export function EventVolunteerForm({
       >
         {(control) => <input {...control} {...register('availability')} required />}
       </Field>
+      <DemonstrationNote />
     </Form>
   )
 }

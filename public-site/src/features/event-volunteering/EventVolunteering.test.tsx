@@ -48,6 +48,7 @@ describe('volunteering at an event', () => {
 
   test('shows Submitting... and after 0.8 seconds logs, keeps, confirms, resets and closes', async () => {
     const { user, opener, dialog, submit } = await openForm()
+    expect(dialog.getByText(/^This is a demonstration: nothing is sent/)).toBeVisible()
     await user.type(dialog.getByLabelText('Full name'), 'Devon Wright')
     await user.type(dialog.getByLabelText('Email'), 'devon@example.com')
     await user.type(dialog.getByLabelText('Availability'), 'All day')
@@ -87,7 +88,7 @@ describe('volunteering at an event', () => {
     const confirmation = screen.getByRole('region', { name: 'Thank you, Devon' })
     expect(opener.parentElement).toContainElement(confirmation)
     expect(confirmation).toHaveTextContent('When you can help: All day')
-    expect(confirmation).toHaveTextContent('This is a demonstration: nothing was sent')
+    expect(confirmation).toHaveTextContent('This is a demonstration: nothing is sent')
     expect(confirmation).not.toHaveTextContent('devon@example.com')
 
     await user.click(opener)

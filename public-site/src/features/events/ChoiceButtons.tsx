@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { earlyPress } from '../../browser/earlyPress'
 import styles from './ChoiceButtons.module.css'
 
 interface ChoiceButtonsProps {
@@ -26,6 +27,7 @@ export const ChoiceButtons = ({
         type="button"
         className={styles.button}
         aria-pressed={option.value === value}
+        {...earlyPress}
         onClick={() => onChange(option.value)}
       >
         {option.label}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { anEvent } from '../../testing/event'
 import { pollUntil } from '../../testing/fakeClock'
 import { setUpUser } from '../../testing/user'
-import { directionsUrl, EventLinks, googleCalendarUrl } from './EventLinks'
+import { EventLinks, googleCalendarUrl } from './EventLinks'
 
 test('adding to the calendar saves a file of the event', async () => {
   // The URL of the file is good for a while.
@@ -61,10 +61,4 @@ test('the link to Google Calendar fills the event in', () => {
     dates: '20450419T140000Z/20450419T190000Z',
     location: 'Riverside Church, Spanish Town, St. Catherine',
   })
-})
-
-test('the directions ask a map for the venue', () => {
-  const url = new URL(directionsUrl({ location: 'Hillview & Co, Mandeville' }) ?? '')
-  expect(url.searchParams.get('query')).toBe('Hillview & Co, Mandeville, Jamaica')
-  expect(directionsUrl({ location: ' ' })).toBeNull()
 })

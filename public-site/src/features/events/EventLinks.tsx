@@ -1,19 +1,27 @@
+import { calendarEntry } from 'shared/calendar/calendarEntry'
 import { type CharityEvent, eventDateTime, eventName, notScheduled } from 'shared/entities/event'
+import { directionsUrl } from 'shared/format/directionsUrl'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Icon } from '../../components/Icon'
 import { LateButton } from '../../components/LateButton'
 import { ShareButton } from '../../components/ShareButton'
-import { calendarEntry } from './calendarEntry'
 import styles from './EventLinks.module.css'
 
-const loadCalendarFile = () => import('./calendarFile')
+const loadCalendarFile = () => import('./saveCalendar')
+
+interface EventLinksProps {
+  event: CharityEvent
+  past?: boolean
+  /** Whether the page is the event's own, which can be passed on. */
+  share?: boolean
+}
 
 /**
  * Adds the event to a calendar, if it is to come and its date can be parsed, leads to a map, and shares it.
  * Of one that is postponed or canceled, only a file tells the calendar so.
  * Nothing is requested from other sites before a visitor follows them.
  */
-export function EventLinks({ event, past = false }: { event: CharityEvent; past?: boolean }) {
+export function EventLinks({ event, past = false, share = true }: EventLinksProps) {
   const status = notScheduled(event)
   const calendarUrl = past ? null : googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
@@ -44,9 +52,11 @@ export function EventLinks({ event, past = false }: { event: CharityEvent; past?
           <ExternalLink href={mapUrl}>Directions</ExternalLink>
         </li>
       )}
-      <li>
-        <ShareButton title={eventName(event)} />
-      </li>
+      {share && (
+        <li>
+          <ShareButton title={eventName(event)} />
+        </li>
+      )}
     </ul>
   )
 }
@@ -63,11 +73,4 @@ export function googleCalendarUrl(event: CharityEvent): string | null {
     details: `${eventDateTime(event)}. Free for everyone.`,
   })
   return `https://calendar.google.com/calendar/render?${query}`
-}
-
-/** A map that is asked for the venue; `null` where there is none. */
-export function directionsUrl({ location }: Pick<CharityEvent, 'location'>): string | null {
-  if (!location.trim()) return null
-  const query = new URLSearchParams({ api: '1', query: `${location.trim()}, Jamaica` })
-  return `https://www.google.com/maps/search/?${query}`
 }

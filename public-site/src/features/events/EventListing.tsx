@@ -1,9 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useCollection } from 'shared/backend'
-import { events } from 'shared/collections/events'
 import { type CharityEvent, eventCategories, eventCategoryLabels } from 'shared/entities/event'
-import { isUpcoming } from 'shared/format/eventTime'
-import { useNow } from 'shared/format/useNow'
 import { useQueryParameter } from '../../browser/useQueryParameter'
 import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
@@ -12,6 +8,7 @@ import { ChoiceButtons } from './ChoiceButtons'
 import { EventList } from './EventList'
 import styles from './EventListing.module.css'
 import { NoNewDates } from './NoNewDates'
+import { useListedEvents } from './useListedEvents'
 
 const all = { value: 'all', label: 'All' }
 const categories = [
@@ -31,26 +28,24 @@ export function EventListing({
   toolbar,
   children = (events) => <EventList events={events} />,
 }: EventListingProps) {
-  const everyEvent = useCollection(events).filter(({ status }) => status !== 'draft')
-  const now = useNow()
+  const { listed, anyUpcoming } = useListedEvents()
   const [chosen, choose] = useQueryParameter('category', all.value)
   const bar = useRef<HTMLDivElement>(null)
   const category = categories.find(({ value }) => value === chosen) ?? all
   const inCategory =
     category.value === all.value
-      ? everyEvent
-      : everyEvent.filter((event) => event.category === category.value)
-  const noneUpcoming = !everyEvent.some((event) => isUpcoming(event, now))
+      ? listed
+      : listed.filter((event) => event.category === category.value)
 
   function showAll() {
     choose(all.value)
     bar.current?.querySelector('button')?.focus()
   }
 
-  if (everyEvent.length === 0) return <NoNewDates />
+  if (listed.length === 0) return <NoNewDates />
   return (
     <>
-      {noneUpcoming && <NoNewDates />}
+      {!anyUpcoming && <NoNewDates />}
       <div className={styles.bar} ref={bar}>
         <ChoiceButtons
           legend="Category"

@@ -3,6 +3,7 @@ import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { readSubmissions } from 'shared/backends/browser/browserDatabase'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { expectSendingFailed } from '../../testing/expectSendingFailed'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
 import { renderAt } from '../../testing/renderAt'
@@ -67,6 +68,7 @@ test.each(['Host a fair', 'Plan a fair'])(
 )
 
 test('a host request is logged, kept and confirmed, and the form resets at once', async () => {
+  expect(screen.getByText(/^This is a demonstration: nothing is sent/)).toBeVisible()
   await fillIn()
   await send()
   expect(console.info).toHaveBeenCalledExactlyOnceWith('[site] Health fair request', {
@@ -186,14 +188,18 @@ test.each(['Host a fair', 'Plan a fair'])(
 )
 
 test('what was asked for takes the place of the form, shown and focused, and promises nobody’s answer where nothing is sent', async () => {
+  await page.viewport(360, 740)
   await fillIn()
   await user.click(screen.getByRole('radio', { name: 'Plan a fair' }))
   await send()
   const confirmation = screen.getByRole('region', { name: 'Thank you, Marcia' })
   expect(confirmation).toHaveTextContent(
-    'You’d like to plan a fair for Hillview Baptist Church at Mandeville, Manchester on August 1, 2045. Expected attendees: 150.',
+    'You’d like to plan a fair for Hillview Baptist Church on August 1, 2045. Location: Mandeville, Manchester. Expected attendees: 150.',
   )
-  expect(confirmation).toHaveTextContent('nothing was sent')
+  // On a phone, on one screen.
+  const { top: begin, bottom: end } = confirmation.getBoundingClientRect()
+  expect(end - begin).toBeLessThanOrEqual(innerHeight)
+  expect(confirmation).toHaveTextContent('nothing is sent')
   expect(confirmation).not.toHaveTextContent('marcia@example.com')
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()
   const heading = screen.getByRole('heading', { name: 'Thank you, Marcia' })

@@ -34,7 +34,7 @@ const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UT
 
 /** One form for both kinds of request: changing the kind keeps what was typed. */
 export function RequestForm() {
-  const { view, form, lastSubmission, sharedWithOthers, reopen } = useSubmission({
+  const { view, form, lastSubmission, reopen } = useSubmission({
     name: 'A health fair request',
     schema: requestFormSchema,
     defaults: empty,
@@ -60,7 +60,6 @@ export function RequestForm() {
   return (
     <ThankYou
       name={sent.name}
-      sharedWithOthers={sharedWithOthers}
       next={
         <>
           We’ll email {sent.email} or call {sent.phone} within 2-3 business days.
@@ -70,9 +69,9 @@ export function RequestForm() {
       again={{ label: 'Send another', run: reopen }}
     >
       <p>
-        You’d like to {sent.type} a fair for {sent.organization} at {sent.location} on{' '}
-        {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat)}. Expected attendees:{' '}
-        {sent.attendees}.
+        You’d like to {sent.type} a fair for {sent.organization} on{' '}
+        {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat)}. Location:{' '}
+        {sent.location}. Expected attendees: {sent.attendees}.
       </p>
     </ThankYou>
   )

@@ -3,6 +3,7 @@ import type { HealthFairRequest, HealthFairRequestType } from 'shared/entities/h
 import { healthFairServices } from 'shared/entities/healthFairServices'
 import { ChoiceGroup } from '../../forms/ChoiceGroup'
 import { ContactFields } from '../../forms/ContactFields'
+import { DemonstrationNote } from '../../forms/DemonstrationNote'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormViewProps } from '../../forms/formView'
@@ -95,6 +96,7 @@ export function RequestFormView({
       <Field label="Details" optional error={errors.details?.message}>
         {(control) => <textarea {...control} {...register('details')} rows={4} />}
       </Field>
+      <DemonstrationNote />
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from 'shared/browser/useMediaQuery'
+import { earlyPress } from '../../browser/earlyPress'
 import { Icon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { heroSlides } from './heroSlides.content'
@@ -54,7 +55,12 @@ export function Slideshow() {
             if (!currentTarget.contains(relatedTarget)) setFocusPaused(false)
           }}
         >
-          <button type="button" className={styles.pause} onClick={slideshow.togglePaused}>
+          <button
+            type="button"
+            className={styles.pause}
+            {...earlyPress}
+            onClick={slideshow.togglePaused}
+          >
             <Icon name={paused ? 'play' : 'pause'} />
             <VisuallyHidden>{paused ? 'Play slideshow' : 'Pause slideshow'}</VisuallyHidden>
           </button>
@@ -65,6 +71,7 @@ export function Slideshow() {
               className={styles.slide}
               aria-label={`Show ${caption}`}
               aria-current={index === current}
+              {...earlyPress}
               onClick={() => slideshow.show(index)}
             />
           ))}

@@ -17,6 +17,7 @@ export const PostCard = ({ post, eager }: PostCardProps) => (
   <LinkCard className={styles.card} data-featured={post.featured}>
     <ContentImage src={post.imageUrl} alt="" eager={eager} />
     <div className={styles.text}>
+      {post.featured && <p className={styles.featured}>Featured</p>}
       <PostByline post={post} />
       <h3 className={styles.title}>
         <Link to={`/blog/${post.id}`}>{postName(post)}</Link>

@@ -17,6 +17,7 @@ test('published posts are listed, featured first, then the newest', async () => 
   )
   renderAt('/blog', <PostList />)
   expect(titles()).toEqual(['Featured', 'New', 'Old'])
+  expect(screen.getAllByText('Featured', { selector: 'p' })).toHaveLength(1)
 })
 
 test('a published post of a coming day is listed once that has begun in Jamaica', async () => {

@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react'
 import { useCollection } from 'shared/backend'
 import { programs } from 'shared/collections/programs'
-import {
-  type Program,
-  programColor,
-  programIcon,
-  programName,
-  programPath,
-} from 'shared/entities/program'
+import { type Program, programName, programPath } from 'shared/entities/program'
+import { programColor, programIcon } from 'shared/entities/programLooks'
 import { Link } from 'shared/router'
 import { Icon } from '../../components/Icon'
 import { LongList } from '../../components/LongList'

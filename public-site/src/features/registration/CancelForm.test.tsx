@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { BackendError, backend } from 'shared/backend'
+import { BackendError, backend, collection, useCollection } from 'shared/backend'
+import type { Submission } from 'shared/backend/administration'
 import { deviceCollection } from 'shared/backends/device/deviceCollection'
+import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { fakeStore } from 'shared/testing/fakeStore'
+import { fakeSubmissions, submission } from 'shared/testing/fakeSubmissions'
+import { fakeTables } from 'shared/testing/fakeTables'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { expectSaidOnce } from '../../testing/expectSaidOnce'
@@ -9,17 +15,21 @@ import { renderAt } from '../../testing/renderAt'
 import { setUpUser } from '../../testing/user'
 import { RegisterPanel } from './RegisterPanel'
 
-/** The dialog of this name, for somebody who has registered so many people. */
-async function askToCancel(name: string, people = 1, date = 'April 19, 2045') {
+function FirstEvent() {
+  const [event] = useCollection(events)
+  return event ? <RegisterPanel event={event}>Places</RegisterPanel> : null
+}
+
+/** The dialog of this name, for somebody who has registered. */
+async function askToCancel(name: string, date = 'April 19, 2045') {
   const event = anEvent({ attendees: 7, date })
   await listEvents(event)
   const ours = deviceCollection(registrations)
-  const registration = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }
-  await ours.update(() => Array.from({ length: people }, () => ({ ...registration })))
+  await ours.update(() => [{ eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }])
   vi.spyOn(console, 'info').mockImplementation(() => {})
   renderAt('/events/1', <RegisterPanel event={event}>Places</RegisterPanel>)
   const user = setUpUser()
-  await user.click(await screen.findByRole('button', { name: /^Cancel .*registration$/ }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel registration' }))
   const dialog = screen.getByRole('dialog', { name })
   await within(dialog).findByRole('button', { name: /^Keep/ })
   return { user, ours, dialog }
@@ -83,19 +93,59 @@ test.each([
   ['April 19, 2015', ' on April 19, 2015'],
   ['to be announced', ''],
 ])('nobody is promised the place at an event of %s', async (date, when) => {
-  const { dialog } = await askToCancel('Cancel this registration?', 1, date)
+  const { dialog } = await askToCancel('Cancel this registration?', date)
   expect(dialog).toHaveTextContent(`This removes your registration for Fair at Riverside${when}.`)
   expect(within(dialog).getByRole('button', { name: 'Keep my registration' })).toBeVisible()
 })
 
-test('with several people registered, it says that the latest is canceled and shows that the others stay', async () => {
-  const { user, dialog } = await askToCancel('Cancel one registration?', 2)
-  expect(dialog).toHaveTextContent(
-    'This gives up the latest of your 2 places at Fair at Riverside on April 19, 2045, so someone else can have it.',
-  )
-  const keep = within(dialog).getByRole('button', { name: 'Keep all places' })
-  await waitFor(() => expect(keep).toHaveFocus())
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
-  expect(await screen.findByText('Your other registrations stay.')).toBeVisible()
-  await waitFor(() => expect(screen.getByText('You are registered')).toHaveFocus())
-})
+test.each(['this browser', 'a database'])(
+  'of two registrations each says what it is for, and the one that is chosen is changed and canceled, in %s',
+  async (where) => {
+    await emptyDatabase()
+    const family = submission(1, { eventId: 1, details: { partySize: '3' } })
+    const friend = submission(2, { eventId: 1 })
+    await listEvents(anEvent({ attendees: 4 }))
+    const ours = deviceCollection(registrations)
+    const own = ({ id }: Submission) => ({ eventId: 1, id, token: `token of ${id}` })
+    await ours.update(() => [
+      { ...own(family), createdAt: '2045-01-01T14:05:00.000Z', partySize: 3 },
+      { ...own(friend), createdAt: '2045-02-01T12:00:00.000Z' },
+    ])
+    if (where === 'a database') {
+      const tables = fakeTables({ events: [anEvent({ attendees: 4 })] })
+      fakeStore(fakeSubmissions([family, friend], tables).answer)
+    }
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    renderAt('/events/1', <FirstEvent />)
+    const user = setUpUser()
+    expect(screen.getByText('You have registered 4 people')).toBeVisible()
+    expect(
+      (await screen.findByText('Registration 1, for 3 people')).closest('p'),
+    ).toHaveTextContent('Registered on Jan 1, 2045, 9:05 AM')
+    expect(screen.getByText('Registration 2, for 1 person')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))
+    const name = 'Change or cancel registration 1?'
+    const dialog = within(screen.getByRole('dialog', { name }))
+    await user.selectOptions(await dialog.findByLabelText('How many people are coming?'), '2')
+    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    expect(await screen.findByText('Registration 1 is now for 2 people.')).toBeVisible()
+    expect(screen.getByText('Registration 1, for 2 people')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('You have registered 3 people')).toHaveFocus())
+
+    await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))
+    expect(screen.getByRole('dialog', { name })).toHaveTextContent(
+      'This gives up its 2 places at Fair at Riverside on April 19, 2045, so someone else can have them.',
+    )
+    await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
+    expect(await screen.findByText('Your other registration stays.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('You are registered')).toHaveFocus())
+    expect(ours.get()).toMatchObject([{ id: friend.id }])
+    expect(collection(events).get()[0]?.attendees).toBe(1)
+
+    await user.click(screen.getByRole('button', { name: 'Cancel registration' }))
+    const last = within(screen.getByRole('dialog', { name: 'Cancel this registration?' }))
+    await user.click(await last.findByRole('button', { name: 'Cancel registration' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus())
+  },
+)

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { BackendError, backend } from 'shared/backend'
+import type { DeviceRegistration } from 'shared/collections/registrations'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
+import { useIsMounted } from '../../browser/useIsMounted'
 import { Button } from '../../components/Button'
 import { FormFailure } from '../../forms/FormFailure'
 import { tooMany } from '../../submissions/tooMany'
@@ -12,45 +14,37 @@ import { ChangeParty } from './ChangeParty'
 
 interface CancelFormProps {
   event: CharityEvent
-  /** How many people were registered on this device, in how many registrations: the latest is canceled. */
-  people: number
-  registrationCount: number
-  /** How many people the latest is for. */
-  partySize: number
-  /** Whether it has no places, but waits for them. */
-  waiting: boolean
+  registration: DeviceRegistration
+  /** Among several registrations for the event. */
+  place: { number: number; of: number } | undefined
   /** Whether its dialog is open. */
   open: boolean
   onBusyChange: (busy: boolean) => void
   onClose: () => void
-  onCanceled: () => void
+  onChanged: () => void
 }
 
 /** What a dialog asks before a registration is canceled. */
 export function CancelForm({
   event,
-  people,
-  registrationCount,
-  partySize,
-  waiting,
+  registration,
+  place,
   open,
   onBusyChange,
   onClose,
-  onCanceled,
+  onChanged,
 }: CancelFormProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const answers = useRef<HTMLDivElement>(null)
+  const mounted = useIsMounted()
+  const { partySize = 1, waiting } = registration
   const when = parseEventDay(event.date) && event.date.trim()
-  const several = registrationCount > 1
   const upcoming = isUpcoming(event, new Date())
   const isParty = partySize > 1
   const noun = upcoming ? 'place' : 'registration'
   const size = isParty && upcoming ? `${partySize} ` : ''
-  const all = upcoming ? `${people} places` : 'registrations'
-  const what = several
-    ? `the latest ${size}of your ${all}`
-    : `your ${size}${size ? 'places' : noun}`
+  const what = `${place ? 'its' : 'your'} ${size ? `${size}places` : noun}`
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -66,15 +60,16 @@ export function CancelForm({
     setFailure(undefined)
     try {
       const submissions = await backend().submissions()
-      const canceled = await submissions.cancelRegistration(event.id)
-      onCanceled()
+      const canceled = await submissions.cancelRegistration(registration)
+      // With the registration, this goes.
+      if (mounted.current) onChanged()
       if (!canceled) return
       console.info('[site] Event registration canceled', { eventId: event.id })
       showToast({
         kind: 'info',
         title: waiting ? 'You’re off the waiting list' : 'Registration canceled',
-        description: several
-          ? 'Your other registrations stay.'
+        description: place
+          ? `Your other ${place.of === 2 ? 'registration stays' : 'registrations stay'}.`
           : upcoming && !waiting
             ? 'You can register again while places last.'
             : undefined,
@@ -92,9 +87,9 @@ export function CancelForm({
     <>
       {isParty && (
         <ChangeParty
-          {...{ event, partySize, busy }}
+          {...{ event, registration, partySize, busy, onChanged }}
+          name={place ? `Registration ${place.number} is` : 'It’s'}
           onBusyChange={setWorking}
-          onChanged={onCanceled}
         />
       )}
       <p className={styles.question}>
@@ -111,7 +106,11 @@ export function CancelForm({
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>
         <Button disabled={busy} onClick={onClose}>
-          {waiting ? 'Keep waiting' : several || size ? `Keep all ${noun}s` : `Keep my ${noun}`}
+          {waiting
+            ? 'Keep waiting'
+            : size
+              ? 'Keep all places'
+              : `Keep ${place ? 'this' : 'my'} ${noun}`}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           {busy ? 'Canceling...' : 'Cancel registration'}

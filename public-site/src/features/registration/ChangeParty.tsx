@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { backend, collection, type SendOutcome } from 'shared/backend'
 import { events } from 'shared/collections/events'
+import type { DeviceRegistration } from 'shared/collections/registrations'
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
+import { people } from 'shared/format/people'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 import { Button } from '../../components/Button'
@@ -13,15 +15,19 @@ import { PartySizeField } from './PartySizeField'
 
 interface ChangePartyProps {
   event: CharityEvent
+  registration: DeviceRegistration
   /** How many people are registered. */
   partySize: number
+  /** Begins the sentence that says what it is for now. */
+  name: string
   busy: boolean
   onBusyChange: (busy: boolean) => void
   onChanged: () => void
 }
 
 /** Makes a registration’s party smaller, or larger while places last, without canceling it. */
-export function ChangeParty({ event, partySize, busy, onBusyChange, onChanged }: ChangePartyProps) {
+export function ChangeParty(props: ChangePartyProps) {
+  const { event, registration, partySize, name, busy, onBusyChange, onChanged } = props
   const [failure, setFailure] = useState<string>()
 
   async function change(submit: SubmitEvent<HTMLFormElement>) {
@@ -30,7 +36,7 @@ export function ChangeParty({ event, partySize, busy, onBusyChange, onChanged }:
     onBusyChange(true)
     setFailure(undefined)
     try {
-      const outcome = await (await backend().submissions()).changeParty(event.id, size)
+      const outcome = await (await backend().submissions()).changeParty(registration, size)
       if (outcome !== 'accepted' && outcome !== 'waiting') {
         return setFailure(explain(outcome, event.id))
       }
@@ -39,7 +45,7 @@ export function ChangeParty({ event, partySize, busy, onBusyChange, onChanged }:
       showToast({
         kind: 'success',
         title: 'Registration changed',
-        description: size === 1 ? 'For 1 person now.' : `For ${size} people now.`,
+        description: `${name} now for ${people(size)}.`,
       })
     } catch (error) {
       reportError('public-site', 'Changing a party failed', error)

@@ -1,44 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
-import { backend } from 'shared/backend'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import { type CharityEvent, isFull, notScheduled } from 'shared/entities/event'
-import { reportWarning } from 'shared/reporting'
+import type { CharityEvent } from 'shared/entities/event'
+import { people } from 'shared/format/people'
+import { copyLink } from '../../components/copyLink'
 import { Dialog } from '../../components/Dialog'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { CancelForm } from './CancelForm'
-import styles from './OwnRegistration.module.css'
-import { ReceiptCodes } from './ReceiptCodes'
+import styles from './OwnRegistrations.module.css'
+import { receiptUrl } from './receiptUrl'
 
-export { Receipt } from './Receipt'
-
-interface Own {
+interface OwnRegistrationProps {
   event: CharityEvent
-  /** The registrations for it that were made on this device. */
-  own: readonly DeviceRegistration[]
-}
-
-interface OwnRegistrationProps extends Own {
-  /** How many people are registered. */
-  people: number
-  /** It was canceled, or is for another number of people. */
+  registration: DeviceRegistration
+  /** On the waiting list, where it is known. */
+  waitingNumber: number | undefined
+  /** Among several registrations for the event. */
+  place: { number: number; of: number } | undefined
   onChanged: () => void
-  /** What asked about it has closed: somebody has to take the focus. */
   onClosed: () => void
 }
 
-/** What there is to know of a registration made on this device, and the button that cancels it. */
-export function OwnRegistration({ event, own, people, onChanged, onClosed }: OwnRegistrationProps) {
+const timeFormat: Intl.DateTimeFormatOptions = {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Jamaica',
+}
+
+/** One registration, the link to it, and the button that changes or cancels it. */
+export function OwnRegistration(props: OwnRegistrationProps) {
+  const { event, registration, waitingNumber, place, onChanged, onClosed } = props
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const latest = own.at(-1)
-  const { partySize = 1, waiting } = latest ?? {}
-  const number = useWaitingNumber(event.id, waiting === true)
+  const { partySize = 1, waiting, token, createdAt } = registration
   const change = partySize > 1 ? 'Change or cancel' : 'Cancel'
-  const several = own.length > 1
-  const closed = useRef(onClosed)
-  closed.current = onClosed
+  const name = place ? `registration ${place.number}` : 'registration'
+  const removed = useRef<() => void>(undefined)
+  removed.current = asking
+    ? () => {
+        onChanged()
+        onClosed()
+      }
+    : undefined
 
-  // With the last registration, all of this goes, also the dialog that is open.
-  useEffect(() => () => closed.current(), [])
+  // Its dialog goes with it.
+  useEffect(() => () => removed.current?.(), [])
 
   const stop = () => setAsking(false)
 
@@ -50,90 +56,63 @@ export function OwnRegistration({ event, own, people, onChanged, onClosed }: Own
   }
 
   return (
-    <>
+    <div className={styles.one}>
+      {place && (
+        <p>
+          <strong>
+            Registration {place.number}, for {people(partySize)}
+          </strong>
+          <br />
+          {waiting ? 'On the waiting list since' : 'Registered on'}{' '}
+          {new Date(createdAt).toLocaleString('en-US', timeFormat)}
+        </p>
+      )}
       {waiting && (
         <p role="status">
-          {number ? `You are number ${number} on the waiting list. ` : ''}When places open up, they
-          go to the first group on the list that fits. Check back here to see.
+          {waitingNumber ? `You are number ${waitingNumber} on the waiting list. ` : ''}When places
+          open up, they go to the first group on the list that fits.{' '}
+          {sharedWithOthers()
+            ? 'We’ll email or call you if that’s you.'
+            : 'Check back here to see.'}
         </p>
       )}
       {waiting === false && <p role="status">A place opened up, and you’re registered.</p>}
-      <ReceiptCodes event={event} registrations={own} />
-      <p className={styles.device}>You can only cancel on this device.</p>
-      <button
-        type="button"
-        className={styles.quiet}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {change} {several && 'one '}registration
-      </button>
+      <div className={styles.actions}>
+        {token && (
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => void copyLink(receiptUrl(event.id, registration))}
+          >
+            Copy the link for another device
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {change} {place ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+        </button>
+      </div>
       <Dialog
-        title={`${change} ${several ? 'one' : 'this'} registration?`}
+        title={`${change} ${place ? name : `this ${name}`}?`}
         open={asking}
         busy={busy}
         onClose={close}
       >
         <CancelForm
-          {...{ event, people, partySize }}
+          {...{ event, registration, place }}
           open={asking}
-          registrationCount={own.length}
-          waiting={waiting === true}
           onBusyChange={setBusy}
           onClose={stop}
-          onCanceled={() => {
+          onChanged={() => {
             onChanged()
             stop()
           }}
         />
       </Dialog>
-    </>
+    </div>
   )
-}
-
-interface AskToWaitProps extends Own {
-  past: boolean | undefined
-  onAsk: (what: 'wait') => void
-}
-
-/** Where a visitor asks for a place at a full event, unless the latest registration waits already. */
-export function AskToWait({ event, own, past, onAsk }: AskToWaitProps) {
-  if (!isFull(event) || past || notScheduled(event) || own.at(-1)?.waiting) return null
-  return (
-    <button
-      type="button"
-      className={styles.quiet}
-      aria-haspopup="dialog"
-      onClick={() => onAsk('wait')}
-    >
-      Tell me if a place becomes free
-    </button>
-  )
-}
-
-/** Which party it is of those that wait, asked when the page is shown and looked at again. */
-function useWaitingNumber(eventId: number, waits: boolean): number | undefined {
-  const [number, setNumber] = useState<number>()
-
-  useEffect(() => {
-    if (!waits) return
-    let current = true
-    async function ask() {
-      if (document.visibilityState !== 'visible') return
-      try {
-        const state = await (await backend().submissions()).waitingState(eventId)
-        if (current) setNumber(state.number)
-      } catch (error) {
-        reportWarning('public-site', 'What became of who waits could not be asked', error)
-      }
-    }
-    void ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      current = false
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [eventId, waits])
-
-  return number
 }

@@ -1,14 +1,19 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { encode } from 'uqr'
+import styles from './QrCode.module.css'
+
+export const QrCodes = ({ children }: { children: ReactNode }) => (
+  <div className={styles.codes}>{children}</div>
+)
 
 /** Dark on white in both modes: not every camera reads the reverse. */
-export function QrCode({ text, name, className }: Record<'text' | 'name' | 'className', string>) {
+export function QrCode({ text, name }: Record<'text' | 'name', string>) {
   const { size, modules } = useMemo(() => draw(text), [text])
   return (
     <svg
       role="img"
       aria-label={name}
-      className={className}
+      className={styles.code}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
 import { useAuth } from 'shared/auth'
-import { backend, type ReceiptState } from 'shared/backend'
 import type { DeviceRegistration } from 'shared/collections/registrations'
 import type { CharityEvent } from 'shared/entities/event'
-import { reportWarning } from 'shared/reporting'
+import { people } from 'shared/format/people'
 import { Navigate, useLocation } from 'shared/router'
 import { ReceiptCodes } from './ReceiptCodes'
 import styles from './RegisterPanel.module.css'
 import { type ReceiptKey, readReceipt } from './receiptUrl'
+import { useRegistrationStates } from './useRegistrationStates'
 
 interface ReceiptProps {
   event: CharityEvent
@@ -17,23 +16,30 @@ interface ReceiptProps {
 
 /** Where a QR code led here: an administrator to the door, anybody else to what became of the registration. */
 export function Receipt({ event, own }: ReceiptProps) {
-  const receipt = readReceipt(useLocation().hash)
+  const { hash } = useLocation()
+  const receipt = readReceipt(hash)
   const { status } = useAuth()
   if (!receipt || status === 'loading') return null
   if (status === 'signedIn') {
     return <Navigate replace to={`/admin/events/${event.id}/door?person=${receipt.id}`} />
   }
   return own.some(({ id }) => id === receipt.id) ? null : (
-    <OthersReceipt key={receipt.id} {...{ event, receipt }} />
+    <OthersReceipt key={receipt.id} {...{ event, receipt, hash }} />
   )
 }
 
 const scrollTo = (shown: Element | null) => shown?.scrollIntoView({ block: 'nearest' })
 
-function OthersReceipt({ event, receipt }: { event: CharityEvent; receipt: ReceiptKey }) {
-  const state = useReceiptState(receipt)
+interface OthersReceiptProps extends Pick<ReceiptProps, 'event'> {
+  receipt: ReceiptKey
+  hash: string
+}
+
+function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
+  const state = useRegistrationStates([receipt])[`${receipt.id}`]
   if (!state) return null
-  const { outcome, number, partySize = 1 } = state
+  const { outcome, number, partySize = 1, eventId = event.id } = state
+  if (eventId !== event.id) return <Navigate replace to={`/events/${eventId}${hash}`} />
   return (
     <div className={styles.own} ref={scrollTo}>
       <p role="status">
@@ -42,36 +48,10 @@ function OthersReceipt({ event, receipt }: { event: CharityEvent; receipt: Recei
           ? 'no longer registered'
           : outcome === 'waiting'
             ? `on the waiting list${number ? `, number ${number}` : ''}`
-            : `registered for ${partySize > 1 ? `${partySize} people` : '1 person'}`}
+            : `registered for ${people(partySize)}`}
         .
       </p>
-      {outcome === 'accepted' && (
-        <ReceiptCodes event={event} registrations={[{ ...receipt, partySize }]} />
-      )}
+      {outcome === 'accepted' && <ReceiptCodes event={event} registrations={[receipt]} />}
     </div>
   )
-}
-
-/** `undefined` where nobody knows, or can be asked. */
-function useReceiptState({ id, token }: ReceiptKey): ReceiptState | undefined {
-  const [state, setState] = useState<ReceiptState>()
-
-  useEffect(() => {
-    if (!id || !token) return
-    let current = true
-    async function ask(id: string, token: string) {
-      try {
-        const answer = await (await backend().submissions()).receiptState?.(id, token)
-        if (current) setState(answer)
-      } catch (error) {
-        reportWarning('public-site', 'What became of a registration could not be asked', error)
-      }
-    }
-    void ask(id, token)
-    return () => {
-      current = false
-    }
-  }, [id, token])
-
-  return state
 }

@@ -2,14 +2,16 @@ import { act, screen } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { signIn, signOut } from 'shared/auth'
 import { collection, useCollection } from 'shared/backend'
+import type { Submission } from 'shared/backend/administration'
 import { events } from 'shared/collections/events'
 import { type DeviceRegistration, registrations } from 'shared/collections/registrations'
 import { emulateMedia } from 'shared/testing/emulateMedia'
 import { fakeStore } from 'shared/testing/fakeStore'
-import { fakeSubmissions } from 'shared/testing/fakeSubmissions'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { fakeSubmissions, submission } from 'shared/testing/fakeSubmissions'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { renderAt } from '../../testing/renderAt'
+import { setUpUser } from '../../testing/user'
 import { RegisterPanel } from './RegisterPanel'
 
 const id = 'a1'.repeat(16)
@@ -71,6 +73,19 @@ describe('the QR code of a registration', () => {
     await remember({})
     open()
     expect(await read(await findCode())).toBe(`${location.origin}/events/1#receipt=${id}`)
+    expect(screen.getByText(/^To cancel later, come back to this page/)).toBeVisible()
+  })
+
+  test('has a link beside it that can be copied, where another device can show the same', async () => {
+    await remember({ token })
+    open()
+    await findCode()
+    const user = setUpUser()
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Copy the link for another device' }))
+    expect(copied).toHaveBeenCalledExactlyOnceWith(
+      `${location.origin}/events/1#receipt=${id}.${token}`,
+    )
   })
 
   test('is on paper, without the buttons', async () => {
@@ -89,7 +104,7 @@ describe('the QR code of a registration', () => {
     open()
     expect(await read(await findCode(`${name} 1 of 2`))).toContain(id)
     expect(await read(await findCode(`${name} 2 of 2`))).toContain(secondId)
-    expect(screen.getByText('Registration 2 of 2, for 3 people')).toBeVisible()
+    expect(screen.getByText('Registration 2 of 2')).toBeVisible()
   })
 
   test.each([
@@ -103,6 +118,47 @@ describe('the QR code of a registration', () => {
     open()
     await screen.findByRole('button', { name: 'Cancel registration' })
     expect(screen.queryByText('Show this at the door.')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
+  })
+
+  test('is missing while one waits, but the link is there', async () => {
+    await remember({ token, waiting: true })
+    open()
+    expect(
+      await screen.findByRole('button', { name: 'Copy the link for another device' }),
+    ).toBeVisible()
+    expect(screen.queryByText('Show this at the door.')).toBeNull()
+  })
+})
+
+describe('what an administrator has done about a registration', () => {
+  const own = { id: submission(1).id, token: `token of ${submission(1).id}`, partySize: 2 }
+
+  async function openAs(sent: Partial<Submission>) {
+    await listEvents(anEvent(), anEvent({ id: 2, title: 'Fair at Hillview' }))
+    await remember(own)
+    fakeStore(fakeSubmissions([submission(1, { eventId: 1, ...sent })]).answer)
+    open()
+  }
+
+  test('is known when its page is opened: another number of people', async () => {
+    await openAs({ details: { partySize: '3' } })
+    expect(await screen.findByText('You have registered 3 people')).toBeVisible()
+  })
+
+  test.each<[string, string, Partial<Submission>]>([
+    ['You’re no longer registered', 'Our team removed', { canceledAt: createdAt }],
+    [
+      'Your registration was moved',
+      'It’s now for Fair at Hillview, April 19, 2045',
+      { eventId: 2 },
+    ],
+  ])('is said once the page no longer shows it: %s', async (title, words, sent) => {
+    await openAs(sent)
+    const toast = (await screen.findByText(title)).parentElement
+    expect(toast).toHaveTextContent(words)
+    expect(screen.queryByText(/^You (are|have) registered/)).toBeNull()
+    expect(collection(registrations).get()).toHaveLength(sent.canceledAt ? 0 : 1)
   })
 })
 
@@ -143,10 +199,10 @@ describe('the address in it', () => {
   })
 
   test('is that of the event alone in another browser without a database', async () => {
-    await listEvents(anEvent({ attendees: 100 }))
+    await remember({ id: secondId })
     open(fragment)
     // It comes with the code that reads the fragment.
-    await screen.findByRole('button', { name: 'Tell me if a place becomes free' })
+    await screen.findByRole('button', { name: 'Cancel registration' })
     expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
     expect(address()).toBe(`/events/1${fragment}`)
   })
@@ -183,6 +239,12 @@ describe('the address in it', () => {
       expect(localStorage.registrations ?? '[]').toBe('[]')
     })
 
+    test('leads to the event that the registration was moved to', async () => {
+      registered({ eventId: 2 })
+      open(theirs)
+      await expect.poll(address).toBe(`/events/2${theirs}`)
+    })
+
     test('has its code there too, as long as it holds places', async () => {
       registered()
       open(theirs)
@@ -198,10 +260,10 @@ describe('the address in it', () => {
       `#receipt=<b>.${token}`,
       `#receipt=x${id}`,
     ])('asks nobody about %s', async (unreadable) => {
-      await listEvents(anEvent({ attendees: 100 }))
+      await remember({ id: secondId })
       const requests = registered()
       open(unreadable)
-      await screen.findByRole('button', { name: 'Tell me if a place becomes free' })
+      await screen.findByRole('button', { name: 'Cancel registration' })
       expect(requests).toEqual([])
       expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
     })

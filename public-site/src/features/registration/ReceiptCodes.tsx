@@ -3,7 +3,6 @@ import { type CharityEvent, notScheduled } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useLazyModule } from '../../browser/useLazyModule'
-import styles from './OwnRegistration.module.css'
 import { receiptUrl } from './receiptUrl'
 
 const loadQrCode = () => import('./QrCode')
@@ -14,13 +13,16 @@ const mostCodes = 8
 
 interface ReceiptCodesProps {
   event: CharityEvent
-  registrations: readonly Pick<DeviceRegistration, 'id' | 'token' | 'partySize' | 'waiting'>[]
+  registrations: readonly Pick<DeviceRegistration, 'id' | 'token' | 'waiting'>[]
 }
 
 /** What the door reads from a phone: one code for each registration that has places, until the fair is over. */
 export function ReceiptCodes({ event, registrations }: ReceiptCodesProps) {
   const isOver = startMs(event) + dayMs < +useNow()
-  const shown = registrations.filter(({ id, waiting }) => id && !waiting).slice(-mostCodes)
+  const shown = registrations
+    .map((registration, index) => ({ ...registration, number: index + 1 }))
+    .filter(({ id, waiting }) => id && !waiting)
+    .slice(-mostCodes)
   const { module } = useLazyModule(
     loadQrCode,
     shown.length > 0 && !isOver && !notScheduled(event),
@@ -28,25 +30,20 @@ export function ReceiptCodes({ event, registrations }: ReceiptCodesProps) {
   )
   if (!module || shown.length === 0 || isOver || notScheduled(event)) return null
   return (
-    <div className={styles.codes}>
+    <module.QrCodes>
       <p>Show this at the door.</p>
-      {shown.map(({ id, token, partySize = 1 }, index) => {
-        const number = shown.length > 1 ? ` ${index + 1} of ${shown.length}` : ''
+      {shown.map(({ id, token, number: place }) => {
+        const number = registrations.length > 1 ? ` ${place} of ${registrations.length}` : ''
         return (
           <figure key={id}>
-            {number && (
-              <figcaption>
-                Registration{number}, for {partySize > 1 ? `${partySize} people` : '1 person'}
-              </figcaption>
-            )}
+            {number && <figcaption>Registration{number}</figcaption>}
             <module.QrCode
-              className={styles.code ?? ''}
               name={`QR code of your registration${number}`}
               text={receiptUrl(event.id, { id, token })}
             />
           </figure>
         )
       })}
-    </div>
+    </module.QrCodes>
   )
 }

@@ -247,11 +247,12 @@ describe('a family', () => {
   const party = (dialog: ReturnType<typeof within>) =>
     dialog.getByLabelText('How many people are coming?')
 
-  async function registerParty(size: string, names?: string) {
+  async function registerParty(size: string, names?: string, meanwhile?: () => Promise<unknown>) {
     const form = await fillIn()
     await form.user.selectOptions(party(form.dialog), size)
     if (names) await form.user.type(form.dialog.getByLabelText('Names (optional)'), names)
     await form.user.click(form.submit)
+    await meanwhile?.()
     await advanceTime(1000)
     return form
   }
@@ -307,15 +308,47 @@ describe('a family', () => {
     ])
   })
 
-  test('for which places are too few is told how many are left, and keeps what was typed', async () => {
+  test('for which places are too few asks for a place, and a smaller one registers', async () => {
     await listEvents(anEvent({ attendees: 10, slots: 12 }))
     renderAt('/events/1', <FirstEvent />)
-    const { dialog } = await registerParty('3')
-    await pollUntil(() => screen.getByText('Registration failed'))
-    expect(party(dialog)).toHaveAccessibleDescription('Only 2 places are left.')
-    expect(dialog.getByText('Only 2 places are left.', { selector: 'form > p' })).toHaveFocus()
-    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+    const { user, dialog, closed, submit } = await fillIn()
+    await user.selectOptions(party(dialog), '2')
+    expect(submit).toHaveTextContent('Register for this fair')
+    await user.selectOptions(party(dialog), '4')
+    expect(party(dialog)).toHaveAccessibleDescription(
+      'Only 2 places are left. When places open up, they go to the first group on the list that fits.',
+    )
+    await user.click(dialog.getByRole('button', { name: 'Ask for a place' }))
+    await advanceTime(1000)
+    await closed
+    expect(screen.getByText('You are on the waiting list')).toHaveFocus()
+    expect(screen.getByText('You’ve asked for a place')).toBeInTheDocument()
+    expect(await readSubmissions()).toMatchObject([
+      { waitingSince: expect.any(String), details: { partySize: '4' } },
+    ])
     expect(collection(events).get()[0]?.attendees).toBe(10)
+  })
+
+  test('for which places have become too few is told so, keeps what was typed, and can wait', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { dialog } = await registerParty('3', undefined, () =>
+      listEvents(anEvent({ attendees: 10, slots: 12 })),
+    )
+    const few = 'Only 2 places are left.'
+    await pollUntil(() => expect(dialog.getByText(few, { selector: 'form > p' })).toHaveFocus())
+    // A toast would lie over the field.
+    expect(screen.queryByText('Registration failed')).toBeNull()
+    expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
+    expect(dialog.getByRole('button', { name: 'Ask for a place' })).toBeEnabled()
+    expect(collection(events).get()[0]?.attendees).toBe(10)
+  })
+
+  test('for which places are too few learns of what else went wrong', async () => {
+    await listEvents(anEvent({ attendees: 10, slots: 12 }))
+    renderAt('/events/1', <FirstEvent />)
+    vi.spyOn(await backend().submissions(), 'send').mockResolvedValueOnce('tooMany')
+    const { dialog } = await registerParty('4')
+    await pollUntil(() => dialog.getByText(/^Too many requests/, { selector: 'form > p' }))
   })
 
   test('becomes smaller without canceling, or larger while places last', async () => {
@@ -341,9 +374,10 @@ describe('the waiting list of a full event', () => {
   async function askForPlace() {
     const user = setUpUser()
     await user.click(await pollUntil(() => screen.getByRole('button', { name: tellMe })))
-    const element = screen.getByRole('dialog', { name: 'Register for this fair' })
+    const element = screen.getByRole('dialog', { name: 'Join the waiting list' })
     const dialog = within(element)
     await pollUntil(() => dialog.getByLabelText('Name'))
+    expect(dialog.getByText(/You won’t be notified: this page shows/)).toBeVisible()
     await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
     await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
     const closed = new Promise((resolve) => element.addEventListener('close', resolve))
@@ -358,7 +392,7 @@ describe('the waiting list of a full event', () => {
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
     await askForPlace()
     expect(screen.getByText('You are on the waiting list')).toHaveFocus()
-    expect(screen.getByText('We have your request')).toBeInTheDocument()
+    expect(screen.getByText('You’ve asked for a place')).toBeInTheDocument()
     await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
     expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)

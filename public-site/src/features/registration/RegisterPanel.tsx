@@ -10,6 +10,7 @@ import {
 } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
 import { Link, useLocation } from 'shared/router'
+import { receiptFragment } from 'shared/submissions/receiptFragment'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { useLazyModule } from '../../browser/useLazyModule'
 import { Button, ButtonLink } from '../../components/Button'
@@ -22,8 +23,8 @@ import styles from './RegisterPanel.module.css'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
-/** Of who has registered, finds the event full or comes with a QR code: most visitors never need it. */
-const loadOwnRegistration = () => import('./OwnRegistration')
+/** Of who has registered or comes with a QR code: most visitors never need it. */
+const loadOwnRegistrations = () => import('./OwnRegistrations')
 
 interface RegisterPanelProps {
   event: CharityEvent
@@ -52,15 +53,24 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
-  const scanned = /^#r/.test(useLocation().hash)
+  /** For a place at a full event, unless the latest registration does already. */
+  const mayWait = full && !past && !closed && !own.at(-1)?.waiting
+  const scanned = useLocation().hash.startsWith(receiptFragment)
   const { module: late, failed } = useLazyModule(
-    loadOwnRegistration,
-    registered || full || scanned,
+    loadOwnRegistrations,
+    registered || scanned,
     'A form could not be loaded',
   )
 
   const open = !!asking
-  const ask = () => setAsking('register')
+  const asked = asking ?? (full ? 'wait' : 'register')
+  const ask = () => setAsking(asked)
+  const opener = {
+    wide: true,
+    'aria-haspopup': 'dialog',
+    ...prefetchOnIntent(loadRegistrationForm),
+    ...dialogCommand('show-modal', formId, ask),
+  } as const
 
   function confirm() {
     changed.current = true
@@ -99,7 +109,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       {registered && (
         <div className={styles.own}>
           <p className={styles.fact} ref={fact} tabIndex={-1}>
-            <Icon name="check" />
+            <Icon name={people ? 'check' : 'clock'} />
             {people > 1
               ? `You have registered ${people} people`
               : !people
@@ -110,11 +120,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           </p>
           {nextSteps}
           {late && (
-            <late.OwnRegistration
-              {...{ event, own, people }}
-              onChanged={confirm}
-              onClosed={close}
-            />
+            <late.OwnRegistrations {...{ event, own }} onChanged={confirm} onClosed={close} />
           )}
           {failed && <FormLoadFailure />}
         </div>
@@ -128,14 +134,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       {children}
       {!closed && (
         <div className={styles.action} data-bar={!(registered || full || past)}>
-          <Button
-            wide
-            variant={past || registered ? 'outline' : 'primary'}
-            disabled={full}
-            aria-haspopup="dialog"
-            {...prefetchOnIntent(loadRegistrationForm)}
-            {...dialogCommand('show-modal', formId, ask)}
-          >
+          <Button {...opener} variant={past || registered ? 'outline' : 'primary'} disabled={full}>
             {full
               ? 'Event Full'
               : registered
@@ -144,22 +143,31 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           </Button>
         </div>
       )}
+      {mayWait && (
+        <div className={styles.action} data-bar={!registered}>
+          <Button {...opener} variant={registered ? 'outline' : 'primary'}>
+            Tell me if a place becomes free
+          </Button>
+        </div>
+      )}
       {!closed && !past && (
         <p className={styles.note}>
           {full ? (
             <>
-              All places are taken. <Link to="/events#schedule">See other dates</Link>
+              {mayWait
+                ? 'You join the waiting list. Places that open up go to the first group that fits.'
+                : 'All places are taken.'}{' '}
+              <Link to="/events#schedule">See other dates</Link>
             </>
           ) : (
             'It’s free. All we need is a name and email.'
           )}
         </p>
       )}
-      {late && <late.AskToWait {...{ event, own, past }} onAsk={setAsking} />}
       <NeedsJavaScript subject="Registering" />
       <FormDialog
         id={formId}
-        title="Register for this fair"
+        title={asked === 'wait' ? 'Join the waiting list' : 'Register for this fair'}
         about={
           <p className={styles.event}>
             <strong>{eventName(event)}</strong>
@@ -176,7 +184,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           <RegistrationForm
             eventId={event.id}
             open={open}
-            waiting={asking === 'wait'}
+            waiting={asked === 'wait'}
             onBusyChange={onBusyChange}
             onRegistered={confirm}
           />

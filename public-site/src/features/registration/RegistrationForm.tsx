@@ -3,11 +3,13 @@ import { events } from 'shared/collections/events'
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { registrationFormSchema } from 'shared/entities/registration'
 import { ContactFields } from '../../forms/ContactFields'
+import { DemonstrationNote } from '../../forms/DemonstrationNote'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { useSubmission } from '../../forms/useSubmission'
 import { SubmissionRejected } from '../../submissions/SubmissionRejected'
 import { sendSubmission } from '../../submissions/sendSubmission'
+import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { fewPlacesLeft } from './fewPlacesLeft'
 import { PartySizeField } from './PartySizeField'
 
@@ -18,9 +20,11 @@ const registered = {
 
 /** A place may have become free just before. */
 const asked = {
-  title: 'We have your request',
-  description: 'See whether you have a place or are on the waiting list.',
+  title: 'You’ve asked for a place',
+  description: 'This page shows where you stand.',
 }
+
+const whoIsNext = 'When places open up, they go to the first group on the list that fits.'
 
 interface RegistrationFormProps {
   eventId: number
@@ -41,12 +45,10 @@ export function RegistrationForm({
   onRegistered,
 }: RegistrationFormProps) {
   const ofEvent = ({ id }: CharityEvent) => id === eventId
-  const event = useCollection(events).find(ofEvent)
-  const {
-    view,
-    form: values,
-    sharedWithOthers,
-  } = useSubmission({
+  const left = placesLeft(useCollection(events).find(ofEvent))
+  /** A party for which places are too few may wait for more. Of a full event, others say so. */
+  const waits = (partySize: number) => waiting || (left > 0 && left < partySize)
+  const { view, form: values } = useSubmission({
     name: `Registration for event ${eventId}`,
     schema: registrationFormSchema,
     defaults: {
@@ -64,14 +66,17 @@ export function RegistrationForm({
       }
       const sent = sendSubmission('registration', registration, {
         ...metadata,
-        ...(waiting && { waiting }),
+        ...(waits(Number(partySize)) && { waiting: true }),
       })
       return sent.catch((error) => {
-        const few = tooFewPlaces(collection(events).get().find(ofEvent), Number(partySize))
-        throw few ? new SubmissionRejected({ description: few }) : error
+        const stillLeft = placesLeft(collection(events).get().find(ofEvent))
+        const isFull = error instanceof SubmissionRejected && error.outcome === 'full'
+        throw isFull && stillLeft > 0
+          ? new SubmissionRejected({ description: fewPlacesLeft(stillLeft), atField: true })
+          : error
       })
     },
-    confirmation: waiting ? asked : registered,
+    confirmation: ({ partySize = '1' }) => (waits(Number(partySize)) ? asked : registered),
     failure: {
       title: 'Registration failed',
       description: 'There was an error registering for this event. Please try again.',
@@ -81,23 +86,27 @@ export function RegistrationForm({
   })
   const { register, errors, ...form } = view
   const partySize = Number(values.watch('partySize'))
+  const mayWait = waits(partySize)
 
   return (
     <Form
       {...form}
-      submitLabel={waiting ? 'Ask for a place' : 'Register for this fair'}
-      submittingLabel={waiting ? 'Asking...' : 'Registering...'}
+      submitLabel={mayWait ? 'Ask for a place' : 'Register for this fair'}
+      submittingLabel={mayWait ? 'Asking...' : 'Registering...'}
     >
       {waiting && (
         <p>
-          This event is full. When places open up, they go to the first group on the list that fits.
+          This event is full. {whoIsNext}{' '}
+          {sharedWithOthers()
+            ? 'We’ll email or call you when places open up for you.'
+            : 'You won’t be notified: this page shows where you stand.'}
         </p>
       )}
       <ContactFields register={register} errors={errors} />
       <PartySizeField
         register={register('partySize')}
         error={errors.partySize?.message}
-        warning={waiting ? undefined : tooFewPlaces(event, partySize)}
+        warning={mayWait && !waiting ? `${fewPlacesLeft(left)} ${whoIsNext}` : undefined}
       />
       {partySize > 1 && (
         <Field
@@ -117,15 +126,9 @@ export function RegistrationForm({
       >
         {(control) => <textarea {...control} {...register('additionalNotes')} rows={3} />}
       </Field>
-      {!sharedWithOthers && (
-        <p>This is a demonstration: nothing is sent, and what you enter stays in this browser.</p>
-      )}
+      <DemonstrationNote />
     </Form>
   )
 }
 
-/** Says of a party how many places are left, if it needs more. Of a full event, others say so. */
-function tooFewPlaces(event: CharityEvent | undefined, partySize: number): string | undefined {
-  const left = event ? spotsRemaining(event) : 0
-  return left > 0 && left < partySize ? fewPlacesLeft(left) : undefined
-}
+const placesLeft = (event: CharityEvent | undefined) => (event ? spotsRemaining(event) : 0)

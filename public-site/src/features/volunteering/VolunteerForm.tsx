@@ -6,7 +6,7 @@ import { sendSubmission } from '../../submissions/sendSubmission'
 import { VolunteerFormView } from './VolunteerFormView'
 
 export function VolunteerForm() {
-  const { view, lastSubmission, sharedWithOthers, reopen } = useSubmission({
+  const { view, lastSubmission, reopen } = useSubmission({
     name: 'A volunteer application',
     schema: volunteerFormSchema,
     defaults: { name: '', email: '', phone: '', interests: '' },
@@ -26,7 +26,6 @@ export function VolunteerForm() {
   return (
     <ThankYou
       name={sent.name}
-      sharedWithOthers={sharedWithOthers}
       next={
         <>
           We’ll find a role for you and email {sent.email}

@@ -1,5 +1,6 @@
 import type { VolunteerApplication } from 'shared/entities/volunteerApplication'
 import { ContactFields } from '../../forms/ContactFields'
+import { DemonstrationNote } from '../../forms/DemonstrationNote'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormViewProps } from '../../forms/formView'
@@ -19,5 +20,6 @@ export const VolunteerFormView = ({
     >
       {(control) => <textarea {...control} {...register('interests')} rows={3} />}
     </Field>
+    <DemonstrationNote />
   </Form>
 )

@@ -65,7 +65,7 @@ export function AboutPage() {
       <Section
         id="achievements"
         title="Our Achievements"
-        lead="It began with one morning in August 2022."
+        lead="It began with one fair in August 2022."
         surface="green"
       >
         <h3 className={styles.fair}>Community Health Fair 2022</h3>

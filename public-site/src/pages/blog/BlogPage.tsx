@@ -8,10 +8,7 @@ export const description =
 export function BlogPage() {
   return (
     <>
-      <PageHero
-        title="News"
-        lead="Stories from our fairs, what we’re planning, and how you can be part of it."
-      />
+      <PageHero title="News" lead="Stories from our fairs, our plans, and ways to take part." />
       <Section title="Stories and notes">
         <PostList />
       </Section>

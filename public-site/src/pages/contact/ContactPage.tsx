@@ -12,7 +12,7 @@ export const description =
 /** Pages that answer the most frequent questions faster. */
 const topics = [
   { label: 'Request a health fair', to: '/events#request', note: 'answered in 2-3 business days' },
-  { label: 'Register for a fair', to: '/events#schedule', note: 'dates, places and free spots' },
+  { label: 'Register for a fair', to: '/events#schedule', note: 'dates, venues and spots left' },
   { label: 'Volunteer', to: '/get-involved#volunteer', note: 'from two hours' },
   {
     label: 'Offer goods or services',

@@ -1,26 +1,22 @@
 import { Link } from 'shared/router'
 import { Figures } from '../../components/Figures'
 import { PageHero } from '../../components/PageHero'
+import { rowSize } from '../../components/rowSize'
 import { Section } from '../../components/Section'
 import { Sections } from '../../components/Sections'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { DonationWidget } from '../../features/donation/DonationWidget'
+import { useDonateFigures } from '../../features/donation/useDonateFigures'
 import { ProgramList } from '../../features/programs/ProgramList'
 import { useSiteSettings } from '../../site/useSiteSettings'
 
 export const description =
   'Your gift pays for free screenings, school medicals and food in communities across Jamaica.'
 
-// Fixed by the specification; the figures that the administrator keeps are on the home page.
-const figures = [
-  { value: '5,000+', label: 'screenings a year' },
-  { value: '12', label: 'communities' },
-  { value: '$500K', label: 'of services' },
-  { value: '100%', label: 'of gifts go to programs' },
-]
-
 export function DonatePage() {
-  const { payable, paysByCard } = useSiteSettings()
+  const { payable } = useSiteSettings()
+  const figures = useDonateFigures()
+  const hasFigures = figures.length > 0
   return (
     <Sections>
       <PageHero
@@ -43,16 +39,18 @@ export function DonatePage() {
         <Link to="/donate#donate-now">{payable ? 'Make a gift' : 'How to give'}</Link>
         <Link to="/donate#learn-more">Learn More</Link>
       </PageHero>
+      {hasFigures && (
+        <Section
+          id="learn-more"
+          title="What gifts make possible"
+          lead="Nobody pays at our fairs, because people like you give."
+          surface="green"
+        >
+          <Figures figures={figures} size={rowSize(figures.map(({ value }) => value))} />
+        </Section>
+      )}
       <Section
-        id="learn-more"
-        title="What gifts make possible"
-        lead="Nobody pays at our fairs, because people like you give."
-        surface="green"
-      >
-        {/* Of a foundation that works with the site, nobody has counted them. */}
-        {paysByCard && <Figures figures={figures} />}
-      </Section>
-      <Section
+        id={hasFigures ? undefined : 'learn-more'}
         title="Where your gift goes"
         lead="Gifts help pay for programs like these."
         links={

@@ -48,6 +48,24 @@ test('the bar shows attendees divided by slots, and the spots remaining are slot
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 of 120 spots remaining')
 })
 
+test('whoever waits for a place has nothing to enter in a calendar yet', async () => {
+  const waiting = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z', waiting: true }
+  await collection(registrations).update(() => [waiting])
+  renderAt('/events/1', <EventDetail event={anEvent({ attendees: 120, slots: 120 })} />)
+  const fact = screen.getByText('You are on the waiting list')
+  const drawn = () => fact.querySelector('path')?.getAttribute('d')
+  const clock = drawn()
+  const panel = within(screen.getByRole('region', { name: 'Register' }))
+  expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
+  expect(screen.queryByText('Add to calendar')).toBeNull()
+  expect(screen.queryByText('Google Calendar')).toBeNull()
+
+  await act(() => collection(registrations).update(() => [{ ...waiting, waiting: false }]))
+  expect(panel.getByText('You are registered')).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(drawn()).not.toBe(clock)
+})
+
 test('the places of a past event are small print', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
   const { fontSize } = getComputedStyle(screen.getByText(/of 120 spots remaining/))

@@ -3,6 +3,7 @@ import { useAuth } from 'shared/auth'
 import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
+import { aboutEveryFair } from 'shared/content/everyFair'
 import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
 import { eventTimes, isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
@@ -46,8 +47,11 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const past = !isUpcoming(event, useNow())
   const over = past && eventTimes(event) !== null
   const status = notScheduled(event)
-  const registered = useCollection(registrations).some(({ eventId }) => eventId === event.id)
-  const links = <EventLinks event={event} past={past || (!!status && !registered)} />
+  const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
+  const registered = own.length > 0
+  // Whoever waits for a place has nothing to enter yet.
+  const inCalendar = registered ? own.some(({ waiting }) => !waiting) : !status
+  const links = <EventLinks event={event} past={past || !inCalendar} />
   return (
     <article className={styles.event}>
       <PageHead title={eventName(event)} />
@@ -90,11 +94,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         <Sections>
           {!registered && links}
           {event.description && <p>{event.description}</p>}
-          <p>
-            Our health fairs bring free medical, dental and eye care to where people live, and
-            everyone is welcome. Come with your family, move from one screening to the next at your
-            own pace, and ask anything you like.
-          </p>
+          <p>{aboutEveryFair}</p>
           <section className={styles.services} aria-labelledby="services">
             <h2 id="services">Services</h2>
             <ServicesList services={event.services} />

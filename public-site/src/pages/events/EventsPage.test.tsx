@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { renderAsOf, renderedAsOf } from 'shared/format/useNow'
+import { expect, onTestFinished, test } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
@@ -15,12 +16,25 @@ test('of a thousand stored events the events page shows twelve, and more on requ
   expect(schedule.getAllByRole('article')).toHaveLength(24)
 })
 
-test('all dates lead to the visitor’s calendar, and are a file as long as the page is only a document', async () => {
-  renderAt('/events', <EventsPage />)
-  expect(screen.getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
-    'href',
-    `webcal://${location.host}/events.ics`,
+const subscription = () => screen.queryByRole('link', { name: 'Subscribe in your calendar' })
+
+test('without a date to come there is nothing to subscribe to', async () => {
+  await listEvents(
+    anEvent({ date: 'April 19, 2015' }),
+    anEvent({ id: 2, date: 'April 19, 2045', status: 'draft' }),
   )
+  renderAt('/events', <EventsPage />)
+  expect(screen.getByRole('heading', { name: 'No new dates yet' })).toBeVisible()
+  expect(subscription()).toBeNull()
+})
+
+test('all dates lead to the visitor’s calendar, and are a file as long as the page is only a document', async () => {
+  await listEvents(anEvent({ date: 'April 19, 2045' }))
+  renderAt('/events', <EventsPage />)
+  expect(subscription()).toHaveAttribute('href', `webcal://${location.host}/events.ics`)
+  const renderedBefore = renderedAsOf()
+  onTestFinished(() => void renderAsOf(renderedBefore))
+  renderAsOf(new Date('2025-04-01T12:00:00Z'))
   const { html, recoverableErrors } = await hydrateAt('/events', <EventsPage />)
   expect(recoverableErrors).toEqual([])
   expect(html).toContain('href="/events.ics"')

@@ -55,7 +55,7 @@ const volunteer: FormCase = {
   confirmation: [
     'Thank you, Devon',
     'What you’d like to do: Blood drives',
-    'This is a demonstration: nothing was sent',
+    'This is a demonstration: nothing is sent',
   ],
 }
 
@@ -93,7 +93,7 @@ const offer: FormCase = {
   confirmation: [
     'Thank you, Hillview',
     'You offered: food (Forty tins)',
-    'This is a demonstration: nothing was sent',
+    'This is a demonstration: nothing is sent',
   ],
 }
 
@@ -129,6 +129,10 @@ describe.each([
 
   beforeEach(() => {
     renderAt('/get-involved', <form.Form />)
+  })
+
+  test('says before it is sent that nothing will be', () => {
+    expect(screen.getByText(/^This is a demonstration: nothing is sent/)).toBeVisible()
   })
 
   test('needs what is required, and nothing else', async () => {
@@ -212,5 +216,7 @@ describe.each([
     await fillIn()
     await submit()
     expect(await confirmed()).toHaveTextContent(`email ${form.typed.Email} or call 876 555 0100`)
+    await sendAnother()
+    expect(screen.queryByText(/demonstration/)).toBeNull()
   })
 })

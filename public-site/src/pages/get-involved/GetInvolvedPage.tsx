@@ -38,8 +38,8 @@ export function GetInvolvedPage() {
             <div className={styles.words}>
               <h3>Volunteer</h3>
               <p>
-                Put up tents at sunrise, welcome families, hold a worried hand. There are four
-                roles, and the shortest takes two hours.
+                Put up tents at sunrise, welcome families, hold the hand of someone who’s nervous.
+                There are four roles, and the shortest takes two hours.
               </p>
               <Link className={styles.link} to="/get-involved#volunteer">
                 See the roles and apply

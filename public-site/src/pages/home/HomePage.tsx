@@ -21,7 +21,7 @@ export function HomePage() {
       <Hero />
       <Section
         title="Our Mission"
-        lead="We bring health and education support to where families already are: free back-to-school medicals, dental and eye care, clothing and food. Most of it happens on one morning, at our community health fair."
+        lead="We bring health and education support to where families already are: free back-to-school medicals, dental and eye care, clothing and food. You’ll find most of it at our community health fair."
         links={
           <ButtonLink to="/about" variant="outline">
             Read our story
@@ -71,7 +71,7 @@ export function HomePage() {
       </Section>
       <News />
       <CallToAction
-        title="Lend a hand for a morning"
+        title="Lend a hand for a few hours"
         text="From two hours at a back-to-school event to a whole day at a health fair: whatever time you have, we’d love your help."
       >
         <ButtonLink to="/get-involved">Volunteer with us</ButtonLink>

@@ -5,6 +5,7 @@ import { useProceed } from './useProceed'
 
 export const description =
   'Sign in to this demonstration to manage its programs, events, news, figures and donations.'
+export const noIndex = true
 
 /** The sign-in of the demonstration, where "Forgot password?" leads nowhere, as specified. */
 export function DemoLoginPage() {

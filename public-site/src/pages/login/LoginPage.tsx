@@ -9,6 +9,7 @@ import { LoginCard } from './LoginCard'
 import { useProceed } from './useProceed'
 
 export const description = 'Sign in to manage the site, or reset a forgotten password.'
+export const noIndex = true
 
 /** The sign-in of administrators with passwords of their own, and the way back in without one. */
 export function LoginPage() {

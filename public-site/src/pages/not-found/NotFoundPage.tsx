@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { reportWarning } from 'shared/reporting'
 import { useLocation, useNavigate } from 'shared/router'
 import * as z from 'shared/schema'
+import { earlyPress } from '../../browser/earlyPress'
 import { Button, ButtonLink } from '../../components/Button'
 import { Prose } from '../../components/Prose'
 import styles from './NotFoundPage.module.css'
@@ -25,11 +26,11 @@ export function NotFoundPage() {
       </p>
       <h1>Page Not Found</h1>
       <p className={styles.text}>
-        There’s no page at <code className={styles.path}>{path}</code>. It may have moved, or the
-        event is no longer listed.
+        There’s no page at <code className={styles.path}>{path}</code>. The page may have moved, or
+        we may have taken the event down.
       </p>
       <div className={styles.actions}>
-        <Button variant="outline" onClick={() => navigate(-1)}>
+        <Button variant="outline" {...earlyPress} onClick={() => navigate(-1)}>
           Go Back
         </Button>
         <ButtonLink to="/">Return Home</ButtonLink>

@@ -60,6 +60,9 @@ test('with a database, it says that what is typed is sent, and offers no deletio
   fakeStore(() => ({}))
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
   expect(screen.getByText(/goes to our database/)).toBeVisible()
+  expect(screen.getByText(/^We email you only about what you sent/)).toHaveTextContent(
+    /after you confirm your address, and you can unsubscribe any time\..* 90 days and a record that we sent it for a year/,
+  )
   for (const key of ['outbox.…', 'auth.ended']) {
     expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()
   }

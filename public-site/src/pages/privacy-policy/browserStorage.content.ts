@@ -11,6 +11,7 @@ const sentences: Partial<Record<ContentKey, string>> = {
   stats: 'Impact figures.',
   donations: 'Donation records, which only the administrator adds.',
   paymentSettings: 'Payment settings, without the password.',
+  mailSettings: 'Email settings.',
   generalSettings: 'The site’s name and contact details.',
 }
 

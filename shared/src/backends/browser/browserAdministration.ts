@@ -12,6 +12,7 @@ import { donations } from '../../collections/donations'
 import { doorTaps } from '../../collections/doorTaps'
 import { recentMs } from '../../submissions/recentMs'
 import { deviceCollection, usedCollections } from '../device/deviceCollection'
+import { forgetWalkIns } from '../device/forgetWalkIns'
 import { readHistory, readSubmissions } from './browserDatabase'
 import { historyRecorded } from './historyRecorded'
 
@@ -22,10 +23,11 @@ async function all(filter: SubmissionFilter): Promise<readonly Submission[]> {
 
 function matches(submission: Submission, filter: SubmissionFilter): boolean {
   const { kind, name = '', email, eventTitle = '', createdAt } = submission
-  const { id, kinds, unhandled, notCanceled, eventId, since } = filter
+  const { id, ids, kinds, unhandled, notCanceled, eventId, since } = filter
   const text = filter.search?.trim().toLowerCase() ?? ''
   return (
     (!id || submission.id === id) &&
+    (!ids || ids.includes(submission.id)) &&
     (!kinds || kinds.includes(kind)) &&
     !(unhandled && submission.handledAt) &&
     !(notCanceled && submission.canceledAt) &&
@@ -64,6 +66,9 @@ async function figures(): Promise<VisitorFigures> {
 /** Loaded with the first change: to see what has come in, nobody needs it. */
 const changes = () => loadPart(() => import('./submissionChanges'))
 
+/** Loaded with the first list of them. */
+const browserMessages = () => loadPart(() => import('./messages/browserMessages'))
+
 const none: readonly OutboxEntry[] = []
 const nothing = () => Promise.resolve()
 
@@ -95,6 +100,7 @@ export const administration: Administration = {
     count: async (deleted) => (await (await changes()).meant(deleted)).length,
     async removeMany(deleted) {
       const { meant, remove } = await changes()
+      if ('before' in deleted) await forgetWalkIns(deleted.before)
       return remove(await meant(deleted))
     },
     forget: async (email) => (await changes()).forget(email),
@@ -125,6 +131,14 @@ export const administration: Administration = {
     },
     subscribe: (onChange) => historyRecorded.subscribe(onChange),
     forget: async (email) => (await changes()).forgetInHistory(email),
+  },
+  messages: {
+    async list(filter, page, size) {
+      const messages = await (await browserMessages()).listMessages(filter)
+      return pageOf(messages, page, size)
+    },
+    countRecipients: async (eventId) => (await browserMessages()).countRecipients(eventId),
+    preview: async (id) => (await browserMessages()).previewMessage(id),
   },
   outbox: noOutbox,
   // All that is here is everybody's who uses this browser.

@@ -3,21 +3,21 @@ import type { SendOutcome, SentForm, SubmissionMetadata, Submissions } from 'sha
 import type { Submission } from '../../backend/administration'
 import { events } from '../../collections/events'
 import type { DeviceRegistration } from '../../collections/registrations'
-import { partySizeOf, withParty } from '../../submissions/party'
+import { isFull } from '../../entities/event'
+import { fitNames, partySizeOf, withParty } from '../../submissions/party'
 import { type SubmissionKind, submissionKind } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import {
   changeRegistration,
   forgetRegistration,
   forgetRegistrations,
-  latestRegistration,
+  freshestRegistration,
   placesHeld,
   rememberedRegistration,
   rememberRegistration,
-  waitingRegistration,
 } from '../device/deviceRegistrations'
 import { changeSubmission, readSubmissions, write, writeIfPossible } from './browserDatabase'
-import { changeAttendees, changingPlaces, takesRegistrations } from './places'
+import { changeAttendees, changingPlaces, freshestEvent, takesRegistrations } from './places'
 import { promoteWaiting, waitingParties } from './waiting'
 
 export const submissions: Submissions = {
@@ -28,41 +28,45 @@ export const submissions: Submissions = {
     if (kind === 'registration') {
       outcome = await changingPlaces(() => register(submission, waiting))
     } else await keep(submission)
-    console.info(`[site] ${submissionKind(kind).label}`, form)
+    if (outcome !== 'full') console.info(`[site] ${submissionKind(kind).label}`, form)
     return outcome
   },
 
-  cancelRegistration: (eventId) =>
+  cancelRegistration: (own) =>
     changingPlaces(async () => {
-      const latest = await latestRegistration(eventId)
-      if (!latest || !(await forgetRegistration(latest))) return false
-      await changeAttendees(eventId, -placesHeld(latest))
+      const canceled = await freshestRegistration(own)
+      if (!canceled || !(await forgetRegistration(canceled))) return false
+      const { eventId } = canceled
+      await changeAttendees(eventId, -placesHeld(canceled))
       const canceledAt = new Date().toISOString()
-      await change(latest, (sent) => ({ ...sent, canceledAt }))
+      await change(canceled, (sent) => ({ ...sent, canceledAt }))
       await promoteWaiting(eventId)
       return true
     }),
 
-  changeParty: (eventId, partySize) =>
+  changeParty: (own, partySize) =>
     changingPlaces(async () => {
-      const latest = await latestRegistration(eventId)
-      if (!latest) return 'gone'
-      const places = placesHeld({ ...latest, partySize }) - placesHeld(latest)
+      const changed = await freshestRegistration(own)
+      if (!changed) return 'gone'
+      const { eventId } = changed
+      const places = placesHeld({ ...changed, partySize }) - placesHeld(changed)
       if (places > 0 && !(await takesRegistrations(eventId))) return 'gone'
       const outcome = await changeAttendees(eventId, places)
       if (outcome !== 'accepted') return outcome
-      await changeRegistration(latest, { partySize })
-      await change(latest, (sent) => withParty(sent, partySize))
+      await changeRegistration(changed, { partySize })
+      await change(changed, (sent) => withParty(sent, partySize))
       await promoteWaiting(eventId)
-      return (await latestRegistration(eventId))?.waiting ? 'waiting' : 'accepted'
+      return outcomeOf(await freshestRegistration(changed))
     }),
 
-  async waitingState(eventId) {
-    const latest = await waitingRegistration(eventId)
-    // Another tab may just have got it places.
-    if (!latest) return { outcome: (await latestRegistration(eventId)) ? 'accepted' : 'gone' }
-    const index = (await waitingParties(eventId)).findIndex(({ id }) => id === latest.id)
-    return { outcome: 'waiting', number: index + 1 }
+  // Whatever an administrator does in this browser, the device knows of.
+  async registrationState({ id = '' }) {
+    const known = await rememberedRegistration(id)
+    if (!known) return undefined
+    const { eventId, partySize = 1, waiting } = known
+    if (!waiting) return { outcome: 'accepted', eventId, partySize }
+    const index = (await waitingParties(eventId)).findIndex((party) => party.id === id)
+    return { outcome: 'waiting', number: index + 1, eventId, partySize }
   },
 
   async forgetSent() {
@@ -75,8 +79,7 @@ export const submissions: Submissions = {
 async function register(submission: Submission, mayWait: boolean): Promise<SendOutcome> {
   const { id, eventId, createdAt } = submission
   const known = await rememberedRegistration(id)
-  const outcome = known?.waiting ? 'waiting' : 'accepted'
-  if (eventId === undefined || (known && (await wasHandled(id)))) return outcome
+  if (eventId === undefined || (known && (await wasHandled(id)))) return outcomeOf(known)
   const partySize = partySizeOf(submission)
   const registration = { eventId, createdAt, id, ...(partySize > 1 && { partySize }) }
   const held = placesHeld({ ...registration, waiting: known?.waiting })
@@ -87,7 +90,11 @@ async function register(submission: Submission, mayWait: boolean): Promise<SendO
   const taken = mayTake ? await changeAttendees(eventId, places) : 'gone'
   if (taken === 'gone') throw new Error(`Event ${eventId} takes no registrations`)
   if (taken === 'full') {
-    if (!mayWait || known) throw new Error(`Event ${eventId} has no place left`)
+    if (!mayWait || known) {
+      const event = await freshestEvent(eventId)
+      if (event && !isFull(event)) return 'full'
+      throw new Error(`Event ${eventId} has no place left`)
+    }
     // Without it, nobody would find who waits.
     await write((open) => open.put('submissions', { ...submission, waitingSince: createdAt }))
     await rememberRegistration({ ...registration, waiting: true })
@@ -95,9 +102,13 @@ async function register(submission: Submission, mayWait: boolean): Promise<SendO
   }
   await rememberRegistration(registration)
   await keep(submission)
-  if (known) await promoteWaiting(eventId)
-  return outcome
+  if (!known) return 'accepted'
+  await promoteWaiting(eventId)
+  return outcomeOf(await rememberedRegistration(id))
 }
+
+const outcomeOf = (registration: DeviceRegistration | undefined) =>
+  registration?.waiting ? 'waiting' : 'accepted'
 
 const wasHandled = async (id: string) =>
   (await readSubmissions()).some((sent) => sent.id === id && sent.handledAt)
@@ -107,7 +118,8 @@ const keep = (submission: Submission) =>
   writeIfPossible((open) =>
     changeSubmission(open, submission.id, (known = submission) => {
       const { createdAt, waitingSince, promotedAt } = known
-      return known.handledAt ? undefined : { ...submission, createdAt, waitingSince, promotedAt }
+      if (known.handledAt) return undefined
+      return { ...fitNames(known, submission), createdAt, waitingSince, promotedAt }
     }),
   )
 

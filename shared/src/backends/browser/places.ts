@@ -11,11 +11,16 @@ import { deviceCollection } from '../device/deviceCollection'
  */
 export const changingPlaces = <Result>(work: () => Promise<Result>) => withLock('places', work)
 
+/** As stored: another tab may just have changed them. */
+export const freshestEvents = () => deviceCollection(events).update((current) => current)
+
+/** The same of one; missing where it is not listed. */
+export const freshestEvent = async (eventId: number | undefined) =>
+  (await freshestEvents()).find(({ id }) => id === eventId)
+
 /** Whether visitors may register for an event: one that is listed, and neither a draft nor called off. */
 export async function takesRegistrations(eventId: number) {
-  // As stored: another tab may just have changed it.
-  const current = await deviceCollection(events).update((listed) => listed)
-  const event = current.find(({ id }) => id === eventId)
+  const event = await freshestEvent(eventId)
   return event !== undefined && !notScheduled(event)
 }
 

@@ -9,13 +9,12 @@ import type {
 import { redacted } from '../../backend/history'
 import { allDefinitions } from '../../collections/definitions'
 import { type DoorTap, doorTaps } from '../../collections/doorTaps'
-import { events } from '../../collections/events'
 import { contentKind } from '../../content/contentKinds'
 import { changesBetween } from '../../content/rowChanges'
 import { spotsRemaining } from '../../entities/event'
 import { isUpcoming } from '../../format/eventTime'
 import { mergeTaps } from '../../submissions/arrivals'
-import { partySizeOf } from '../../submissions/party'
+import { fitNames, partySizeOf } from '../../submissions/party'
 import { submissionKind, submissionKinds } from '../../submissions/submissionKinds'
 import { deviceCollection } from '../device/deviceCollection'
 import {
@@ -24,7 +23,7 @@ import {
   rememberedRegistration,
 } from '../device/deviceRegistrations'
 import { changeSubmission, readHistory, readSubmissions, write } from './browserDatabase'
-import { changeAttendees, changingPlaces } from './places'
+import { changeAttendees, changingPlaces, freshestEvent, freshestEvents } from './places'
 import { type HistoryEntry, recordEntries } from './recordHistory'
 import { promote, promoteWaiting } from './waiting'
 
@@ -118,23 +117,33 @@ const find = async (id: string) => (await readSubmissions()).find((sent) => sent
 
 export const saveRegistration: Administration['registrations']['save'] = (
   id,
-  { name, email = '', phone, ...others },
+  entered,
   eventId,
   aboveSlots,
 ) =>
   changingPlaces(async () => {
     const before = await find(id)
-    const event = (await freshestEvents()).find((listed) => listed.id === eventId)
+    const event = await freshestEvent(eventId)
     const isMoved = before && before.eventId !== eventId
     if (before?.canceledAt || (!event && (!before || isMoved))) return { outcome: 'gone' }
     const now = new Date().toISOString()
-    const details = Object.entries(others).filter(([, text]) => text)
-    const after: Submission = {
-      ...(before ?? { id, kind: 'registration', createdAt: now, handledAt: now, channel: 'phone' }),
+    const known =
+      before ??
+      ({
+        ...{ id, kind: 'registration', createdAt: now, handledAt: now, channel: 'phone' },
+        ...{ email: '', details: {} },
+      } satisfies Submission)
+    const { name = known.name, email = known.email, phone = known.phone, ...others } = entered
+    // What is not entered stays: the visitor may have changed it meanwhile.
+    const details = Object.entries({ ...known.details, ...others }).filter(
+      ([field, text]) => text && !(field === 'partySize' && text === '1'),
+    )
+    const after = fitNames(known, {
+      ...known,
       ...{ name, email, phone, eventId },
       eventTitle: before && !isMoved ? before.eventTitle : event?.title,
       details: Object.fromEntries(details) as Submission['details'],
-    }
+    })
     const more = event ? placesOf(after) - (isMoved ? 0 : placesOf(before)) : 0
     const outcome = await changeAttendees(eventId, more, aboveSlots)
     if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
@@ -143,8 +152,8 @@ export const saveRegistration: Administration['registrations']['save'] = (
       throw error
     })
     if (isMoved) await changeAttendees(Number(before.eventId), -placesOf(before))
-    const known = await rememberedRegistration(id)
-    if (known) await changeRegistration(known, { eventId, partySize: partySizeOf(after) })
+    const own = await rememberedRegistration(id)
+    if (own) await changeRegistration(own, { eventId, partySize: partySizeOf(after) })
     await recordEntries(before ? changesOf(before, after) : [addedEntry(after)])
     for (const changed of new Set([eventId, before?.eventId])) await promoteWaiting(Number(changed))
     return { outcome }
@@ -169,14 +178,12 @@ export const promoteRegistration: Administration['registrations']['promote'] = (
     if (!before || before.canceledAt) return { outcome: 'gone' }
     if (!before.waitingSince) return { outcome: 'accepted' }
     const outcome = await promote(before, aboveSlots)
-    const event = (await freshestEvents()).find((listed) => listed.id === before.eventId)
+    const event = await freshestEvent(before.eventId)
     if (outcome !== 'accepted') return { outcome, left: event && spotsRemaining(event) }
     const { waitingSince: _, ...after } = before
     await recordEntries(changesOf(before, after))
     return { outcome }
   })
-
-const freshestEvents = () => deviceCollection(events).update((current) => current)
 
 const addedEntry = ({ id }: Submission) => ({
   tableName: submissionKinds.registration.table,
@@ -198,15 +205,18 @@ function changesOf(before: Submission, after: Submission): HistoryEntry[] {
   })
   const [change] = changesBetween([{ id: 0, ...told(before) }], [{ id: 0, ...told(after) }])
   const [hidden] = changesBetween([{ id: 0, ...personal(before) }], [{ id: 0, ...personal(after) }])
-  if (!change && !hidden) return []
+  const isMoved = before.eventId !== after.eventId
+  if (!change && !hidden && !isMoved) return []
+  // Events may have the same title.
+  const titleOf = ({ eventTitle }: Submission) => isMoved && { eventTitle }
   const redact = (fields: object | null | undefined) =>
     Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, redacted]))
   return [
     {
       ...addedEntry(after),
       action: 'update',
-      before: { ...change?.before, ...redact(hidden?.before) },
-      after: { ...change?.after, ...redact(hidden?.after) },
+      before: { ...titleOf(before), ...change?.before, ...redact(hidden?.before) },
+      after: { ...titleOf(after), ...change?.after, ...redact(hidden?.after) },
     },
   ]
 }

@@ -1,13 +1,11 @@
 /** Who waits for places of events in this browser. To be called while places are changed. */
 import type { Submission } from '../../backend/administration'
-import { events } from '../../collections/events'
 import { notScheduled, spotsRemaining } from '../../entities/event'
 import { isUpcoming } from '../../format/eventTime'
 import { partySizeOf } from '../../submissions/party'
-import { deviceCollection } from '../device/deviceCollection'
 import { changeRegistration, rememberedRegistration } from '../device/deviceRegistrations'
 import { changeSubmission, readSubmissions, writeIfPossible } from './browserDatabase'
-import { changeAttendees, changingPlaces } from './places'
+import { changeAttendees, changingPlaces, freshestEvent } from './places'
 
 /** Those that wait, in the order in which they came. */
 export const waitingParties = async (eventId?: number): Promise<Submission[]> =>
@@ -17,14 +15,21 @@ export const waitingParties = async (eventId?: number): Promise<Submission[]> =>
 
 export const isWaiting = ({ waitingSince, canceledAt }: Submission) => waitingSince && !canceledAt
 
+/** The parties that wait at the event, this one and those before it; `undefined` for one that does not wait. */
+export function waitingNumber(party: Submission, all: readonly Submission[]): number | undefined {
+  if (!isWaiting(party)) return undefined
+  const isBefore = (other: Submission) =>
+    isWaiting(other) && other.eventId === party.eventId && order(other) <= order(party)
+  return all.filter(isBefore).length
+}
+
 const order = ({ waitingSince, id }: Submission) => `${waitingSince} ${id}`
 
 /** Gives the places of a coming event that are free to those who wait: again and again to the first that fits. */
 export async function promoteWaiting(eventId: number) {
   const waiting = await waitingParties(eventId)
   while (waiting.length > 0) {
-    const current = await deviceCollection(events).update((listed) => listed)
-    const event = current.find(({ id }) => id === eventId)
+    const event = await freshestEvent(eventId)
     if (!event || notScheduled(event) || !isUpcoming(event, new Date())) return
     const fits = waiting.findIndex((party) => partySizeOf(party) <= spotsRemaining(event))
     const [first] = fits === -1 ? [] : waiting.splice(fits, 1)

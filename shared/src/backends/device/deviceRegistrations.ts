@@ -1,4 +1,5 @@
 /** What this device remembers of the registrations made on it. */
+import type { OwnRegistration } from 'shared/backend'
 import { type DeviceRegistration, registrations } from '../../collections/registrations'
 import { removeQuarantined } from '../../persistence/quarantine'
 import { deviceCollection } from './deviceCollection'
@@ -16,11 +17,13 @@ export const rememberedRegistration = async (id: string): Promise<DeviceRegistra
 export const placesHeld = ({ waiting, partySize = 1 }: DeviceRegistration) =>
   waiting ? 0 : partySize
 
-/** The latest for this event, if there is one. */
-export const latestRegistration = async (
-  eventId: number,
+/** As it is remembered now, if it still is. */
+export const freshestRegistration = async (
+  own: OwnRegistration,
 ): Promise<DeviceRegistration | undefined> =>
-  (await freshest()).findLast((registration) => registration.eventId === eventId)
+  (await freshest()).findLast((registration) =>
+    typeof own === 'number' ? registration.eventId === own : isSame(registration, own),
+  )
 
 /** Once, however often it is sent, with the party that was sent last. */
 export const rememberRegistration = (registration: DeviceRegistration & { id: string }) =>
@@ -30,14 +33,6 @@ export const rememberRegistration = (registration: DeviceRegistration & { id: st
     const changes = { partySize, ...(waiting && { waiting }) }
     return current.map((other) => (other.id === id ? { ...other, ...changes } : other))
   })
-
-/** The latest that waits for places at this event. */
-export const waitingRegistration = async (
-  eventId: number,
-): Promise<DeviceRegistration | undefined> =>
-  (await freshest()).findLast(
-    (registration) => registration.eventId === eventId && registration.waiting,
-  )
 
 /** Another party, another event, or that it has places now. */
 export const changeRegistration = (

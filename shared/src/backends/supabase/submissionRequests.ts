@@ -12,6 +12,7 @@ import {
   submissionSchema,
 } from '../../backend/administration'
 import { submissionKind, submissionKindNames } from '../../submissions/submissionKinds'
+import { forgetWalkIns } from '../device/forgetWalkIns'
 import { administratorRequest } from './administratorRequest'
 import { fetchCounted, fetchPage } from './rowsPage'
 import { containing, equalTo } from './searchPattern'
@@ -20,11 +21,12 @@ import { functionCall } from './supabaseRequest'
 const searchedColumns = ['name', 'email', 'event_title']
 
 function pathOf(filter: SubmissionFilter): string {
-  const { id, kinds, unhandled, notCanceled, search = '', eventId, since } = filter
+  const { id, ids, kinds, unhandled, notCanceled, search = '', eventId, since } = filter
   const text = search.trim()
   const contains = searchedColumns.map((column) => `${column}.${containing(text)}`)
   const query = new URLSearchParams({
     ...(id && { id: `eq.${id}` }),
+    ...(ids && { id: `in.(${ids})` }),
     ...(kinds && { kind: `in.(${kinds})` }),
     ...(unhandled && { handled_at: 'is.null' }),
     ...(notCanceled && { canceled_at: 'is.null' }),
@@ -116,14 +118,12 @@ async function forget(email: string) {
 
 async function removeMany(deleted: DeletedSubmissions): Promise<number> {
   if ('email' in deleted) return (await forget(deleted.email)).count
-  const counts =
-    'sender' in deleted
-      ? await callAsAdministrator('delete_submissions_from', deleted, countsSchema)
-      : await callAsAdministrator(
-          'delete_submissions_before',
-          { at: deleted.before.toISOString() },
-          countsSchema,
-        )
+  if ('sender' in deleted) {
+    return sumOf(await callAsAdministrator('delete_submissions_from', deleted, countsSchema))
+  }
+  const at = deleted.before.toISOString()
+  const counts = await callAsAdministrator('delete_submissions_before', { at }, countsSchema)
+  await forgetWalkIns(deleted.before)
   return sumOf(counts)
 }
 

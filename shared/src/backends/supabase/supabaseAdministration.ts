@@ -14,6 +14,7 @@ import { databaseAge } from './content/databaseAge'
 import { setChangeRecorder } from './content/supabaseCollection'
 import { door, sendWaitingTaps } from './door/door'
 import { forgetDoor, keptTaps } from './door/doorCopy'
+import { messageRequests } from './messageRequests'
 import { discard, discardOthers, keepMine, takeTheirs, tryAgain } from './outbox/entryChanges'
 import { isOutboxVolatile, outbox, recordChangesOf } from './outbox/outbox'
 import { startSender } from './outbox/sender'
@@ -31,21 +32,23 @@ export async function open(): Promise<Administration> {
   try {
     await Promise.all(contentKeys.map(loadForAdministrator))
   } catch (cause) {
-    throw new BackendError('unavailable', await explainFailure(), { cause })
+    throw new BackendError('unavailable', await explainFailure(cause), { cause })
   }
   startOutbox()
   return administration
 }
 
 /** Why the content could not be loaded, when this browser has no copy. */
-async function explainFailure(): Promise<string> {
+async function explainFailure(cause: unknown): Promise<string> {
+  const noAnswer =
+    'The database didn’t answer in time. Your connection may be slow or lost: check it, then try again.'
   try {
     const age = await askAge()
-    return age
-      ? `The database is ${age} than this console, so we can’t read all of its content.`
-      : 'The database sent something this console can’t read.'
+    if (age) return `The database is ${age} than this console, so we can’t read all of its content.`
+    const isMissing = cause instanceof BackendError && cause.failure === 'unavailable'
+    return isMissing ? noAnswer : 'The database sent something this console can’t read.'
   } catch {
-    return 'The database isn’t answering, and this browser has no copy yet. Check your connection.'
+    return noAnswer
   }
 }
 
@@ -102,6 +105,7 @@ const administration: Administration = {
     subscribe: outbox.subscribe,
     forget: (email) => callAsAdministrator('forget_in_history', { email }, z.number()),
   },
+  messages: messageRequests,
   outbox: {
     ...outbox,
     subscribe(onChange) {

@@ -1,28 +1,27 @@
 /** Sends what visitors fill in to the database, through one of its functions for each kind. */
 import {
   BackendError,
-  type ReceiptState,
+  type RegistrationState,
   type SendOutcome,
   type Submissions,
-  type WaitingState,
 } from 'shared/backend'
 import * as z from 'shared/schema'
 import { events } from '../../collections/events'
+import type { DeviceRegistration } from '../../collections/registrations'
 import type { CharityEvent } from '../../entities/event'
-import { retry } from '../../loading/retry'
 import { partySizeOf, type WithDetails } from '../../submissions/party'
 import { submissionKind } from '../../submissions/submissionKinds'
 import {
   changeRegistration,
   forgetRegistration,
   forgetRegistrations,
-  latestRegistration,
+  freshestRegistration,
+  rememberedRegistration,
   rememberRegistration,
-  waitingRegistration,
 } from '../device/deviceRegistrations'
+import { callAsVisitor } from './callAsVisitor'
 import { supabaseCollection } from './content/supabaseCollection'
-import { requestLimitMs } from './fetchDatabase'
-import { functionCall, supabaseRequest } from './supabaseRequest'
+import { actOnLink, openLink } from './linkRequests'
 
 const answerSchema = z.object({
   outcome: z.enum(['accepted', 'full', 'gone', 'invalid', 'tooMany', 'canceled', 'waiting']),
@@ -34,13 +33,14 @@ const answerSchema = z.object({
   left: z.optional(z.number()),
   /** How many parties wait, this one and those before it. */
   number: z.optional(z.number()),
+  /** What a registration is for: an administrator may have moved it. */
+  eventId: z.optional(z.number()),
   partySize: z.optional(z.number()),
 })
 type Answer = z.infer<typeof answerSchema>
 
-const pausesMs = [500, 1500, 3000]
-/** No visitor waits longer than this for a button. */
-const giveUpAfterMs = 8000
+const call = (name: string, args: Record<string, unknown>) =>
+  callAsVisitor(name, args, answerSchema)
 
 /**
  * What the database takes for a robot's is quicker, and not kept. A person can be as quick where the form
@@ -87,65 +87,59 @@ export const submissions: Submissions = {
     return answer.outcome as SendOutcome
   },
 
-  async cancelRegistration(eventId) {
-    const latest = await latestRegistration(eventId)
-    if (!latest) return false
-    const { id, token } = latest
+  async cancelRegistration(own) {
+    const canceled = await freshestRegistration(own)
+    if (!canceled) return false
+    const { id, token, eventId } = canceled
     // Without a token it was made before there was a database, which knows nothing of it.
     const answer = id && token && (await call('cancel_registration', { id, token }))
     if (answer && answer.outcome === 'tooMany') {
       throw new BackendError('unavailable', 'Too many calls in an hour', {}, 429)
     }
-    const wasThere = await forgetRegistration(latest)
-    if (answer) await reflectAttendees(eventId, answer)
+    const wasThere = await forgetRegistration(canceled)
+    if (answer) await reflectAttendees(answer.eventId ?? eventId, answer)
     return wasThere
   },
 
-  async changeParty(eventId, partySize) {
-    const latest = await latestRegistration(eventId)
-    const { id, token } = latest ?? {}
-    if (!latest || !id || !token) return 'gone'
+  async changeParty(own, partySize) {
+    const changed = await freshestRegistration(own)
+    const { id, token } = changed ?? {}
+    if (!changed || !id || !token) return 'gone'
     const answer = await call('change_party', { id, token, party_size: partySize })
-    await reflectAttendees(eventId, answer)
+    await reflectAttendees(answer.eventId ?? changed.eventId, answer)
     const { outcome } = answer
     if (outcome === 'accepted' || outcome === 'waiting') {
-      const promoted = latest.waiting && outcome === 'accepted'
-      await changeRegistration(latest, { partySize, ...(promoted && { waiting: false }) })
+      await rememberState(changed, { partySize, ...answer })
     }
     return outcome as SendOutcome
   },
 
-  async waitingState(eventId) {
-    const latest = await waitingRegistration(eventId)
-    if (!latest) return { outcome: (await latestRegistration(eventId)) ? 'accepted' : 'gone' }
-    const { id, token } = latest
-    const { outcome, number } = await call('registration_state', { id, token })
-    if (outcome === 'accepted') await changeRegistration(latest, { waiting: false })
-    if (outcome === 'gone') await forgetRegistration(latest)
-    return { outcome: outcome as WaitingState['outcome'], number }
+  async registrationState({ id, token }) {
+    // Without a token it was made before there was a database, or sent again from another browser.
+    if (!id || !token) return undefined
+    const answer = await call('registration_state', { id, token })
+    const { outcome, number, eventId, partySize } = answer
+    const own = await rememberedRegistration(id)
+    if (own && outcome === 'gone') await forgetRegistration(own)
+    else if (own) await rememberState(own, answer)
+    return { outcome: outcome as RegistrationState['outcome'], number, eventId, partySize }
   },
 
-  async receiptState(id, token) {
-    const { outcome, number, partySize } = await call('registration_state', { id, token })
-    return { outcome: outcome as ReceiptState['outcome'], number, partySize }
-  },
+  openLink,
+  actOnLink,
 
   async forgetSent() {
     await forgetRegistrations()
   },
 }
 
-/** Calls a function of the database, and retries for a few seconds while it cannot be reached. */
-function call(name: string, args: Record<string, unknown>): Promise<Answer> {
-  const startedAt = performance.now()
-  const isFinal = (error: unknown) =>
-    (error instanceof BackendError && error.failure !== 'unavailable') ||
-    performance.now() - startedAt > giveUpAfterMs
-  return retry({ limitMs: requestLimitMs, pausesMs, isFinal }, async () =>
-    answerSchema.parse(await supabaseRequest(functionCall(name, args))),
-  ).catch((cause) => {
-    if (cause instanceof BackendError) throw cause
-    throw new BackendError('unavailable', `${name} had no answer that can be read`, { cause })
+/** Remembers what the database says of a registration; an older one does not say what it is for. */
+function rememberState(own: DeviceRegistration, answer: Answer) {
+  const { eventId = own.eventId, partySize = own.partySize } = answer
+  const waits = answer.outcome === 'waiting'
+  return changeRegistration(own, {
+    ...{ eventId, partySize },
+    ...((waits || own.waiting) && { waiting: waits }),
   })
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'shared/schema';
 import type { DoorTap } from '../collections/doorTaps';
+import type { Messages } from './messages';
 import type { Outbox } from './outbox';
 export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
     id: import("zod/mini").ZodMiniString<string>;
@@ -20,6 +21,7 @@ export declare const submissionSchema: import("zod/mini").ZodMiniObject<{
 export type Submission = z.infer<typeof submissionSchema>;
 export interface SubmissionFilter {
     id?: string;
+    ids?: readonly string[];
     kinds?: readonly string[];
     unhandled?: boolean;
     notCanceled?: boolean;
@@ -120,7 +122,7 @@ export interface Administration {
         senders(): Promise<Senders>;
     };
     readonly registrations: {
-        save(id: string, entered: EnteredRegistration, eventId: number, aboveSlots?: boolean): Promise<SavedRegistration>;
+        save(id: string, entered: Partial<EnteredRegistration>, eventId: number, aboveSlots?: boolean): Promise<SavedRegistration>;
         cancel(id: string): Promise<unknown>;
         promote(id: string, aboveSlots?: boolean): Promise<SavedRegistration>;
     };
@@ -133,6 +135,7 @@ export interface Administration {
         subscribe?(onChange: () => void): () => void;
         forget(email: string): Promise<number>;
     };
+    readonly messages: Messages;
     readonly outbox: Outbox;
     leave(): void;
 }

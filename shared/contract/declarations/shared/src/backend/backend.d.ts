@@ -1,4 +1,7 @@
+import type { DeviceRegistration } from '../collections/registrations';
+import type { CharityEvent } from '../entities/event';
 import type { Tokens } from '../entities/session';
+import type { LinkPurpose } from '../messages/linkPurposes';
 import type { Collection } from '../persistence/collection';
 import type { CollectionDefinition } from '../persistence/defineCollection';
 import type { SubmissionKind } from '../submissions/submissionKinds';
@@ -38,19 +41,32 @@ export interface SentForm {
     createdAt?: string;
 }
 export type SendOutcome = 'accepted' | 'full' | 'gone' | 'invalid' | 'tooMany' | 'waiting';
-export interface WaitingState {
+export interface RegistrationState {
     outcome: 'accepted' | 'waiting' | 'gone';
     number?: number | undefined;
-}
-export interface ReceiptState extends WaitingState {
+    eventId?: number | undefined;
     partySize?: number | undefined;
 }
+export interface OpenedLink {
+    outcome: 'open' | 'done' | 'ended' | 'gone' | 'tooMany';
+    purpose?: LinkPurpose | undefined;
+    registrationId?: string | undefined;
+    event?: CharityEvent | undefined;
+    partySize?: number | undefined;
+    waitingNumber?: number | undefined;
+}
+export interface UsedLink {
+    outcome: 'done' | 'full' | 'closed' | 'ended' | 'gone' | 'invalid' | 'tooMany';
+    left?: number | undefined;
+}
+export type OwnRegistration = number | DeviceRegistration;
 export interface Submissions {
     send(kind: SubmissionKind, form: SentForm, metadata: SubmissionMetadata): Promise<SendOutcome>;
-    cancelRegistration(eventId: number): Promise<boolean>;
-    changeParty(eventId: number, partySize: number): Promise<SendOutcome>;
-    waitingState(eventId: number): Promise<WaitingState>;
-    receiptState?(id: string, token: string): Promise<ReceiptState>;
+    cancelRegistration(own: OwnRegistration): Promise<boolean>;
+    changeParty(own: OwnRegistration, partySize: number): Promise<SendOutcome>;
+    registrationState?(registration: Pick<DeviceRegistration, 'id' | 'token'>): Promise<RegistrationState | undefined>;
+    openLink?(token: string): Promise<OpenedLink>;
+    actOnLink?(token: string, opened: Omit<OpenedLink, 'outcome'>, partySize?: number): Promise<UsedLink>;
     forgetSent(): Promise<void>;
 }
 export declare function provideBackend(backend: Backend): void;

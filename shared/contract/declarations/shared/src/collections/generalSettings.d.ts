@@ -8,5 +8,13 @@ export declare const generalSettings: import("../persistence/defineCollection").
     facebook?: string | undefined;
     instagram?: string | undefined;
     youtube?: string | undefined;
+    donateFigure1?: string | undefined;
+    donateLabel1?: string | undefined;
+    donateFigure2?: string | undefined;
+    donateLabel2?: string | undefined;
+    donateFigure3?: string | undefined;
+    donateLabel3?: string | undefined;
+    donateFigure4?: string | undefined;
+    donateLabel4?: string | undefined;
 }>;
 export declare const siteNameOf: ({ siteName }: Pick<GeneralSettings, 'siteName'>) => string;

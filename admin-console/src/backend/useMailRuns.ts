@@ -1,0 +1,16 @@
+import type { MailStatus } from 'shared/backend/messages'
+import { administration } from './administration'
+import { useQuery } from './useQuery'
+
+/** After so long without a sign of life of what sends, somebody has to look. */
+const silentMs = 10 * 60 * 1000
+
+export const isMailSilent = ({ seenAt }: MailStatus) =>
+  !seenAt || Date.now() - Date.parse(seenAt) >= silentMs
+
+/** Whether what happens is told by email: `undefined` until that is known. */
+export function useMailRuns(): boolean | undefined {
+  const { mailer } = administration().messages
+  const { data } = useQuery('mail status', mailer ? () => mailer.status() : null)
+  return mailer ? data && !isMailSilent(data) : false
+}

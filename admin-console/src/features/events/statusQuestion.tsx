@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
+import type { Question } from '../../lists/useEntityActions'
+import { hasNote } from './eventForm'
+
+// A list is read more often than written.
+export const loadRegisteredPeople = () => import('./RegisteredPeople')
+const RegisteredPeople = lazy(async () => ({
+  default: (await loadRegisteredPeople()).RegisteredPeople,
+}))
+
+const questions: Record<EventStatus, Question> = {
+  draft: {
+    title: 'Take this event off the website?',
+    text: 'Only administrators see a draft. Nobody is told by email.',
+    confirmLabel: 'Make it a draft',
+  },
+  scheduled: {
+    title: 'Put this event back on the schedule?',
+    text: 'Everybody sees it, and can register while places last.',
+    confirmLabel: 'Open event',
+  },
+  postponed: {
+    title: 'Postpone this event?',
+    text: 'The website shows it with a notice, and nobody can register.',
+    confirmLabel: 'Postpone event',
+  },
+  canceled: {
+    title: 'Cancel this event?',
+    text: 'The website shows it with a notice, and nobody can register.',
+    confirmLabel: 'Cancel event',
+  },
+}
+
+const publishing: Question = {
+  title: 'Publish this event?',
+  text: 'Everybody sees it, and can register while places last.',
+  confirmLabel: 'Publish event',
+}
+
+/** What to ask before the status of an event is changed. */
+export function statusQuestion(
+  event: CharityEvent,
+  changes: Partial<EventDetails>,
+): Question | undefined {
+  if (!('status' in changes)) return undefined
+  const status = changes.status ?? 'scheduled'
+  const [now, after] = [new Date(), { ...event, ...changes }]
+  const isPublishing = status === 'scheduled' && event.status === 'draft'
+  const question = isPublishing ? publishing : questions[status]
+  const keepsNote = hasNote(status) && event.statusNote && !('statusNote' in changes)
+  return {
+    ...question,
+    text: keepsNote ? `${question.text} It still says “${event.statusNote}”` : question.text,
+    about: (
+      <Suspense>
+        <RegisteredPeople
+          eventId={event.id}
+          told={
+            status !== 'draft' &&
+            !isPublishing &&
+            (isUpcoming(event, now) || isUpcoming(after, now))
+          }
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,151 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { Mailer, Message } from 'shared/backend/messages'
+import type { MessageContent } from 'shared/messages/messageContent'
+import { showToast } from 'shared/toasts'
+import { administration } from '../../backend/administration'
+import { showFailure } from '../../backend/failures'
+import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
+import { useQuery } from '../../backend/useQuery'
+import { Detail, DetailList } from '../../components/DetailList'
+import { ConfirmDialog } from '../../components/Dialog'
+import { SideDrawer } from '../../components/SideDrawer'
+import styles from './MessageDrawer.module.css'
+import { MessagePreview } from './MessagePreview'
+import { isToStaff, kindLabel, recipient, stateLabels, stateText } from './message'
+import { PlainMessage } from './PlainMessage'
+
+interface MessageDrawerProps {
+  message: Message
+  open: boolean
+  onClose: () => void
+  onChanged: () => void
+}
+
+export function MessageDrawer({ message, open, onClose, onChanged }: MessageDrawerProps) {
+  const { messages } = administration()
+  return (
+    <SideDrawer
+      open={open}
+      onClose={onClose}
+      title={`${kindLabel(message)}, to ${recipient(message)}`}
+      size="min(44rem, 100vw)"
+      footer={
+        messages.mailer &&
+        message.state !== 'waiting' && (
+          <Resend
+            message={message}
+            mailer={messages.mailer}
+            onSent={() => {
+              onClose()
+              onChanged()
+            }}
+          />
+        )
+      }
+    >
+      <Details message={message} />
+      {messages.mailer ? (
+        message.state === 'sent' && <AsItWasSent message={message} mailer={messages.mailer} />
+      ) : (
+        <AsItWouldBe message={message} preview={messages.preview} />
+      )}
+    </SideDrawer>
+  )
+}
+
+function Details({ message }: { message: Message }) {
+  const { name, email, eventTitle, state, lastError } = message
+  return (
+    <DetailList>
+      {name && <Detail label={isToStaff(message) ? 'About' : 'Name'}>{name}</Detail>}
+      {email && (
+        <Detail label="Email">
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </Detail>
+      )}
+      {eventTitle && <Detail label="Event">{eventTitle}</Detail>}
+      <Detail label={stateLabels[state]}>{stateText(message)}</Detail>
+      {lastError && <Detail label="What the mail server said">{lastError}</Detail>}
+    </DetailList>
+  )
+}
+
+function Resend(props: { message: Message; mailer: Mailer; onSent: () => void }) {
+  const { message, mailer, onSent } = props
+  const [asking, setAsking] = useState(false)
+
+  async function resend() {
+    try {
+      const isAccepted = await mailer.resend(message.id)
+      showToast(
+        isAccepted
+          ? { kind: 'success', title: 'Sending again', description: 'It’s next in line.' }
+          : {
+              kind: 'destructive',
+              title: 'Not sent again',
+              description: 'It was deleted, or is already waiting to be sent.',
+            },
+      )
+      onSent()
+    } catch (error) {
+      showFailure('Not sent again', error)
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Send again</Button>
+      {asking && (
+        <ConfirmDialog
+          title={`Send this again to ${recipient(message)}?`}
+          confirmLabel="Send again"
+          danger={false}
+          onConfirm={resend}
+          onClose={() => setAsking(false)}
+        >
+          <p>{whatIsSentAgain(message)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** "“Reminder” about Old Fair goes to ann@example.com, with the current details." */
+function whatIsSentAgain(message: Message) {
+  const { email, eventTitle, state } = message
+  const what = `“${kindLabel(message)}”${eventTitle ? ` about ${eventTitle}` : ''}`
+  const to = isToStaff(message) || !email ? recipient(message) : email
+  const again = state === 'sent' ? ' They already got it once.' : ''
+  return `${what} goes to ${to}, with the current details.${again}`
+}
+
+function AsItWasSent({ message: { id }, mailer }: { message: Message; mailer: Mailer }) {
+  const query = useQuery(`text of ${id}`, async () => (await mailer.text(id)) ?? null)
+  const { data } = query
+  return (
+    <section className={styles.content}>
+      <QueryFailure query={query} />
+      {data === undefined && query.loading && <QueryLoading>Loading the message…</QueryLoading>}
+      {data === null && <p>We keep the texts of messages for 90 days.</p>}
+      {data && <PlainMessage {...data} />}
+    </section>
+  )
+}
+
+interface AsItWouldBeProps {
+  message: Message
+  preview: (id: string) => Promise<MessageContent | undefined>
+}
+
+function AsItWouldBe({ message: { id }, preview }: AsItWouldBeProps) {
+  const query = useQuery(`preview of ${id}`, async () => (await preview(id)) ?? null)
+  const { data } = query
+  return (
+    <section className={styles.content}>
+      <QueryFailure query={query} />
+      {data && <MessagePreview content={data} />}
+    </section>
+  )
+}

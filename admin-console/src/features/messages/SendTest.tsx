@@ -1,0 +1,26 @@
+import { Button } from 'antd'
+import { Link } from 'shared/router'
+import { TitledSection } from '../../components/TitledSection'
+import styles from './SendTest.module.css'
+import { useSendTest } from './useSendTest'
+
+export function SendTest() {
+  const { busy, send } = useSendTest()
+  return (
+    <TitledSection className={styles.section} title="Try it">
+      {send ? (
+        <>
+          <p>The test uses what is saved, and goes to the address you sign in with.</p>
+          <Button loading={busy} onClick={() => void send()}>
+            Send me a test
+          </Button>
+        </>
+      ) : (
+        <p>
+          Nothing is emailed from this site: it has no database.{' '}
+          <Link to="/admin/messages">See what people would get</Link>
+        </p>
+      )}
+    </TitledSection>
+  )
+}

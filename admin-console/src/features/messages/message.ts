@@ -1,0 +1,85 @@
+/** A message in words. */
+import type { Message, MessageState } from 'shared/backend/messages'
+import type { MessageKind } from 'shared/messages/messageContent'
+import type { BadgeTone } from '../../components/Badge'
+import { counted } from '../../format/counted'
+import { formatInstant } from '../../format/formatInstant'
+
+const kindLabels: Record<MessageKind, string> = {
+  registered: 'Registration confirmed',
+  waiting: 'On the waiting list',
+  placeFree: 'A place from the waiting list',
+  changed: 'Registration changed',
+  canceled: 'Registration canceled',
+  eventChanged: 'Event changed',
+  reminder: 'Reminder',
+  received: 'Thanks for what they sent',
+  handled: 'It’s taken care of',
+  confirmNewsletter: 'Newsletter: please confirm',
+  subscribed: 'Newsletter: welcome',
+  announcement: 'Announcement',
+  test: 'Test',
+  staffSubmission: 'Something new came in',
+  staffGift: 'A new gift',
+  staffRegistrations: 'New registrations',
+}
+
+/** A newer release may know others. */
+export const kindLabel = ({ kind }: Message) => kindLabels[kind as MessageKind] ?? kind
+
+export const isToStaff = ({ kind }: Message) => kind.startsWith('staff')
+
+/** The addresses of the foundation's own people are in its settings only. */
+export function recipient(message: Message): string {
+  const { kind, name, email } = message
+  if (isToStaff(message)) return 'Your team'
+  return (name ?? email) || (kind === 'test' ? 'An administrator' : 'No address')
+}
+
+export const stateLabels: Record<MessageState, string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  skipped: 'Not sent',
+  preview: 'Would be sent',
+}
+
+export const stateTones: Record<MessageState, BadgeTone> = {
+  waiting: 'sea',
+  sent: 'green',
+  failed: 'red',
+  skipped: 'quiet',
+  preview: 'gold',
+}
+
+const reasons: Record<string, string> = {
+  gone: 'Someone deleted the event or form it was about.',
+  over: 'The event was over.',
+  changed: 'It was out of date.',
+  stopped: 'It was stopped.',
+  repeated: 'We already told this address, for another registration.',
+  late: 'It would have come a week late.',
+  noAddress: 'There’s no email address.',
+  temporary: 'We tried for a day, but the mail server wouldn’t take it.',
+  refused: 'The mail server refused it.',
+}
+
+function reasonOf({ state, reason = '' }: Message): string {
+  if (reason !== 'undeliverable') return reasons[reason] ?? reason
+  return state === 'failed'
+    ? 'The mail server doesn’t know this address.'
+    : 'Earlier email to this address didn’t arrive.'
+}
+
+/** What has become of it. */
+export function stateText(message: Message): string {
+  const { state, attempts } = message
+  if (state === 'failed' || state === 'skipped') return reasonOf(message)
+  if (state !== 'waiting') return timeOf(message)
+  const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')} so far. ` : ''
+  return `${tried}Goes out ${timeOf(message)}, with the details as of then.`
+}
+
+/** When it was sent, is about to be, or should have been. */
+export const timeOf = ({ state, sentAt, notBefore }: Message) =>
+  formatInstant((state === 'sent' && sentAt) || notBefore)

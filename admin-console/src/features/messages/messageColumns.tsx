@@ -1,0 +1,34 @@
+import type { Message } from 'shared/backend/messages'
+import { ItemCell } from '../../lists/ItemCell'
+import type { ListColumn } from '../../lists/listColumns'
+import { MessageBadge } from './MessageBadge'
+import { kindLabel, recipient, timeOf } from './message'
+
+export const messageColumns = (onOpen: (message: Message) => void): ListColumn<Message>[] => [
+  {
+    key: 'to',
+    title: 'To',
+    render: (message) => (
+      <ItemCell
+        name={recipient(message)}
+        verb={`Open “${kindLabel(message)}” to`}
+        onEdit={() => onOpen(message)}
+        note={message.name && recipient(message) === message.name ? (message.email ?? '') : ''}
+        keepsNote
+      >
+        <div>{[kindLabel(message), message.eventTitle].filter(Boolean).join(': ')}</div>
+        <div>{timeOf(message)}</div>
+      </ItemCell>
+    ),
+  },
+  { key: 'kind', title: 'Message', kind: 'text', wideOnly: true, render: kindLabel },
+  {
+    key: 'about',
+    title: 'About',
+    kind: 'text',
+    wideOnly: true,
+    render: ({ eventTitle }) => eventTitle,
+  },
+  { key: 'when', title: 'When', kind: 'short', wideOnly: true, render: timeOf },
+  { key: 'state', title: 'State', render: MessageBadge },
+]

@@ -1,0 +1,41 @@
+/** What the list of those who are registered and the list of those who wait have in common. */
+import type { Submission } from 'shared/backend/administration'
+import { partySizeOf } from 'shared/submissions/party'
+import { ItemCell } from '../../lists/ItemCell'
+import type { ListColumn } from '../../lists/listColumns'
+import { contactOf, namesOf, notesOf } from './registration'
+import styles from './registrationColumns.module.css'
+
+/** @param lastOnCard says more on a card, which has no other columns */
+export const registrationColumns = (
+  onEdit: (registration: Submission) => void,
+  lastOnCard: (registration: Submission) => string,
+): Record<'name' | 'people' | 'contact' | 'notes', ListColumn<Submission>> => ({
+  name: {
+    key: 'name',
+    title: 'Name',
+    render: (registration) => (
+      <ItemCell
+        name={registration.name ?? ''}
+        note={namesOf(registration)}
+        onEdit={() => onEdit(registration)}
+      >
+        {notesOf(registration) && <div className={styles.notes}>{notesOf(registration)}</div>}
+        <div>{contactOf(registration)}</div>
+        <div>{lastOnCard(registration)}</div>
+      </ItemCell>
+    ),
+  },
+  people: { key: 'people', title: 'People', kind: 'number', render: partySizeOf },
+  contact: { key: 'contact', title: 'Contact', kind: 'text', wideOnly: true, render: contactOf },
+  notes: {
+    key: 'notes',
+    title: 'Notes',
+    wideOnly: true,
+    render: (registration) => (
+      <div className={styles.column} title={notesOf(registration)}>
+        {notesOf(registration)}
+      </div>
+    ),
+  },
+})

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { generalSettings } from 'shared/collections/generalSettings'
+import { mailSettings } from 'shared/collections/mailSettings'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { message } from 'shared/testing/fakeMessages'
+import { submission } from 'shared/testing/fakeSubmissions'
+import { beforeEach, expect, test } from 'vitest'
+import { fill } from '../../testing/form'
+import { backends, openDatabase } from '../../testing/openSubmissions'
+import { storeAsAnotherTab } from '../../testing/storage'
+
+beforeEach(emptyDatabase)
+
+const [[, inBrowser]] = backends
+const path = '/admin/messages'
+const drawer = async () => within(await screen.findByRole('dialog', { name: /, to / }))
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const recipients = async () => {
+  const opening = await screen.findAllByRole('button', { name: /^Open / })
+  return opening.map((one) => one.textContent)
+}
+
+/** The console with messages in a database. */
+function open(messages: ReturnType<typeof message>[], at = path) {
+  const { user, database, network } = openDatabase(at, [])
+  database.messages.rows = messages
+  return { user, told: database.messages, network }
+}
+
+test('without a database, what people would get is listed and shown as it would be sent', async () => {
+  storeAsAnotherTab('mailSettings', { ...mailSettings.seed, signature: 'Marcia and the team' })
+  const { user } = await inBrowser(path, [submission(1), submission(2, { kind: 'volunteer' })])
+  expect(await screen.findByText(/^Nothing is emailed from this site/)).toBeVisible()
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(await recipients()).toEqual(['Visitor 2', 'Visitor 1'])
+  await user.click(await button('Open “Registration confirmed” to Visitor 1'))
+  const shown = await drawer()
+  const article = await shown.findByRole('article', { name: 'Message' })
+  await waitFor(() =>
+    expect(article.querySelector('div')?.shadowRoot).toHaveTextContent('Marcia and the team'),
+  )
+  await user.click(shown.getByText('Plain text'))
+  expect(await shown.findByText(/Marcia and the team/)).toHaveTextContent(
+    /Back-to-School Health Fair.*\/link#/,
+  )
+  expect(shown.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+test('messages are listed by state and searched', async () => {
+  const { user } = open([
+    message(1, { subject: 'You are registered' }),
+    message(2, { state: 'waiting', kind: 'reminder', notBefore: '2025-10-24T13:00:00Z' }),
+    message(3, { state: 'failed', reason: 'refused' }),
+    message(4, { kind: 'staffSubmission', name: 'Vera Volunteer' }),
+    message(5, { state: 'waiting', notBefore: '2025-10-01T13:00:00Z' }),
+  ])
+  // By the time that the column says.
+  const [next, last] = ['Visitor 5', 'Visitor 2']
+  expect(await recipients()).toEqual([last, next, 'Your team', 'Visitor 3', 'Visitor 1'])
+  await user.click(await screen.findByRole('tab', { name: 'Waiting 2' }))
+  await waitFor(async () => expect(await recipients()).toEqual([next, last]))
+  await user.click(screen.getByRole('tab', { name: 'Failed 1' }))
+  await waitFor(async () => expect(await recipients()).toEqual(['Visitor 3']))
+  await user.click(screen.getByRole('tab', { name: 'All 5' }))
+  fill(screen.getByRole('searchbox'), 'are registered')
+  await waitFor(async () => expect(await recipients()).toEqual(['Visitor 1']))
+  fill(screen.getByRole('searchbox'), 'Vera')
+  await waitFor(async () => expect(await recipients()).toEqual(['Your team']))
+})
+
+test('a message is shown as it was sent', async () => {
+  const { user } = open([message(1)])
+  await user.click(await button(/^Open/))
+  const shown = await drawer()
+  expect(await shown.findByRole('heading', { name: 'You are registered' })).toBeVisible()
+  expect(shown.getByText(/See you there/)).toBeVisible()
+})
+
+test('what has failed says why, and is sent again', async () => {
+  const { user } = open([
+    message(1, { state: 'failed', reason: 'undeliverable', lastError: '550 no such user' }),
+  ])
+  await user.click(await button(/^Open/))
+  const shown = await drawer()
+  expect(await shown.findByText('The mail server doesn’t know this address.')).toBeVisible()
+  expect(shown.getByText('550 no such user')).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'Send again' }))
+  const asked = within(await screen.findByRole('dialog', { name: /^Send this again to Visitor 1/ }))
+  expect(asked.getByText(/goes to visitor1@example.com, with the current details/)).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('Sending again')).toBeVisible()
+  expect(await within(screen.getByRole('table')).findByText('Waiting')).toBeVisible()
+})
+
+/** Before the time of the tests. */
+const earlier = (minutes: number) =>
+  new Date(Date.UTC(2025, 9, 1, 12) - minutes * 60_000).toISOString()
+
+test.each([
+  ['no worker has ever run', { startedAt: undefined }, 'Email isn’t set up'],
+  [
+    'the worker has been silent for more than ten minutes',
+    { seenAt: earlier(11) },
+    'No email is going out',
+  ],
+])('it is said, here and on the dashboard, where %s', async (_, status, title) => {
+  const { user, told } = open([])
+  Object.assign(told.status, status)
+  expect(await screen.findByText(new RegExp(`^${title}\\.`))).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  expect(await screen.findByRole('link', { name: title })).toBeVisible()
+})
+
+test('the dashboard leads to what has failed within a week', async () => {
+  const { user } = open(
+    [
+      message(1, { state: 'failed', notBefore: earlier(60) }),
+      message(2, { state: 'failed', notBefore: earlier(60 * 24 * 8) }),
+    ],
+    '/admin',
+  )
+  await user.click(await screen.findByRole('link', { name: '1 message failed in the last 7 days' }))
+  expect(await screen.findByRole('tab', { name: /^Failed/, selected: true })).toBeVisible()
+})
+
+test('while email goes out, nothing is said', async () => {
+  open([message(1)])
+  await recipients()
+  expect(screen.queryByText(/Email isn’t set up|No email is going out|failed/)).toBeNull()
+  expect(document.title).toBe(`Messages – ${generalSettings.seed.siteName}`)
+})

@@ -1,0 +1,53 @@
+/** Further widths and answers of a store than SubmissionsPage.test.tsx tries. */
+import { screen, waitFor } from '@testing-library/react'
+import { emptyDatabase } from 'shared/testing/emptyDatabase'
+import { submission } from 'shared/testing/fakeSubmissions'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
+import { beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../testing/openSubmissions'
+
+beforeEach(emptyDatabase)
+
+const twelve = Array.from({ length: 12 }, (_, index) => submission(index + 1))
+const path = '/admin/submissions'
+
+const senders = async () => {
+  const opening = await screen.findAllByRole('button', { name: /^Open / })
+  return opening.map((button) => button.textContent)
+}
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test.each([768, 1024])('at %i px the list is where it was before its answer', async (width) => {
+  await setViewportWidth(width)
+  const { database, network } = openDatabase(path, twelve)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  network.answer = (request) => arrived.then(() => database.answer(request))
+  const top = () => screen.getByRole('tablist').getBoundingClientRect().top
+  await screen.findByRole('tablist')
+  const before = top()
+  arrive()
+  expect(await button('Export to CSV (12)')).toBeEnabled()
+  expect(top()).toBe(before)
+})
+
+test.each([
+  ['409', Response.json({ code: '40001' }, { status: 409 }), /can’t reach the database/],
+  ['429', new Response('', { status: 429 }), /can’t reach the database/],
+  ['HTML', new Response('<!doctype html>'), /can’t reach the database/],
+])(
+  'an answer of %s shows what is wrong, and no submission that is none',
+  async (_, fault, text) => {
+    const { user, network, database } = openDatabase(path, [submission(1)])
+    network.answer = () => fault.clone()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
+    network.answer = database.answer
+    await user.click(await button('Try again'))
+    expect(await senders()).toEqual(['Visitor 1'])
+    await waitFor(() => expect(tabs()[0]).toBe('New 1'))
+  },
+)

@@ -1,0 +1,42 @@
+/** To somebody who signed up for the newsletter. */
+
+import type { MessageContent } from 'shared/messages/messageContent'
+import type { ComposeOptions, MessageWords } from '../message'
+import { linkFor } from './eventBlocks'
+
+export const confirmNewsletter = (
+  content: MessageContent,
+  options: ComposeOptions,
+): MessageWords => ({
+  subject: 'Please confirm your newsletter signup',
+  title: 'Would you like our newsletter?',
+  blocks: [
+    {
+      type: 'text',
+      text: 'Someone signed up for our newsletter with this address. If that was you, please confirm within 30 days.',
+    },
+    ...linkFor('confirm', 'Confirm', content, options).map((link) => ({
+      type: 'button' as const,
+      ...link,
+    })),
+    {
+      type: 'text',
+      text: 'If it wasn’t, just ignore this email and you won’t hear from us again.',
+    },
+  ],
+  because: 'because someone entered this address in the newsletter form on our website',
+  stop: linkFor('unsubscribe', 'Remove this address', content, options)[0],
+})
+
+export const subscribed = (content: MessageContent, options: ComposeOptions): MessageWords => ({
+  subject: 'You’ll get our newsletter',
+  title: 'Welcome',
+  blocks: [
+    {
+      type: 'text',
+      text: 'Thank you for confirming. Our newsletter will come to this address. You can unsubscribe at any time with the link below.',
+    },
+  ],
+  because: 'because you signed up for our newsletter',
+  stop: linkFor('unsubscribe', 'Unsubscribe', content, options)[0],
+})

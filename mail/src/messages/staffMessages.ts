@@ -1,0 +1,91 @@
+/** To the foundation's own people: that there is something, and where they find it. */
+
+import { people } from 'shared/format/people'
+import { formatUsd } from 'shared/format/usd'
+import type { MessageContent } from 'shared/messages/messageContent'
+import { submissionKind } from 'shared/submissions/submissionKinds'
+import type { ComposeOptions, MessageWords } from '../message'
+import { pageLink } from './eventBlocks'
+import { announced } from './eventMessages'
+
+const becauseNamed = 'because your address is listed in the console, under Settings'
+
+export function staffSubmission(content: MessageContent, options: ComposeOptions): MessageWords {
+  const kind = submissionKind(content.submissionKind ?? '')
+  const path = kind ? `/admin/submissions?tab=${kind.tab.key}` : '/admin/submissions'
+  return {
+    subject: `New: ${kind?.label.toLowerCase() ?? 'something from the website'}`,
+    title: 'Something new has come in',
+    blocks: [
+      {
+        type: 'text',
+        text: `Somebody has sent ${kind?.noun ?? 'something'} through the website. Please look at it in the console.`,
+      },
+      { type: 'button', ...pageLink('See submissions', path, options) },
+    ],
+    because: becauseNamed,
+  }
+}
+
+export function staffGift({ amount }: MessageContent, options: ComposeOptions): MessageWords {
+  const gift = amount === undefined ? 'a gift' : `a gift of ${formatUsd(amount)}`
+  return {
+    subject: `New: ${gift}`,
+    title: 'A new gift',
+    blocks: [
+      { type: 'text', text: `The console now lists ${gift}.` },
+      { type: 'button', ...pageLink('See donations', '/admin/donations', options) },
+    ],
+    because: becauseNamed,
+  }
+}
+
+const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeZone: 'UTC' }
+
+export function staffRegistrations(content: MessageContent, options: ComposeOptions): MessageWords {
+  const { day, registrations = [] } = content
+  const sumOf = (field: 'people' | 'waiting') =>
+    registrations.reduce((sum, event) => sum + (event[field] ?? 0), 0)
+  const count = sumOf('people')
+  const alsoWaiting =
+    sumOf('waiting') > 0 ? ` ${people(sumOf('waiting'))} joined a waiting list.` : ''
+  const when = day ? new Date(day).toLocaleDateString('en-US', dayFormat) : 'the day before'
+  return {
+    subject: `${people(count)} registered on ${when}`,
+    title: 'New registrations',
+    blocks: [
+      { type: 'text', text: `On ${when}, ${people(count)} registered.${alsoWaiting}` },
+      {
+        type: 'facts',
+        facts: registrations.map(({ eventId, title, parties, people: attending }) => ({
+          name: people(attending),
+          text: `${title || 'Untitled event'}, in ${parties === 1 ? '1 registration' : `${parties} registrations`}`,
+          link: pageLink('See them', `/admin/events/${eventId}/registrations`, options),
+        })),
+      },
+    ],
+    because: becauseNamed,
+  }
+}
+
+/** To whoever asked for it: a message of the site, or how an announcement looks. */
+export function test(
+  { announcement, site }: MessageContent,
+  options: ComposeOptions,
+): MessageWords {
+  const because = 'because you asked for a test in the console'
+  if (announcement) {
+    const { subject, title, blocks } = announced(announcement)
+    const notice = { type: 'notice', text: 'This is a test. Only you get it.' } as const
+    return { subject: `Test: ${subject}`, title, blocks: [notice, ...blocks], because }
+  }
+  return {
+    subject: `Test from ${site.siteName}`,
+    title: 'It works',
+    blocks: [
+      { type: 'text', text: 'This is a test. Messages from the website arrive at this address.' },
+      { type: 'button', ...pageLink('Open the console', '/admin', options) },
+    ],
+    because,
+  }
+}

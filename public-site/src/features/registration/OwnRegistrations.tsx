@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { collection, type RegistrationState } from 'shared/backend'
+import { events } from 'shared/collections/events'
+import type { DeviceRegistration } from 'shared/collections/registrations'
+import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
+import { showToast } from 'shared/toasts'
+import { OwnRegistration } from './OwnRegistration'
+import styles from './OwnRegistrations.module.css'
+import { ReceiptCodes } from './ReceiptCodes'
+import { useRegistrationStates } from './useRegistrationStates'
+
+export { Receipt } from './Receipt'
+
+/** Somebody who registers a whole church sees the latest at first. */
+const shownAtOnce = 5
+
+interface OwnRegistrationsProps {
+  event: CharityEvent
+  /** The registrations for it that were made on this device. */
+  own: readonly DeviceRegistration[]
+  /** One was canceled, or is for another number of people. */
+  onChanged: () => void
+  /** What asked about one has closed: somebody has to take the focus. */
+  onClosed: () => void
+}
+
+/** What there is to know of the registrations made on this device, and what changes and cancels each. */
+export function OwnRegistrations({ event, own, onChanged, onClosed }: OwnRegistrationsProps) {
+  const states = useRegistrationStates(own, tellChange)
+  const [shownLast, setShownLast] = useState(shownAtOnce)
+  const hidden = Math.max(0, own.length - shownLast)
+  return (
+    <>
+      <ReceiptCodes event={event} registrations={own} />
+      {hidden > 0 && (
+        <button type="button" className={styles.quiet} onClick={() => setShownLast(own.length)}>
+          Show all {own.length} registrations
+        </button>
+      )}
+      {own.slice(hidden).map((registration, index) => (
+        <OwnRegistration
+          // The first releases gave them no id.
+          key={registration.id ?? hidden + index}
+          {...{ event, registration, onChanged, onClosed }}
+          waitingNumber={states[`${registration.id}`]?.number}
+          place={own.length > 1 ? { number: hidden + index + 1, of: own.length } : undefined}
+        />
+      ))}
+      {isUpcoming(event, new Date()) && (
+        <p className={styles.device}>To cancel later, come back to this page on this device.</p>
+      )}
+    </>
+  )
+}
+
+/** What an administrator has done about a registration, which this page no longer shows. */
+function tellChange({ eventId, waiting }: DeviceRegistration, state: RegistrationState) {
+  const toast = { kind: 'info', stays: true } as const
+  if (state.outcome === 'gone') {
+    showToast({
+      ...toast,
+      title: waiting ? 'You’re off the waiting list' : 'You’re no longer registered',
+      description: 'Our team removed this registration. If that’s a mistake, please call us.',
+    })
+  } else if (state.eventId !== undefined && state.eventId !== eventId) {
+    const event = collection(events)
+      .get()
+      .find(({ id }) => id === state.eventId)
+    showToast({
+      ...toast,
+      title: 'Your registration was moved',
+      description: event
+        ? `It’s now for ${[eventName(event), eventDateTime(event)].filter(Boolean).join(', ')}.`
+        : 'It’s now for another event.',
+    })
+  }
+}

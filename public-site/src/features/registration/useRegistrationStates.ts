@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { backend, type RegistrationState } from 'shared/backend'
+import { reportWarning } from 'shared/reporting'
+import type { ReceiptKey } from './receiptUrl'
+
+/**
+ * Asks what became of registrations, when the page is shown and looked at again.
+ * @param onState called with each answer
+ * @returns the answers by id; none of one that nobody knows of
+ */
+export function useRegistrationStates<Registration extends ReceiptKey>(
+  registrations: readonly Registration[],
+  onState?: (registration: Registration, state: RegistrationState) => void,
+): Readonly<Record<string, RegistrationState>> {
+  const [states, setStates] = useState<Readonly<Record<string, RegistrationState>>>({})
+  const asked = useRef({ registrations, onState })
+  asked.current = { registrations, onState }
+  const ids = registrations.map(({ id }) => id).join()
+
+  useEffect(() => {
+    if (!ids) return
+    let current = true
+    async function ask() {
+      if (document.visibilityState !== 'visible') return
+      try {
+        const submissions = await backend().submissions()
+        const { registrations, onState } = asked.current
+        for (const registration of registrations) {
+          const state = await submissions.registrationState?.(registration)
+          if (!state) continue
+          onState?.(registration, state)
+          if (!current) return
+          setStates((known) => ({ ...known, [`${registration.id}`]: state }))
+        }
+      } catch (error) {
+        reportWarning('public-site', 'What became of a registration could not be asked', error)
+      }
+    }
+    void ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      current = false
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [ids])
+
+  return states
+}

@@ -1,0 +1,89 @@
+import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
+import type { LinkPurpose } from 'shared/messages/linkPurposes'
+import { Link } from 'shared/router'
+import { useLazyModule } from '../../browser/useLazyModule'
+import { EventLinks } from '../../features/events/EventLinks'
+import { LinkForm } from './LinkForm'
+import { linkTexts } from './linkTexts.content'
+import type { LinkAnswer } from './useLinkAnswer'
+
+const loadReceiptCodes = () => import('../../features/registration/ReceiptCodes')
+
+/** The secrets of what else a receipt leads to; older messages have none. */
+export interface ReceiptLinks {
+  change?: string | undefined
+  cancel?: string | undefined
+}
+
+interface OpenLinkProps extends ReceiptLinks {
+  token: string
+  purpose: LinkPurpose
+  text: string | undefined
+  opened: LinkAnswer
+  onEnded: (answer: LinkAnswer) => void
+}
+
+/** What a link is about, and the button that does what it is for. */
+export function OpenLink(props: OpenLinkProps) {
+  const { token, purpose, text, change, cancel, opened, onEnded } = props
+  const { event, registrationId: id, waitingNumber } = opened
+  const { button } = linkTexts[purpose]
+  const isReceipt = purpose === 'receipt'
+  const { module: late } = useLazyModule(
+    loadReceiptCodes,
+    isReceipt,
+    'The QR code of a registration could not be loaded',
+  )
+  return (
+    <>
+      {event && <LinkedEvent event={event} />}
+      {text && <p>{text}</p>}
+      {button && <LinkForm {...{ token, purpose, opened, onEnded }} label={button(opened)} />}
+      {late && event && id && (
+        <late.ReceiptCodes
+          event={event}
+          registrations={[{ id, waiting: waitingNumber !== undefined }]}
+        />
+      )}
+      {isReceipt && event && (
+        <>
+          <EventLinks event={event} past={waitingNumber !== undefined} share={false} />
+          {change && (
+            <p>
+              <Link to={`/link#${change}`}>Change the number of people</Link>
+            </p>
+          )}
+          {cancel && (
+            <p>
+              <Link to={`/link#${cancel}`}>
+                {waitingNumber ? 'Leave the waiting list' : 'Cancel your registration'}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function LinkedEvent({ event }: { event: CharityEvent }) {
+  const status = notScheduled(event)
+  return (
+    <>
+      <p>
+        <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
+        <br />
+        {event.date}
+        <br />
+        {event.time}
+        <br />
+        {event.location}
+      </p>
+      {status && (
+        <p>
+          <strong>This fair is {status}.</strong> {event.statusNote}
+        </p>
+      )}
+    </>
+  )
+}

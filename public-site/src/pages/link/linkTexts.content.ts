@@ -1,0 +1,149 @@
+/** What the page says of each link, and of each way in which opening or using one ends. */
+import type { OpenedLink } from 'shared/backend'
+import { people } from 'shared/format/people'
+import type { LinkPurpose } from 'shared/messages/linkPurposes'
+import { tooMany } from '../../submissions/tooMany'
+import type { LinkAnswer } from './useLinkAnswer'
+
+type About = Pick<OpenedLink, 'partySize' | 'waitingNumber'>
+
+interface Words {
+  title: string
+  text?: string | undefined
+}
+
+interface LinkTexts {
+  open: (about: About) => Words
+  /** Without a button, the link only shows something. */
+  button?: (about: About) => string
+  /** Just now. */
+  used: (about: About) => Words
+  /** Before. */
+  done: Words
+}
+
+const canceled: Words = { title: 'Your registration is canceled' }
+const noReminder: Words = {
+  title: 'You’ll get no more reminders',
+  text: 'You stay registered.',
+}
+const subscribed: Words = {
+  title: 'You’re subscribed',
+  text: 'We’ll email you when we know the next dates.',
+}
+const unsubscribed: Words = {
+  title: 'You’re unsubscribed',
+  text: 'You’ll get no more newsletters from us.',
+}
+
+export const linkTexts: Record<LinkPurpose, LinkTexts> = {
+  receipt: {
+    open: ({ partySize = 1, waitingNumber }) =>
+      waitingNumber
+        ? {
+            title: 'You’re on the waiting list',
+            text: `You’re number ${waitingNumber}, for ${people(partySize)}. When places open up, they go to the first group on the list that fits.`,
+          }
+        : { title: 'You’re registered', text: `For ${people(partySize)}.` },
+    used: () => canceled,
+    done: canceled,
+  },
+  change: {
+    open: ({ partySize = 1 }) => ({
+      title: 'Change your registration',
+      text: `It’s for ${people(partySize)}.`,
+    }),
+    button: () => 'Change the number',
+    used: ({ partySize = 1 }) => ({
+      title: 'Your registration is changed',
+      text: `It’s now for ${people(partySize)}.`,
+    }),
+    done: canceled,
+  },
+  cancel: {
+    open: ({ partySize = 1, waitingNumber }) =>
+      waitingNumber
+        ? { title: 'Leave the waiting list?', text: 'You will no longer wait for a place.' }
+        : {
+            title: 'Cancel your registration?',
+            text:
+              partySize > 1
+                ? `This gives up your ${partySize} places, so someone else can have them.`
+                : 'This gives up your place, so someone else can have it.',
+          },
+    button: ({ waitingNumber }) =>
+      waitingNumber ? 'Leave the waiting list' : 'Cancel registration',
+    used: ({ partySize = 1, waitingNumber }) =>
+      waitingNumber
+        ? { title: 'You’re off the waiting list' }
+        : {
+            ...canceled,
+            text: `Someone else can have your ${partySize > 1 ? `${partySize} places` : 'place'} now.`,
+          },
+    done: canceled,
+  },
+  stopReminder: {
+    open: () => ({
+      title: 'Stop reminders?',
+      text: 'You’ll get no more reminders for this registration. You stay registered.',
+    }),
+    button: () => 'Stop reminders',
+    used: () => noReminder,
+    done: noReminder,
+  },
+  confirm: {
+    open: () => ({
+      title: 'Subscribe to our newsletter?',
+      text: 'We’ll email you when we know the next dates.',
+    }),
+    button: () => 'Yes, subscribe me',
+    used: () => subscribed,
+    done: subscribed,
+  },
+  unsubscribe: {
+    open: () => ({
+      title: 'Unsubscribe from our newsletter?',
+      text: 'You’ll get no more newsletters at this address.',
+    }),
+    button: () => 'Unsubscribe',
+    used: () => unsubscribed,
+    done: unsubscribed,
+  },
+}
+
+export function wordsOf({ outcome, purpose, ...about }: LinkAnswer): Words {
+  if (outcome === 'open' && purpose) return linkTexts[purpose].open(about)
+  if (outcome === 'used' && purpose) return linkTexts[purpose].used(about)
+  if (outcome === 'done' && purpose) return linkTexts[purpose].done
+  if (outcome === 'ended') {
+    return purpose === 'confirm'
+      ? {
+          title: 'This link is too old',
+          text: 'To subscribe, please enter your address again at the bottom of this page.',
+        }
+      : { title: 'This event is over' }
+  }
+  if (outcome === 'tooMany') return { title: 'Please try again later', text: tooMany }
+  if (outcome === 'unreachable') {
+    return {
+      title: 'We couldn’t look this up',
+      text: 'Please check your connection and try again.',
+    }
+  }
+  if (outcome === 'incomplete') {
+    return {
+      title: 'This link is incomplete',
+      text: 'Please open it from our email, or copy all of it.',
+    }
+  }
+  if (outcome === 'noMessages') {
+    return {
+      title: 'No link leads here',
+      text: 'This site is a demonstration and sends no email.',
+    }
+  }
+  return {
+    title: 'This link doesn’t work anymore',
+    text: 'You may have used it already, the event may be over, or part of the link may be missing.',
+  }
+}

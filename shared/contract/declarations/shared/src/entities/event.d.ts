@@ -1,0 +1,43 @@
+import * as z from 'shared/schema';
+export declare const eventCategories: readonly ['health', 'education', 'community'];
+export type EventCategory = (typeof eventCategories)[number];
+export declare const eventCategoryLabels: Record<EventCategory, string>;
+export declare const eventStatuses: readonly ['draft', 'scheduled', 'postponed', 'canceled'];
+export type EventStatus = (typeof eventStatuses)[number];
+export declare const eventStatusLabels: Record<EventStatus, string>;
+export declare const eventSchema: import("zod/mini").ZodMiniObject<{
+    id: import("zod/mini").ZodMiniNumber<number>;
+    title: import("zod/mini").ZodMiniString<string>;
+    date: import("zod/mini").ZodMiniString<string>;
+    time: import("zod/mini").ZodMiniString<string>;
+    location: import("zod/mini").ZodMiniString<string>;
+    category: import("zod/mini").ZodMiniEnum<{
+        community: "community";
+        education: "education";
+        health: "health";
+    }>;
+    image: import("zod/mini").ZodMiniString<string>;
+    attendees: import("zod/mini").ZodMiniNumber<number>;
+    slots: import("zod/mini").ZodMiniNumber<number>;
+    status: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniEnum<{
+        canceled: "canceled";
+        draft: "draft";
+        postponed: "postponed";
+        scheduled: "scheduled";
+    }>>;
+    statusNote: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    description: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+    services: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
+    sequence: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>;
+    served: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNumber<number>>;
+}, z.core.$loose>;
+export type CharityEvent = z.infer<typeof eventSchema>;
+export type EventDetails = Pick<CharityEvent, 'title' | 'date' | 'time' | 'location' | 'category' | 'image' | 'attendees' | 'slots' | 'status' | 'statusNote' | 'description' | 'services' | 'served'>;
+export declare const newEventDefaults: EventDetails;
+export declare const notScheduled: ({ status }: Pick<CharityEvent, 'status'>) => "canceled" | "draft" | "postponed" | undefined;
+export declare const sequenceAfter: (before: CharityEvent, after: CharityEvent) => number | undefined;
+export declare const eventName: ({ title }: Pick<CharityEvent, 'title'>) => string;
+export declare const eventDateTime: ({ date, time }: Pick<CharityEvent, 'date' | 'time'>) => string;
+export declare const isFull: ({ attendees, slots }: Pick<CharityEvent, 'attendees' | 'slots'>) => boolean;
+export declare const spotsRemaining: ({ attendees, slots }: Pick<CharityEvent, 'attendees' | 'slots'>) => number;
+export declare const percentFull: ({ attendees, slots }: Pick<CharityEvent, 'attendees' | 'slots'>) => number;

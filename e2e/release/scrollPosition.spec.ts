@@ -1,6 +1,24 @@
 /** Back and a reload show the place that was left, also where the page grows or shrinks meanwhile. */
 import { storeManyEvents } from '../support/manyEvents'
-import { expect, holdBack, hydrated, test } from '../support/test'
+import { expect, holdBack, hydrated, type Locator, test } from '../support/test'
+
+/** The distance from the top of the screen. A page scrolls by whole pixels: half of one is nothing. */
+const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top)
+const expectTop = (place: Locator, top: number, what?: string) =>
+  expect.poll(() => topOf(place), what).toBeCloseTo(top, 0)
+
+/** Scrolls as far as the place is this far from the top, and resolves with what it is then. */
+async function scrollToTop(place: Locator, top: number) {
+  await place.evaluate(
+    (element, top) =>
+      new Promise((ended) => {
+        addEventListener('scrollend', ended, { once: true })
+        scrollBy(0, element.getBoundingClientRect().top - top)
+      }),
+    top,
+  )
+  return topOf(place)
+}
 
 test('going back shows the place below a form whose confirmation has gone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -14,15 +32,13 @@ test('going back shows the place below a form whose confirmation has gone', asyn
   await expect(page.getByText('Thank you, Ann')).toBeFocused()
 
   const heading = page.getByRole('heading', { name: 'Donate resources' })
-  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 300))
-  await expect.poll(top).toBe(300)
+  const left = await scrollToTop(heading, 300)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(heading).toBeInViewport()
   await expect(page.getByText('Thank you, Ann')).toHaveCount(0)
-  await expect.poll(top).toBe(300)
+  await expectTop(heading, left)
 })
 
 test('Back and a reload show the place below a form that is filled in again, and taller with it', async ({
@@ -34,21 +50,19 @@ test('Back and a reload show the place below a form that is filled in again, and
   const form = page.locator('main form').filter({ hasText: 'Submit Request' })
   const plan = form.getByRole('radio', { name: 'Plan a fair' })
   const question = page.getByText('What does a health fair cost me?')
-  const top = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await form.evaluate((element) => element.scrollIntoView())
   await plan.check()
-  await question.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 250))
-  await expect.poll(top).toBe(250)
+  const left = await scrollToTop(question, 250)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(plan).toBeChecked()
-  await expect.poll(top).toBe(250)
+  await expectTop(question, left)
   await page.reload()
   await hydrated(page)
   await expect(plan).toBeChecked()
-  await expect.poll(top).toBe(250)
+  await expectTop(question, left)
 })
 
 test('Back and a reload show the place in a form that grows there when it is filled in again, before the visitor does something', async ({
@@ -61,48 +75,39 @@ test('Back and a reload show the place in a form that grows there when it is fil
   const plan = form.getByRole('radio', { name: 'Plan a fair' })
   // The services that a plan adds come right below this field. What follows the form is in sight without them.
   const field = form.getByText('Expected attendees')
-  const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await form.evaluate((element) => element.scrollIntoView())
   await plan.check()
-  await field.evaluate(
-    (element) =>
-      new Promise((ended) => {
-        window.addEventListener('scrollend', ended, { once: true })
-        scrollBy(0, element.getBoundingClientRect().top - 150)
-      }),
-  )
-  expect(await top()).toBe(150)
+  const left = await scrollToTop(field, 150)
 
   // The form comes once the browser has restored the place, and the page has hydrated.
   const arrive = await holdBack(page, /RequestForm-/)
-  const left = await page.evaluate(() => scrollY)
+  const scrolled = await page.evaluate(() => scrollY)
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   arrive()
   await expect(plan).toBeChecked()
-  await expect.poll(top).toBe(150)
+  await expectTop(field, left)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(plan).toBeChecked()
-  await expect.poll(top).toBe(150)
+  await expectTop(field, left)
 
   // From then on a form that grows moves nothing above it.
   await page.reload()
   await hydrated(page)
   await expect(plan).toBeChecked()
-  await expect.poll(top).toBe(150)
+  await expectTop(field, left)
   // A focus alone, in the frame in which the form grows, is taken for a move of the browser's.
   await page.keyboard.press('Shift')
   const host = form.getByRole('radio', { name: 'Host a fair' })
   await host.focus()
-  const hostTop = () => host.evaluate((element) => element.getBoundingClientRect().top)
-  const before = await hostTop()
+  const before = await topOf(host)
   await host.check()
   await expect(form.getByRole('group', { name: 'Services you have in mind' })).toHaveCount(0)
-  await expect.poll(hostTop).toBe(before)
+  await expectTop(host, before)
 })
 
 test('a reload shows the list at the place that was left, whatever category or how many are shown', async ({
@@ -111,7 +116,6 @@ test('a reload shows the list at the place that was left, whatever category or h
   await page.setViewportSize({ width: 390, height: 844 })
   await storeManyEvents(page)
   const fair = page.getByRole('link', { name: 'Fair 12', exact: true })
-  const top = () => fair.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   for (const [path, distance] of [
     ['/events?category=health', 1800],
     ['/events?events=24', 6000],
@@ -128,11 +132,11 @@ test('a reload shows the list at the place that was left, whatever category or h
         }),
       distance,
     )
-    const left = await top()
+    const left = await topOf(fair)
     await page.reload()
     await hydrated(page)
     await expect(fair).toBeVisible()
-    await expect.poll(top, path).toBe(left)
+    await expectTop(fair, left, path)
 
     // So long as fonts are on their way, the browser waits with a place below the end of the document.
     const arrive = await holdBack(page, '**/*.woff2')
@@ -141,7 +145,7 @@ test('a reload shows the list at the place that was left, whatever category or h
     await expect(fair).toBeVisible()
     arrive()
     await page.waitForLoadState()
-    await expect.poll(top, path).toBe(left)
+    await expectTop(fair, left, path)
     await page.unroute('**/*.woff2')
   }
 })
@@ -155,7 +159,7 @@ test('the part that a URL names stays in sight, although the list above it grows
   await hydrated(page)
   await expect(page.getByRole('link', { name: 'Fair 12', exact: true })).toBeAttached()
   const heading = page.getByRole('heading', { name: 'Request a Health Fair' })
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+  const top = () => topOf(heading)
   const inSight = async () => {
     await expect(heading).toBeInViewport()
     await expect.poll(top).toBeLessThan(250)

@@ -1,5 +1,11 @@
 /** The `test` of all end-to-end tests: unexpected console errors and warnings fail it. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 interface Fixtures {
   /** Console errors and warnings that this test expects; anything else fails it. */
@@ -26,7 +32,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-export { expect, type Page }
+export { expect, type Locator, type Page }
 
 /** Before a server of the test ends: a page that still loads from it would complain. */
 export const closePages = (context: BrowserContext) =>

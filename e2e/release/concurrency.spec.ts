@@ -100,15 +100,13 @@ const registerMany = (tab: Page, count: number, who = 'Visitor') => {
   }, people)
 }
 
-for (const count of [2, 5]) {
-  test(`200 registrations from ${count} tabs end at exactly 200`, async ({ context }) => {
-    const tabs = await openTabs(context, count)
-    await Promise.all(tabs.map((tab) => registerMany(tab, 200 / count)))
-    expect(await heardByAll(tabs)).toBe(200)
-    expect(await storedEvent(tabs[0])).toMatchObject({ ...bigEvent, attendees: 200 })
-    expect(await countRegistrations(tabs[0])).toBe(200)
-  })
-}
+test('200 registrations from 5 tabs end at exactly 200', async ({ context }) => {
+  const tabs = await openTabs(context, 5)
+  await Promise.all(tabs.map((tab) => registerMany(tab, 40)))
+  expect(await heardByAll(tabs)).toBe(200)
+  expect(await storedEvent(tabs[0])).toMatchObject({ ...bigEvent, attendees: 200 })
+  expect(await countRegistrations(tabs[0])).toBe(200)
+})
 
 test('the administrator’s edit and visitors’ registrations of one event both survive', async ({
   context,

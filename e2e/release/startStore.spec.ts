@@ -23,8 +23,8 @@ test.afterEach(async () => {
 
 const settings = '/rest/v1/general_settings?id=eq.1'
 
-test('start:store says which port is in use, serves the site on a store, says how to sign in, and keeps what is there', async () => {
-  // It makes a database, composes twice and starts twice: three minutes on a machine that is very busy.
+test('start:store says which port is in use, serves the site on a store and says how to sign in; stopped or killed it keeps what was acknowledged, and leaves no process and no port behind', async () => {
+  // It makes a database, composes twice and starts three times: minutes on a machine that is very busy.
   test.setTimeout(600_000)
   const port = await freePort()
   let storePort = await freePort()
@@ -65,28 +65,17 @@ test('start:store says which port is in use, serves the site on a store, says ho
 
   const again = await start(command)
   expect(again.credential).toEqual(first.credential)
-  const kept = await (await signedIn(again, key))(settings)
-  expect(await kept.json()).toMatchObject([{ site_name: 'Caring Hands' }])
-})
+  const restarted = await signedIn(again, key)
+  expect(await (await restarted(settings)).json()).toMatchObject([{ site_name: 'Caring Hands' }])
+  await again.printed(/The site: +http/)
+  const another = { method: 'PATCH', body: JSON.stringify({ site_name: 'Open Arms' }) }
+  expect((await restarted(settings, another)).status).toBe(204)
+  await again.printed(/^Composing again/m)
 
-test('start:store that is killed leaves no process and no port behind, and what was acknowledged is there', async () => {
-  test.setTimeout(600_000)
-  const port = await freePort()
-  let storePort = await freePort()
-  while (storePort === port) storePort = await freePort()
-  const command = { STORE_DIR: folder, PORT: String(port), STORE_PORT: String(storePort) }
-  const killed = await start(command)
-  await killed.printed(/The site: +http/)
-  await killed.printed(/^Composing again/m)
-  const document = await (await fetch(`http://localhost:${port}/`)).text()
-  const { key } = JSON.parse(/id="supabase">(.*?)</.exec(document)?.[1] ?? '')
-  const change = { method: 'PATCH', body: JSON.stringify({ site_name: 'Caring Hands' }) }
-  expect((await (await signedIn(killed, key))(settings, change)).status).toBe(204)
-
-  const children = childrenOf(killed.child)
+  const children = childrenOf(again.child)
   expect(children).toHaveLength(2)
-  killed.child.kill('SIGKILL')
-  expect(await killed.exit).toEqual([null, 'SIGKILL'])
+  again.child.kill('SIGKILL')
+  expect(await again.exit).toEqual([null, 'SIGKILL'])
   for (const pid of children) await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false)
   for (const wanted of [port, storePort]) {
     const server = createServer().listen(wanted)
@@ -95,9 +84,9 @@ test('start:store that is killed leaves no process and no port behind, and what 
     await once(server, 'close')
   }
 
-  const again = await start(command)
-  const kept = await (await signedIn(again, key))(settings)
-  expect(await kept.json()).toMatchObject([{ site_name: 'Caring Hands' }])
+  const last = await start(command)
+  const kept = await (await signedIn(last, key))(settings)
+  expect(await kept.json()).toMatchObject([{ site_name: 'Open Arms' }])
 })
 
 /** Their process ids: what serves the site, and what composes it again. */

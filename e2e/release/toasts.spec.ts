@@ -133,31 +133,26 @@ const storeComingEvent = () => {
   localStorage.setItem('events', JSON.stringify([free]))
 }
 
-/** How many toasts there are, and what they cover of an element, its links and buttons. */
-const coveredByToasts = (part: Locator) =>
-  part.evaluate((element) => {
-    const parts = [element, ...element.querySelectorAll('a, button')]
+/** How many toasts there are, and the words of those of these elements that they cover. */
+const underToasts = (elements: Locator) =>
+  elements.evaluateAll((elements) => {
     const toasts = [...document.querySelectorAll('[popover]:popover-open > *')]
-    const overlaps = (a: DOMRect, b: DOMRect) =>
+    const overlap = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     return {
       toasts: toasts.length,
-      parts: parts
-        .filter((part) =>
+      parts: elements
+        .filter((element) =>
           toasts.some((toast) =>
-            overlaps(toast.getBoundingClientRect(), part.getBoundingClientRect()),
+            overlap(toast.getBoundingClientRect(), element.getBoundingClientRect()),
           ),
         )
         .map(({ textContent }) => textContent),
     }
   })
 
-/** Links and buttons of the page that are in sight and under a toast. */
-const coveredControls = async (page: Page) => {
-  const controls = await page.locator('main :is(a, button, input, select, textarea)').all()
-  const covered = await Promise.all(controls.map(coveredByToasts))
-  return covered.flatMap(({ parts }) => parts)
-}
+/** The same elements, and the links and buttons in them. */
+const withControls = (elements: Locator) => elements.or(elements.locator('a, button'))
 
 for (const [name, success] of Object.entries(successes)) {
   const { url, confirmed, act } = success
@@ -178,12 +173,14 @@ for (const [name, success] of Object.entries(successes)) {
       await expect(page.getByText(confirmed)).toBeInViewport({ ratio: 1 })
       // Its words and its drawing: the space around them may be covered. Where text is large, the toast
       // leaves room for the words.
-      const parts = screen.textSize ? '*[not(self::img)]' : '*'
-      for (const part of await page.getByText(confirmed).locator(`xpath=../${parts}`).all()) {
-        const covered = await coveredByToasts(part)
+      const parts = page
+        .getByText(confirmed)
+        .locator(`xpath=../${screen.textSize ? '*[not(self::img)]' : '*'}`)
+      const controls = page.locator('main :is(a, button, input, select, textarea)')
+      for (const uncovered of screen.textSize ? [parts] : [parts, controls]) {
+        const covered = await underToasts(withControls(uncovered))
         expect(covered, `at ${screen.width} px`).toEqual({ toasts: 1, parts: [] })
       }
-      if (!screen.textSize) expect(await coveredControls(page), `at ${screen.width} px`).toEqual([])
       await page.evaluate(() => localStorage.clear())
       await page.clock.resume()
     }
@@ -207,10 +204,9 @@ test('a failed sign-in leaves the form and the credentials uncovered on tablets 
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await send(page.locator('main form'), 1000)
     await expect(page.getByText('Login failed')).toBeVisible()
-    for (const part of [page.locator('main form'), page.getByText(demoLogin.password)]) {
-      const covered = await coveredByToasts(part)
-      expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
-    }
+    const uncovered = page.locator('main form').or(page.getByText(demoLogin.password))
+    const covered = await underToasts(withControls(uncovered))
+    expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
     await page.clock.resume()
   }
 })
@@ -243,10 +239,8 @@ test.describe('a failed registration', () => {
       await fillInAndSend(dialog.locator('form'), 1000)
       const failure = dialog.locator('form').getByText('Please try again.')
       await expect(failure).toBeFocused()
-      for (const part of [failure, ...(await dialog.getByRole('button').all())]) {
-        const covered = await coveredByToasts(part)
-        expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
-      }
+      const covered = await underToasts(failure.or(dialog.getByRole('button')))
+      expect(covered, `at ${size.width} px`).toEqual({ toasts: 1, parts: [] })
       await page.evaluate(() => localStorage.clear())
       await page.clock.resume()
     }

@@ -22,6 +22,7 @@ export function useRegistrationStates<Registration extends ReceiptKey>(
     let current = true
     async function ask() {
       if (document.visibilityState !== 'visible') return
+      const answers: Record<string, RegistrationState> = {}
       try {
         const submissions = await backend().submissions()
         const { registrations, onState } = asked.current
@@ -30,11 +31,13 @@ export function useRegistrationStates<Registration extends ReceiptKey>(
           if (!state) continue
           onState?.(registration, state)
           if (!current) return
-          setStates((known) => ({ ...known, [`${registration.id}`]: state }))
+          answers[`${registration.id}`] = state
         }
       } catch (error) {
         reportWarning('public-site', 'What became of a registration could not be asked', error)
       }
+      // At once: somebody may have registered a whole church here.
+      if (current) setStates((known) => ({ ...known, ...answers }))
     }
     void ask()
     document.addEventListener('visibilitychange', ask)

@@ -54,6 +54,8 @@ export default remoteConfig({
     },
     events: {
       paths: ['/features/events/'],
+      // Cards come after the list.
+      except: ['/features/events/EventCard', '/features/events/PlacesBar'],
     },
   },
 })

@@ -48,7 +48,7 @@ test.each([
   ['/admin/blog/new', 'Blog Management', 'Add post'],
   ['/admin/blog/4', 'Blog Management', 'Edit post', 'Edit Notes for the coming year'],
 ])(
-  '%s stands in place of %s; it is %s, which names the document; closing returns to the list',
+  '%s stands in place of %s; it is %s, and what it is about names page and document; closing returns to the list',
   async (path, list, heading, title = heading) => {
     const { user } = renderConsole(path)
     const form = within(await screen.findByRole('form', { name: heading }))
@@ -56,7 +56,9 @@ test.each([
     const first = heading === 'Duplicate event' ? 'Date' : 'Title'
     await waitFor(() => expect(form.getByLabelText(first)).toHaveFocus())
     const headings = screen.getAllByRole('heading', { level: 1 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual([heading])
+    expect(headings.map(({ textContent }) => textContent)).toEqual([title])
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link')).toHaveAttribute('href', path.replace(/\/[^/]*$/, ''))
     await waitFor(() => expect(document.title).toBe(`${title} – Island Care Foundation`))
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     expect(location.pathname).toBe(path.replace(/\/[^/]*$/, ''))

@@ -7,14 +7,16 @@ const remPx = 16
 
 test.beforeEach(({ context }) => beSignedIn(context))
 
-test('the sidebar is 16 rem wide and 3 rem collapsed, and below 768 px a drawer of 18 rem', async ({
+test('the sidebar is 16 rem wide and 3 rem collapsed, as below 1024 px until it is opened, and below 768 px a drawer of 18 rem', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
+  await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/admin')
   await expect(navigation(page)).toHaveCSS('width', `${16 * remPx}px`)
-  await page.keyboard.press('Control+b')
+  await page.setViewportSize({ width: 768, height: 900 })
   await expect(navigation(page)).toHaveCSS('width', `${3 * remPx}px`)
+  await page.keyboard.press('Control+b')
+  await expect(navigation(page)).toHaveCSS('width', `${16 * remPx}px`)
 
   await page.setViewportSize({ width: 767, height: 900 })
   await page.reload()

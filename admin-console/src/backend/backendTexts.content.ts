@@ -18,7 +18,7 @@ const inThisBrowser = {
   storageFull:
     'Keep this tab open, export a backup under Settings, and delete what is no longer needed.',
   /** Where the counts of submissions come from, and what is said while there are none. */
-  visitorFigures: 'Forms sent in this browser, updated live',
+  visitorFigures: 'Forms sent in this browser',
   nothingSent: 'Nothing yet. Forms sent from the website in this browser will appear here.',
   /** While there are no messages. */
   noMessages:
@@ -47,7 +47,7 @@ const sharedWithOthers: typeof inThisBrowser = {
   formSaved: '',
   nothingSaved: '',
   storageFull: 'Keep this tab open until the changes are saved.',
-  visitorFigures: 'Forms visitors have sent, updated live',
+  visitorFigures: 'Forms visitors have sent',
   nothingSent: 'Nothing yet. Forms that visitors send from the website will appear here.',
   noMessages: 'No messages here.',
   foundationFigures: [],

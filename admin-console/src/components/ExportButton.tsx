@@ -1,6 +1,4 @@
 import { Button } from 'antd'
-import { formatNumber } from 'shared/format/number'
-import styles from './ExportButton.module.css'
 import { Icon } from './Icon'
 
 interface ExportButtonProps {
@@ -14,15 +12,8 @@ interface ExportButtonProps {
 export function ExportButton(props: ExportButtonProps) {
   const { label = 'Export to CSV', count, busy, onExport } = props
   return (
-    <Button
-      className={styles.export}
-      icon={<Icon name="download" />}
-      disabled={!count}
-      loading={busy}
-      onClick={onExport}
-    >
+    <Button icon={<Icon name="download" />} disabled={!count} loading={busy} onClick={onExport}>
       {label}
-      {count !== undefined && ` (${formatNumber(count)})`}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'shared/router'
+import { Dotted } from './Dotted'
 import styles from './LatestList.module.css'
 
 interface LatestListProps {
@@ -10,7 +11,8 @@ interface LatestListProps {
     to: string
     /** Stands at the end of the name's line. */
     aside?: string
-    note: string
+    /** Short texts about it. */
+    note: readonly string[]
     badge: ReactNode
   }[]
   /** The link to the whole list. */
@@ -26,9 +28,7 @@ export const LatestList = ({ items, all }: LatestListProps) => (
           <Link to={to}>{name}</Link>
           <span className={styles.aside}>{aside}</span>
           <span className={styles.note}>
-            {note.split(/(?<= · )/).map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+            <Dotted parts={note} />
           </span>
           {badge}
         </li>

@@ -12,10 +12,12 @@ interface PageProps {
   title: string
   /** The first part of the document title while a form or another tab of the page is open. */
   formTitle?: string | undefined
+  /** Its `Breadcrumb`, above the heading. */
+  breadcrumb?: ReactNode
   children: ReactNode
 }
 
-export function Page({ title, formTitle, children }: PageProps) {
+export function Page({ title, formTitle, breadcrumb, children }: PageProps) {
   const siteName = useSiteName()
   const { key } = useLocation()
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
@@ -33,6 +35,7 @@ export function Page({ title, formTitle, children }: PageProps) {
 
   return (
     <ActionSlot value={actionSlot}>
+      {breadcrumb}
       <div className={styles.head}>
         <h1 id={pageHeadingId} tabIndex={-1}>
           {title}

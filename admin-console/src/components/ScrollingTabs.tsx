@@ -2,7 +2,10 @@ import { Tabs, type TabsProps } from 'antd'
 import { useEffect, useRef } from 'react'
 import styles from './ScrollingTabs.module.css'
 
-/** Tabs in one line, which scrolls sideways where there is no room for all of them. */
+/** As wide as what fades at an edge. */
+const fadePx = 48
+
+/** Tabs in as many lines as they need; on a phone in one, which scrolls sideways. */
 export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
   const tabs = useRef<HTMLDivElement>(null)
   const { activeKey } = props
@@ -13,9 +16,20 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
     const line = active?.closest('.ant-tabs-nav-wrap')
     // Not by scrollIntoView, which would scroll the page as well.
     if (!active || !line) return
-    const end = active.offsetLeft + active.offsetWidth
+    const end = active.offsetLeft + active.offsetWidth + fadePx
     line.scrollLeft = Math.max(end - line.clientWidth, Math.min(line.scrollLeft, active.offsetLeft))
   }, [activeKey])
+
+  useEffect(() => {
+    const line = tabs.current?.querySelector('.ant-tabs-nav-wrap')
+    if (!line) return
+    const noteOthers = () =>
+      line.toggleAttribute('data-more', line.scrollLeft + line.clientWidth < line.scrollWidth - 1)
+    const sizes = new ResizeObserver(noteOthers)
+    for (const part of [line, ...line.children]) sizes.observe(part)
+    line.addEventListener('scroll', noteOthers)
+    return () => sizes.disconnect()
+  }, [])
 
   return (
     <div ref={tabs}>

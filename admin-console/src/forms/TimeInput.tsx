@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import type { ReactNode } from 'react'
 import { clocksOf, houseTimes } from '../format/houseTime'
 import type { TextControl } from './DateInput'
 import styles from './PickedInput.module.css'
@@ -10,22 +11,31 @@ export function TimeInput({ value = '', onChange, ...input }: TextControl) {
     <div className={styles.control}>
       <Input {...input} value={value} onChange={({ target }) => onChange?.(target.value)} />
       <div className={styles.clocks}>
-        <Input
-          type="time"
-          aria-label="Starts"
-          value={start}
-          onChange={({ target }) => onChange?.(houseTimes(target.value, target.value && end))}
-        />
-        <span aria-hidden="true">–</span>
-        <Input
-          type="time"
-          aria-label="Ends"
-          // The first clock time of a text is its start.
-          disabled={start === '' ? true : undefined}
-          value={end}
-          onChange={({ target }) => onChange?.(houseTimes(start, target.value))}
-        />
+        <Clock label="Starts">
+          <Input
+            type="time"
+            value={start}
+            onChange={({ target }) => onChange?.(houseTimes(target.value, target.value && end))}
+          />
+        </Clock>
+        <Clock label="Ends">
+          <Input
+            type="time"
+            // The first clock time of a text is its start.
+            disabled={start === '' ? true : undefined}
+            value={end}
+            onChange={({ target }) => onChange?.(houseTimes(start, target.value))}
+          />
+        </Clock>
       </div>
     </div>
   )
 }
+
+const Clock = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the clock is among its children
+  <label>
+    <span>{label}</span>
+    {children}
+  </label>
+)

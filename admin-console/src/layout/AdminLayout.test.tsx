@@ -101,6 +101,16 @@ test.each([{ ctrlKey: true } as const, { metaKey: true } as const])(
   },
 )
 
+test('below 1024 px there are icons only, until the sidebar is opened; that is remembered', async () => {
+  await setViewportWidth(1023)
+  await openDashboard()
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('navigation').getBoundingClientRect().width).toBe(48)
+  pressShortcut({ ctrlKey: true })
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+  expect(document.cookie).toContain('sidebar:state=true')
+})
+
 test('the cookie is read at the start', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the sidebar's own way of writing it
   document.cookie = 'sidebar:state=false; path=/'

@@ -3,13 +3,14 @@ import { reportWarning } from 'shared/reporting'
 const name = 'sidebar:state'
 const maxAgeS = 7 * 24 * 60 * 60
 
-/** Whether the sidebar is open; open by default, and where cookies cannot be read. */
-export function readSidebarCookie() {
+/** Whether somebody has left the sidebar open; `undefined` where nobody has chosen, or cookies cannot be read. */
+export function readSidebarCookie(): boolean | undefined {
   try {
-    return !document.cookie.split('; ').includes(`${name}=false`)
+    const cookies = document.cookie.split('; ')
+    return [true, false].find((open) => cookies.includes(`${name}=${open}`))
   } catch (error) {
     reportWarning('admin-console', 'The sidebar’s cookie cannot be read', error)
-    return true
+    return undefined
   }
 }
 

@@ -2,17 +2,22 @@ import { useCallback, useEffect, useState } from 'react'
 import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie'
 
-/** The sidebar beside the content, or, below 768 px, the drawer over it. */
+/**
+ * The sidebar beside the content, or, below 768 px, the drawer over it. Where it would leave the content too
+ * little room, it is icons only until somebody opens it.
+ */
 export function useSidebar() {
   const isDrawer = useMediaQuery('(max-width: 767.98px)')
-  const [open, setOpen] = useState(readSidebarCookie)
+  const isNarrow = useMediaQuery('(max-width: 1023.98px)')
+  const [chosen, setChosen] = useState(readSidebarCookie)
+  const open = chosen ?? !isNarrow
   const [drawerOpen, setDrawerOpen] = useState(false)
 
   const toggle = useCallback(() => {
     if (isDrawer) {
       setDrawerOpen(!drawerOpen)
     } else {
-      setOpen(!open)
+      setChosen(!open)
       writeSidebarCookie(!open)
     }
   }, [isDrawer, drawerOpen, open])

@@ -11,11 +11,13 @@ interface RowActionsProps {
   /** Completes the accessible names of the buttons: "Delete …". */
   itemName: string
   onDelete: () => void
+  /** What is needed more seldom, as a `RowMenu`. */
+  more?: ReactNode
   children?: ReactNode
 }
 
 /** The buttons of a table row or a card. Deleting needs no confirmation, because its toast offers Undo. */
-export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
+export function RowActions({ itemName, onDelete, more, children }: RowActionsProps) {
   return (
     <RowActionGroup>
       {children}
@@ -26,6 +28,7 @@ export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
         onClick={onDelete}
         className={styles.delete}
       />
+      {more}
     </RowActionGroup>
   )
 }
@@ -76,7 +79,7 @@ interface RowLinkProps extends Pick<RowActionProps, 'label' | 'itemName' | 'icon
 
 /** Looks like a button of the row, and leads to a page. */
 export const RowLink = ({ label, itemName, icon, word = label, to }: RowLinkProps) => (
-  <Link to={to} className={styles.link} aria-label={`${label} ${itemName}`}>
+  <Link to={to} aria-label={`${label} ${itemName}`}>
     <Icon name={icon} />
     {word}
   </Link>

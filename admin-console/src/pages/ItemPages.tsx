@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
+import { Breadcrumb } from '../components/Breadcrumb'
 import { Icon } from '../components/Icon'
 import { Page, PageAction } from '../components/Page'
 import { useAppSelector } from '../state/hooks'
@@ -9,7 +10,8 @@ import { AddForm, EditForm, loadForms } from './lateForms'
 import { NotFoundPage } from './not-found/NotFoundPage'
 
 interface ItemPagesProps<Item extends Details & { id: number }, Details extends object, Values> {
-  title: string
+  /** Its link in the sidebar. */
+  label: string
   kind: ItemKind<Item, Details, Values>
   /** The list, whose buttons open the forms. */
   children: (open: {
@@ -28,7 +30,7 @@ export function ItemPages<
   Item extends Details & { id: number },
   Details extends object,
   Values extends object,
->({ title, kind, children }: ItemPagesProps<Item, Details, Values>) {
+>({ label, kind, children }: ItemPagesProps<Item, Details, Values>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { path, shortNoun } = kind
@@ -65,12 +67,16 @@ export function ItemPages<
 
   if (rest && !isNew && !edited.isOpen) return <NotFoundPage />
   const verb = isNew ? (copied.isOpen ? 'Duplicate' : 'Add') : 'Edit'
-  const formTitle = rest ? `${verb} ${shortNoun}` : undefined
-  const edits = edited.isOpen && edited.item
+  const name = edited.isOpen && edited.item ? kind.nameOf(edited.item) : undefined
+  const formTitle = `${verb} ${name ?? shortNoun}`
   return (
     <Page
-      title={(inPlace && formTitle) || title}
-      formTitle={edits ? `Edit ${kind.nameOf(edits)}` : formTitle}
+      title={inPlace && rest ? formTitle : `${label} Management`}
+      formTitle={rest ? formTitle : undefined}
+      breadcrumb={
+        inPlace &&
+        rest && <Breadcrumb parents={[{ to: path, label }]} current={name ?? `New ${shortNoun}`} />
+      }
     >
       <div hidden={inPlace && rest !== ''}>
         {!(inPlace && rest) && (

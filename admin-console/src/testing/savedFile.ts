@@ -11,9 +11,11 @@ export async function savedFile(act: () => Promise<void>): Promise<File> {
     file = fetchFile(this.href, this.download)
   })
   await act()
-  click.mockRestore()
-  if (!file) throw new Error('No file was saved')
-  return file
+  try {
+    return await vi.waitFor(() => file ?? Promise.reject(new Error('No file was saved')))
+  } finally {
+    click.mockRestore()
+  }
 }
 
 async function fetchFile(url: string, name: string) {

@@ -47,7 +47,7 @@ test('the console’s pages of a store and their dialogs', async ({ page, site }
   await noteLayoutShifts(page)
   await page.goto('/admin/submissions')
   await signInToStore(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submissions')
   for (const path of ['/admin', '/admin/history', '/admin/settings', '/admin/submissions']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

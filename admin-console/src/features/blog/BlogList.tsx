@@ -110,5 +110,5 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
 function note({ excerpt, tags }: BlogPost) {
   if (tags.length === 0) return excerpt
   const isSentence = /[.!?…]\s*$/.test(excerpt)
-  return [excerpt, `Tags: ${tagsText(tags)}`].filter(Boolean).join(isSentence ? ' ' : ' · ')
+  return [excerpt, `Tags: ${tagsText(tags)}`].filter(Boolean).join(isSentence ? ' ' : ', ')
 }

@@ -1,4 +1,5 @@
 import { postName } from 'shared/entities/blogPost'
+import { Dotted } from '../../components/Dotted'
 import { MarkdownPreview } from '../../components/MarkdownPreview'
 import { usePicture } from '../../components/usePicture'
 import { houseDate, isoDate } from '../../format/houseTime'
@@ -13,11 +14,15 @@ export function PostPreview({ values }: { values: BlogFormValues }) {
   return (
     <article className={styles.post}>
       <h3>{postName(values)}</h3>
-      <p className={styles.byline}>{[day, author.trim()].filter(Boolean).join(' · ')}</p>
+      <p className={styles.byline}>
+        <Dotted parts={[day, author.trim()]} />
+      </p>
       {excerpt.trim() && <p className={styles.excerpt}>{excerpt}</p>}
       <img src={src} alt="" onError={onError} />
       {content.trim() === '' ? <p>Nothing to preview yet.</p> : <MarkdownPreview text={content} />}
-      <p className={styles.byline}>{parseTags(tags).join(' · ')}</p>
+      <p className={styles.byline}>
+        <Dotted parts={parseTags(tags)} />
+      </p>
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { useNow } from 'shared/format/useNow'
 import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { formatDay } from '../../format/formatDay'
-import { CardPreview } from '../../lists/CardGrid'
+import { CardPreview } from '../../lists/CardPreview'
 import styles from './PublishedPosts.module.css'
 import { useBlogPosts } from './useBlogPosts'
 

@@ -20,7 +20,7 @@ export function LatestDonations() {
         name: donorName(donation),
         to: listOf(donation),
         aside: formatUsd(donation.amount),
-        note: formatDay(donation.date),
+        note: [formatDay(donation.date)],
         badge: <StatusBadge status={donation.status} />,
       }))}
       all={{ to: '/admin/donations', label: 'All donations' }}

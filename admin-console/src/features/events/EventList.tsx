@@ -5,15 +5,15 @@ import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActions, RowLink, ViewOnSite } from '../../lists/RowActions'
+import { RowMenu } from '../../lists/RowMenu'
 import { SearchableTabs } from '../../lists/SearchableTabs'
 import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
 import { useRemoveItem } from '../../lists/useRemoveItem'
-import { CategoryBadge } from './CategoryBadge'
 import styles from './EventList.module.css'
 import { eventKind } from './eventKind'
 import { eventStatus, placesTaken } from './eventStatus'
-import { StatusBadges } from './StatusBadges'
+import { StatusBadge } from './StatusBadge'
 import { useEventsByTime } from './useEventsByTime'
 
 interface EventListProps {
@@ -40,10 +40,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
           onEdit={() => onEdit(event)}
         >
           <When event={event} />
-          <div className={styles.badges}>
-            <CategoryBadge category={event.category} />
-            <StatusBadges event={event} now={now} />
-          </div>
+          <Status event={event} now={now} />
           {placesTaken(event)} places taken
         </ItemCell>
       ),
@@ -65,31 +62,33 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       render: placesTaken,
     },
     textColumn('Status', (event) => eventStatus(event, now), {
-      render: (event) => (
-        <div className={styles.badges}>
-          <CategoryBadge category={event.category} />
-          <StatusBadges event={event} now={now} />
-        </div>
-      ),
+      render: (event) => <Status event={event} now={now} />,
     }),
     {
       key: 'actions',
       title: 'Actions',
       kind: 'actions',
       render: (event) => (
-        <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
-          <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
+        <RowActions
+          itemName={eventName(event)}
+          onDelete={() => remove(event)}
+          more={
+            <RowMenu itemName={eventName(event)}>
+              <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
+              <RowAction
+                label="Duplicate"
+                icon="copy"
+                itemName={eventName(event)}
+                onClick={() => onDuplicate(event)}
+              />
+            </RowMenu>
+          }
+        >
           <RowLink
             label="Registrations"
             icon="inbox"
             itemName={eventName(event)}
             to={`/admin/events/${event.id}/registrations`}
-          />
-          <RowAction
-            label="Duplicate"
-            icon="copy"
-            itemName={eventName(event)}
-            onClick={() => onDuplicate(event)}
           />
         </RowActions>
       ),
@@ -127,6 +126,17 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
     >
       {(found, label) => <ListTable label={label} rows={found} columns={columns} />}
     </SearchableTabs>
+  )
+}
+
+/** What matters most as a badge, the rest as words beside it. */
+function Status({ event, now }: { event: CharityEvent; now: Date }) {
+  const [status = '', ...others] = eventStatus(event, now).split(', ')
+  return (
+    <div className={styles.status}>
+      <StatusBadge status={status} />
+      <span>{[eventCategoryLabels[event.category], ...others].join(', ')}</span>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { CardPreview } from '../../lists/CardGrid'
+import { CardPreview } from '../../lists/CardPreview'
 import { EventCard } from './EventCard'
 import { useEventsByTime } from './useEventsByTime'
 

@@ -2,6 +2,7 @@ import type { AuditEntry } from 'shared/backend/administration'
 import { Link } from 'shared/router'
 import { formatInstant, formatTime } from '../../format/formatInstant'
 import { shortName } from '../../format/shortName'
+import { upperFirst } from '../../format/upperFirst'
 import type { useFindItem } from '../../state/useFindItem'
 import styles from './AuditItem.module.css'
 import { countKinds, describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
@@ -16,22 +17,27 @@ interface AuditItemProps {
   entries: readonly [AuditEntry, ...AuditEntry[]]
   /** The page on which more of them stand. */
   goesOn?: 'next' | 'previous' | undefined
+  /** Whether the line above says that nobody knows who it was. */
+  isSameStranger?: boolean | undefined
   findItem: ReturnType<typeof useFindItem>
   eventOf: EventOf
 }
 
-export function AuditItem({ entries, goesOn, findItem, eventOf }: AuditItemProps) {
+export function AuditItem(props: AuditItemProps) {
+  const { entries, goesOn, isSameStranger = false, findItem, eventOf } = props
   const [entry] = entries
+  const begin = (did: string) =>
+    isSameStranger ? upperFirst(did) : `${describeAuditEntry(entry).who} ${did}`
   const name = nameOf(entry, findItem)
   return (
     <div className={styles.entry}>
       {entries.length > 1 ? (
         <p>
-          {describeAuditEntry(entry).who} added {countKinds(entries)}
+          {begin('added')} {countKinds(entries)}
           {goesOn && `, and more on the ${goesOn} page`}
         </p>
       ) : (
-        <Change entry={entry} findItem={findItem} event={eventOf(entry)} />
+        <Change entry={entry} begin={begin} findItem={findItem} event={eventOf(entry)} />
       )}
       <div className={styles.foot}>
         <time dateTime={entry.at} title={formatInstant(entry.at)}>
@@ -53,18 +59,20 @@ const nameOf = (entry: AuditEntry, findItem: AuditItemProps['findItem']) =>
 
 interface ChangeProps extends Pick<AuditItemProps, 'findItem'> {
   entry: AuditEntry
+  /** Says who did it. */
+  begin: (did: string) => string
   event: ReturnType<EventOf>
 }
 
-function Change({ entry, findItem, event }: ChangeProps) {
-  const { who, did, noun, end, changes } = describeAuditEntry(entry)
+function Change({ entry, begin, findItem, event }: ChangeProps) {
+  const { did, noun, end, changes } = describeAuditEntry(entry)
   const item = findItem(entry.tableName, entry.rowId)
   const name = nameOf(entry, findItem)
   const [only] = changes
   return (
-    <>
+    <div>
       <p>
-        {who} {did} {name && `${noun} `}
+        {begin(did)} {name && `${noun} `}
         {item ? <Link to={item.to}>{name ?? noun}</Link> : <span>{name ?? noun}</span>}
         {event && (
           <>
@@ -85,7 +93,7 @@ function Change({ entry, findItem, event }: ChangeProps) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 

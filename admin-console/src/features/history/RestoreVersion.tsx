@@ -27,6 +27,7 @@ export function RestoreVersion({ entry, what }: RestoreVersionProps) {
   return (
     <>
       <Button
+        type="text"
         size="small"
         aria-label={`${label}: ${what}, ${formatInstant(entry.at)}`}
         onClick={() => setState('open')}

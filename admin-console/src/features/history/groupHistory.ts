@@ -11,6 +11,8 @@ interface HistoryLine {
   goesOn?: 'next' | 'previous' | undefined
   /** "Sep 30, 2025", of the first line of each day. */
   day?: string
+  /** Whether nobody knows who it was, as of the line above on the same day. */
+  isSameStranger?: boolean
 }
 
 /** Nobody adds as many by hand with no longer pauses. */
@@ -39,13 +41,17 @@ export function groupHistory(
     return continues(run[0], entries[0], beside.before) ? ('previous' as const) : undefined
   }
   let latestDay = ''
+  let above: AuditEntry | undefined
   return runs
     .flatMap((run) => (run.length < leastAtOnce ? run.map((entry) => [entry]) : [run]))
     .map((run) => {
       const entries = run as [AuditEntry, ...AuditEntry[]]
       const day = dayOf(entries[0])
+      const isStranger = (entry?: AuditEntry) => entry && !entry.administratorName
+      const isSameStranger = Boolean(isStranger(above) && isStranger(entries[0]))
       const line = { entries, goesOn: whereItGoesOn(run) }
-      if (day === latestDay) return line
+      above = entries[0]
+      if (day === latestDay) return { ...line, isSameStranger }
       latestDay = day
       return { ...line, day }
     })

@@ -3,6 +3,7 @@ import type { Message } from 'shared/backend/messages'
 import { administration } from '../../backend/administration'
 import { QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
+import { Dotted } from '../../components/Dotted'
 import { TitledSection } from '../../components/TitledSection'
 import { MessageBadge } from './MessageBadge'
 import { MessageDrawer } from './MessageDrawer'
@@ -38,7 +39,9 @@ export function MessagesAbout({ submissionId }: { submissionId: string }) {
               >
                 {kindLabel(message)}
               </button>
-              <p>{[recipient(message), timeOf(message)].join(' · ')}</p>
+              <p>
+                <Dotted parts={[recipient(message), timeOf(message)]} />
+              </p>
             </div>
             <MessageBadge {...message} />
           </li>

@@ -63,7 +63,7 @@ function Stop({ onStop }: { onStop: () => Promise<void> }) {
   )
 }
 
-/** "Oct 3, 2025, 9:05 AM · 12 sent, 30 waiting". */
+/** "Oct 3, 2025, 9:05 AM: 12 sent, 30 waiting". */
 function progressOf({ at, sent, waiting, failed, stoppedAt }: Announcement): string {
   const counts = [
     `${formatNumber(sent)} sent`,
@@ -71,5 +71,5 @@ function progressOf({ at, sent, waiting, failed, stoppedAt }: Announcement): str
     failed > 0 && `${formatNumber(failed)} failed`,
     stoppedAt && `stopped ${formatInstant(stoppedAt)}`,
   ]
-  return `${formatInstant(at)} · ${counts.filter(Boolean).join(', ')}`
+  return `${formatInstant(at)}: ${counts.filter(Boolean).join(', ')}`
 }

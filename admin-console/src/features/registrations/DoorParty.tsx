@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Subject } from 'shared/submissions/arrivals'
+import { Dotted } from '../../components/Dotted'
 import { Icon, PathIcon } from '../../components/Icon'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { passFocus } from '../../focus/moveFocus'
@@ -23,7 +24,7 @@ export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
   const here = people.filter(isHere)
   const isParty = people.length > 1
   const isWhole = here.length === people.length
-  const about = [isParty && `${here.length} of ${people.length} here`, note].filter(Boolean)
+  const about = [isParty ? `${here.length} of ${people.length} here` : '', note, phone]
 
   useEffect(() => {
     if (isShown) passFocus(button.current)
@@ -39,11 +40,7 @@ export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
         >
           <span className={styles.who}>
             {name}{' '}
-            <span className={styles.note}>
-              {about.join(' · ')}
-              {phone && about.length > 0 && ' · '}
-              {phone && <span className={styles.phone}>{phone}</span>}
-            </span>
+            <span className={styles.note}>{about.some(Boolean) && <Dotted parts={about} />}</span>
             {needs && <span className={styles.needs}> {needs}</span>}
           </span>
           <ArrivedAt person={here[0]} />

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
 import { Link } from 'shared/router'
@@ -35,10 +35,13 @@ interface EventRegistrationsProps {
   /** Missing where it was deleted. */
   event: CharityEvent | undefined
   title: string
+  /** Stands below the list, once that is there: it would move. */
+  children: ReactNode
 }
 
 /** The registrations for one event, as an administrator looks after them. */
-export function EventRegistrations({ eventId, event, title }: EventRegistrationsProps) {
+export function EventRegistrations(props: EventRegistrationsProps) {
+  const { eventId, event, title, children } = props
   const query = useQuery(`registrations ${eventId}`, () =>
     administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
   )
@@ -73,7 +76,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
     <>
       {event && (
         <PageAction>
-          <Link to={`/admin/events/${eventId}/door`}>Open the door</Link>
+          <Link to={`/admin/events/${eventId}/door`}>Open check-in</Link>
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openForm()}>
             Add registration
           </Button>
@@ -107,6 +110,7 @@ export function EventRegistrations({ eventId, event, title }: EventRegistrations
           </Suspense>
         )}
       </div>
+      {(query.data || query.failure) && children}
       {form && (
         <Suspense>
           <RegistrationForm

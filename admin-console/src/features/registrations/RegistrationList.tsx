@@ -4,10 +4,9 @@ import type { Submission } from 'shared/backend/administration'
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
 import { partySizeOf } from 'shared/submissions/party'
+import { showFailure } from '../../backend/failures'
 import { EmptyState, NoResults } from '../../components/EmptyState'
 import { ExportButton } from '../../components/ExportButton'
-import { saveCsv } from '../../format/saveCsv'
-import { toSlug } from '../../format/toSlug'
 import { containsText } from '../../lists/containsText'
 import { ListSearch, ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
@@ -17,7 +16,6 @@ import { SearchField } from '../../lists/SearchField'
 import styles from './RegistrationList.module.css'
 import { byName, channelLabel, contactOf, countPeople, namesOf } from './registration'
 import { registrationColumns } from './registrationColumns'
-import { registrationsCsv } from './registrationsCsv'
 
 const PrintedRegistrations = lazy(() =>
   import('./PrintedRegistrations').then((module) => ({ default: module.PrintedRegistrations })),
@@ -80,12 +78,21 @@ export function RegistrationList(props: RegistrationListProps) {
     },
   ]
 
+  const exportFound = () =>
+    void import('./registrationsCsv').then(
+      ({ saveRegistrations }) => saveRegistrations(found, title, event),
+      (error) => showFailure('Not exported', error),
+    )
+
   return (
     <div className={listStyles.list}>
       <dl className={styles.totals}>
         <Total value={registrations.length} one="party" many="parties" />
         <Total value={people} one="person" many="people" />
-        {event && <Total value={event.attendees} one="place taken" many="places taken" />}
+        {/* Others may take places, too. */}
+        {event && event.attendees !== people && (
+          <Total value={event.attendees} one="place taken" many="places taken" />
+        )}
         {event && <Total value={spotsRemaining(event)} one="place left" many="places left" />}
       </dl>
       <div className={listStyles.controls}>
@@ -99,15 +106,7 @@ export function RegistrationList(props: RegistrationListProps) {
           }
           onChange={setSearch}
         />
-        <ExportButton
-          count={peopleFound}
-          onExport={() =>
-            saveCsv(
-              ['registrations', toSlug(title)].filter(Boolean).join('-'),
-              registrationsCsv(found, title, event),
-            )
-          }
-        />
+        <ExportButton count={peopleFound} onExport={exportFound} />
         <Button disabled={peopleFound === 0} onClick={() => setPrinting(true)}>
           Print the list{isSearched && ` (${formatNumber(peopleFound)})`}
         </Button>

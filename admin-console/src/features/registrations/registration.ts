@@ -9,8 +9,7 @@ export const channelLabel = ({ channel }: Submission) =>
   channel ? (channels[channel] ?? channel) : 'Website'
 
 /** Where somebody can be reached. */
-export const contactOf = ({ phone, email }: Submission) =>
-  [phone, email].filter(Boolean).join(' · ')
+export const contactOf = ({ phone, email }: Submission) => [phone, email].filter(Boolean).join(', ')
 
 /** What they need: "Wheelchair". */
 export const notesOf = ({ details }: Submission) => (details.additionalNotes ?? '').trim()

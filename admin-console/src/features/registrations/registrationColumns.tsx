@@ -1,10 +1,13 @@
 /** What the list of those who are registered and the list of those who wait have in common. */
 import type { Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
+import { Dotted } from '../../components/Dotted'
 import { ItemCell } from '../../lists/ItemCell'
 import type { ListColumn } from '../../lists/listColumns'
-import { contactOf, namesOf, notesOf } from './registration'
+import { namesOf, notesOf } from './registration'
 import styles from './registrationColumns.module.css'
+
+const Contact = ({ phone, email }: Submission) => <Dotted parts={[phone, email]} />
 
 /** @param lastOnCard says more on a card, which has no other columns */
 export const registrationColumns = (
@@ -18,16 +21,17 @@ export const registrationColumns = (
       <ItemCell
         name={registration.name ?? ''}
         note={namesOf(registration)}
+        keepsNote
         onEdit={() => onEdit(registration)}
       >
         {notesOf(registration) && <div className={styles.notes}>{notesOf(registration)}</div>}
-        <div>{contactOf(registration)}</div>
+        <Contact {...registration} />
         <div>{lastOnCard(registration)}</div>
       </ItemCell>
     ),
   },
   people: { key: 'people', title: 'People', kind: 'number', render: partySizeOf },
-  contact: { key: 'contact', title: 'Contact', kind: 'text', wideOnly: true, render: contactOf },
+  contact: { key: 'contact', title: 'Contact', kind: 'text', wideOnly: true, render: Contact },
   notes: {
     key: 'notes',
     title: 'Notes',

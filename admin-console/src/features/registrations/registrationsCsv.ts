@@ -2,6 +2,8 @@ import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
 import { csv } from '../../format/csv'
 import { formatInstant } from '../../format/formatInstant'
+import { saveCsv } from '../../format/saveCsv'
+import { toSlug } from '../../format/toSlug'
 import { channelLabel, notesOf, peopleOf } from './registration'
 
 const headings = [
@@ -16,13 +18,14 @@ const headings = [
   'Date',
 ]
 
-/** The people who are coming as a .csv file, one line each. */
-export const registrationsCsv = (
+/** Saves the people who are coming as a .csv file, one line each. */
+export const saveRegistrations = (
   registrations: readonly Submission[],
   title: string,
   event: CharityEvent | undefined,
-): string =>
-  csv([
+) => {
+  const name = ['registrations', toSlug(title)].filter(Boolean).join('-')
+  const lines = csv([
     headings,
     ...registrations.flatMap((registration) =>
       peopleOf(registration).map((name) => [
@@ -38,3 +41,5 @@ export const registrationsCsv = (
       ]),
     ),
   ])
+  saveCsv(name, lines)
+}

@@ -25,9 +25,7 @@ export function LatestSubmissions() {
         key: submission.id,
         name: senderName(submission),
         to: listOf(submission),
-        note: [kindLabel(submission), subjectOf(submission), formatInstant(submission.createdAt)]
-          .filter(Boolean)
-          .join(' · '),
+        note: [kindLabel(submission), subjectOf(submission), formatInstant(submission.createdAt)],
         badge: <StatusBadge {...submission} />,
       }))}
       all={{ to: '/admin/submissions?tab=all', label: 'All submissions' }}

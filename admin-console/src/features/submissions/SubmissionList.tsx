@@ -103,9 +103,12 @@ export function SubmissionList({ renderMore }: SubmissionListProps) {
           ),
         }))}
       />
-      <Suspense>
-        <PersonalData onChanged={refresh} />
-      </Suspense>
+      {/* Below a list that is still to come, it would move. */}
+      <div hidden={!query.data && query.loading}>
+        <Suspense>
+          <PersonalData onChanged={refresh} />
+        </Suspense>
+      </div>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function SubmissionResults(props: SubmissionResultsProps) {
   const current = data?.rows.find(({ id }) => id === opened?.id) ?? opened
 
   return (
-    <div className={styles.results} aria-busy={query.loading}>
+    <div aria-busy={query.loading}>
       {/* It asks for the figures of the tabs again, too. */}
       <QueryFailure query={{ ...query, refresh: onRefresh }} />
       {!data && query.loading && <QueryLoading>Loading the submissions…</QueryLoading>}
@@ -61,9 +61,11 @@ export function SubmissionResults(props: SubmissionResultsProps) {
             action={<Button onClick={onClear}>Clear search and filters</Button>}
           />
         ) : (
-          <Suspense>
-            <EmptyTab tab={tab} figures={figures} />
-          </Suspense>
+          <div className={styles.empty}>
+            <Suspense>
+              <EmptyTab tab={tab} figures={figures} />
+            </Suspense>
+          </div>
         ))}
       {data && data.total > 0 && (
         <ListTable

@@ -29,6 +29,9 @@ export function SaveStatus() {
   const [deciding, setDeciding] = useState<'now' | 'before'>()
   const [age, setAge] = useState<DatabaseAge>()
   const status = saveStatus(entries, useUnsentTaps())
+  /** That everything is saved is news only after something was not. */
+  const [hadChanges, setHadChanges] = useState(false)
+  if (status.kind !== 'saved' && !hadChanges) setHadChanges(true)
 
   const isOneWord = ['saved', 'saving'].includes(status.kind)
   useRootMark('save-row', !isOneWord || all.length > entries.length || age !== undefined)
@@ -49,7 +52,7 @@ export function SaveStatus() {
   return (
     <div className={styles.status} data-status={status.kind}>
       <div role="status">
-        {status.kind === 'saved' && 'Saved'}
+        {status.kind === 'saved' && hadChanges && 'Saved'}
         {status.kind === 'saving' && 'Saving…'}
         {status.kind === 'unsentTaps' && unsentCheckIns(status.count)}
         {status.kind === 'waiting' && `${unsavedChanges(status.count)}: no connection`}

@@ -43,7 +43,7 @@ async function openEvents(versions: object = databaseVersions()) {
   })
   storeAsAnotherTab('events', items)
   const { user } = renderConsole('/admin/events?tab=all', tokens())
-  await status('Saved')
+  await nothingToSay()
   return {
     user,
     tables,
@@ -76,6 +76,10 @@ async function openEvents(versions: object = databaseVersions()) {
 const bar = () => within(screen.getByRole('banner'))
 const status = (text: string) =>
   waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(text))
+
+/** Of changes, before the first. */
+const nothingToSay = () =>
+  waitFor(() => expect(bar().getByRole('status').textContent).toMatch(/^(The database is .*)?$/))
 
 const [first, second] = events.seed
 if (!first || !second) throw new Error('Two events are expected')
@@ -381,7 +385,7 @@ test('what another administrator changed here is named and counted, not sent, an
   // At once, so that it can be opened again.
   expect(document.querySelector('dialog')).toBeNull()
   expect(readOutbox()).toHaveLength(2)
-  await status('Saved')
+  await nothingToSay()
 
   await user.click((await open()).getByRole('button', { name: 'Discard 2 changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -427,7 +431,7 @@ test('the console opens when its content has come, and says when it cannot', asy
   vi.mocked(console.warn).mockClear()
   // A click of the browser's own, for what suspends (see `renderConsole`).
   screen.getByRole('button', { name: 'Try again' }).click()
-  await status('Saved')
+  await nothingToSay()
   expect(opening).toHaveBeenCalledTimes(2)
 })
 
@@ -437,7 +441,7 @@ test('whoever signs in again, as the same administrator too, opens it anew', asy
   await sessionEnded()
   cleanup()
   renderConsole('/admin/events?tab=all', tokens())
-  await status('Saved')
+  await nothingToSay()
   const goOnline = goOffline()
   await rename(first.title, 'Mine')
   await status('1 change not saved yet: no connection')

@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { BlogList } from '../../features/blog/BlogList'
-import { PublishedPosts } from '../../features/blog/PublishedPosts'
 import { postKind } from '../../features/blog/postKind'
 import { ItemPages } from '../ItemPages'
 
+const PublishedPosts = lazy(() =>
+  import('../../features/blog/PublishedPosts').then((module) => ({
+    default: module.PublishedPosts,
+  })),
+)
+
 export const BlogPage = () => (
-  <ItemPages title="Blog Management" kind={postKind}>
+  <ItemPages label="Blog" kind={postKind}>
     {(open) => (
       <>
         <BlogList {...open} />
-        <PublishedPosts />
+        <Suspense>
+          <PublishedPosts />
+        </Suspense>
       </>
     )}
   </ItemPages>

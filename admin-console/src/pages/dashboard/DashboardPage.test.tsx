@@ -17,7 +17,7 @@ beforeEach(emptyDatabase)
 
 async function openDashboard() {
   const { user } = renderConsole('/admin')
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  await screen.findByRole('region', { name: 'Needs attention' })
   return user
 }
 
@@ -96,6 +96,20 @@ test('a second row, labeled as such, counts what the site holds, and each count 
   expect(past).toHaveAttribute('aria-selected', 'true')
 })
 
+test('until it is known what is to do, nothing is shown that it would move', async () => {
+  const { database, network } = openDatabase('/admin', [submission(1)])
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  network.answer = (request) => arrived.then(() => database.answer(request))
+  expect(await screen.findByRole('status', { name: 'Loading the dashboard…' })).toBeVisible()
+  expect(screen.queryByRole('region')).toBeNull()
+  arrive()
+  expect(await screen.findByRole('link', { name: '1 new submission' })).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Loading the dashboard…' })).toBeNull()
+})
+
 test('the live counts and the next fair follow a visitor’s registration', async () => {
   await openDashboard()
   expect(section('Next fair')).toHaveTextContent('Heritage Month Health Fair')
@@ -134,12 +148,12 @@ test('what needs attention is counted, each with its list', async () => {
     ['1 draft program', 'Drafts 1'],
     ['1 draft post', 'Drafts 1'],
   ] as const) {
-    await user.click(screen.getByRole('link', { name: link }))
+    await user.click(await screen.findByRole('link', { name: link }))
     expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Dashboard' }))
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
   }
-  await user.click(screen.getByRole('link', { name: /we can’t read/ }))
+  await user.click(await screen.findByRole('link', { name: /we can’t read/ }))
   expect(await screen.findByRole('tab', { name: /Past 2/ })).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(1)
 })
@@ -237,7 +251,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       submission(3, { createdAt: '2025-09-03T12:00:00Z', canceledAt: '2025-09-04T00:00:00Z' }),
       submission(4, { createdAt: '2025-09-03T12:00:00Z', kind: 'volunteer' }),
     ])
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+    await screen.findByRole('region', { name: 'By month' })
     const months = (title: string) =>
       within(screen.getByText(title).parentElement as HTMLElement)
         .getAllByRole('listitem')
@@ -337,7 +351,9 @@ test('a section that crashes leaves the others, and is reported once', async () 
   const onCaughtError = vi.fn()
   renderConsole('/admin', undefined, { onCaughtError })
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t show this part of the page.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t show this part of the page.',
+  )
   expect(screen.queryByRole('region', { name: 'Latest donations' })).toBeNull()
   for (const heading of ['Needs attention', 'Next fair', 'What you manage']) {
     expect(section(heading)).toBeVisible()

@@ -28,61 +28,75 @@ export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
   const nextFair = useEventsByTime().upcoming.find((event) => !notScheduled(event))
   const { foundationFigures } = backendTexts()
-  // Once it is known whether there are any, so that what is below them does not move.
-  const isCounted = visitorFigures.data || visitorFigures.failure
   const hasDonations = useAppSelector(selectDonations).length > 0
+  // What is to do stands above all else, which would move when that is known.
+  const isCounted = visitorFigures.data !== undefined || visitorFigures.failure !== undefined
   return (
     <Page title="Dashboard">
-      <Sections>
-        <PageAction>
-          <ul className={styles.actions} aria-label="Quick actions">
-            {quickActions.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <Icon name="plus" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </PageAction>
-        <div className={styles.panels}>
+      <PageAction>
+        <ul className={styles.actions} aria-label="Quick actions">
+          {quickActions.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>
+                <Icon name="plus" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </PageAction>
+      <div className={styles.layers}>
+        {!isCounted && <Skeleton />}
+        {/* Behind it, they load already. */}
+        <div data-pending={!isCounted}>
+          <div className={styles.panels}>
+            <Sections>
+              <TitledSection className={styles.panel} title="Needs attention">
+                <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
+              </TitledSection>
+              {/* That there is none is said above, or with the submissions. */}
+              {nextFair && (
+                <TitledSection className={styles.panel} title="Next fair">
+                  <NextFair event={nextFair} />
+                </TitledSection>
+              )}
+              <TitledSection className={styles.panel} title="Latest submissions">
+                <div className={styles.latest}>
+                  <LatestSubmissions />
+                </div>
+              </TitledSection>
+              {hasDonations && (
+                <TitledSection className={styles.panel} title="Latest donations">
+                  <LatestDonations />
+                </TitledSection>
+              )}
+            </Sections>
+          </div>
           <Sections>
-            <TitledSection className={styles.panel} title="Needs attention">
-              <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
+            <TitledSection className={styles.months} title="By month">
+              <ByMonth />
             </TitledSection>
-            {/* That there is none is said above, or with the submissions. */}
-            {nextFair && (
-              <TitledSection className={styles.panel} title="Next fair">
-                <NextFair event={nextFair} />
-              </TitledSection>
-            )}
-            <TitledSection className={styles.panel} title="Latest submissions">
-              <div className={styles.latest}>
-                <LatestSubmissions />
-              </div>
-            </TitledSection>
-            {hasDonations && (
-              <TitledSection className={styles.panel} title="Latest donations">
-                <LatestDonations />
-              </TitledSection>
+            <ContentFigures />
+            <VisitorFigures query={visitorFigures} />
+            {foundationFigures.length > 0 && (
+              <Figures
+                heading="The foundation in figures"
+                note="Fixed sample figures, not counted from this site"
+                figures={foundationFigures}
+              />
             )}
           </Sections>
         </div>
-        <TitledSection className={styles.months} title="By month">
-          <ByMonth />
-        </TitledSection>
-        <ContentFigures />
-        {isCounted && <VisitorFigures query={visitorFigures} />}
-        {isCounted && foundationFigures.length > 0 && (
-          <Figures
-            heading="The foundation in figures"
-            note="Fixed sample figures, not counted from this site"
-            figures={foundationFigures}
-            quiet
-          />
-        )}
-      </Sections>
+      </div>
     </Page>
   )
 }
+
+/** The panels, until it is known what stands in them. */
+const Skeleton = () => (
+  <div className={styles.panels} role="status" aria-label="Loading the dashboard…">
+    {[1, 2, 3, 4].map((panel) => (
+      <div key={panel} className={styles.skeleton} />
+    ))}
+  </div>
+)

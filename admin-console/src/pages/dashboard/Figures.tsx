@@ -28,17 +28,15 @@ interface FiguresProps {
   /** Where the figures come from. */
   note: string
   figures: readonly Figure[]
-  /** For figures that stay as they are. */
-  quiet?: boolean
   /** Stands above the figures: why they are missing, or old. */
   children?: ReactNode
 }
 
 /** Renders nothing where each figure is 0: that there is nothing is said once, above. */
-export function Figures({ heading, note, figures, quiet = false, children }: FiguresProps) {
+export function Figures({ heading, note, figures, children }: FiguresProps) {
   if (!children && !figures.some(({ value }) => /[1-9]/.test(value))) return null
   return (
-    <TitledSection className={styles.section} title={heading} data-quiet={quiet}>
+    <TitledSection className={styles.section} title={heading}>
       <p>{note}</p>
       {children}
       <dl>

@@ -43,13 +43,13 @@ test('the three sums stand whole in one line or below each other, whatever they 
   const figure = screen.getByText('$9,999,999.50', { selector: 'dd' })
   const text = document.createRange()
   text.selectNodeContents(figure)
-  for (const width of [768, 1024, 1280]) {
+  for (const width of [560, 768, 1024, 1280]) {
     await setViewportWidth(width)
     expect(text.getClientRects(), `at ${width} px`).toHaveLength(1)
     const tops = ['Total Donations', 'Website Donations', 'Total Donors'].map(
       (title) => summary(title)?.getBoundingClientRect().top,
     )
-    expect(new Set(tops).size, `at ${width} px`).toBe(width < 1024 ? 3 : 1)
+    expect(new Set(tops).size, `at ${width} px`).toBe(width < 768 ? 3 : 1)
   }
 })
 
@@ -141,7 +141,7 @@ test('the search filters by a part of donor’s name, email or campaign, General
   expect(summary('Total Donors')).toHaveTextContent('5')
 
   search('nobody')
-  expect(await screen.findByRole('button', { name: 'Export to CSV (0)' })).toBeDisabled()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export to CSV' })).toBeDisabled())
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(rows()).toHaveLength(6))
 })
@@ -224,16 +224,16 @@ test('on a phone each donation is a card, with the words of its actions', async 
   )
 })
 
-test('Export to CSV, above the table, gives the rows of the current tab and search, and says how many', async () => {
+test('Export to CSV, above the table, gives the rows of the current tab and search', async () => {
   const user = await openDonations()
-  const exportAll = screen.getByRole('button', { name: 'Export to CSV (6)' })
+  const exportAll = screen.getByRole('button', { name: 'Export to CSV' })
   const { DOCUMENT_POSITION_FOLLOWING: below } = Node
   expect(exportAll.compareDocumentPosition(screen.getByRole('table'))).toBe(below)
   await user.click(tab(/^Website/))
   search('general')
-  const exportButton = await screen.findByRole('button', { name: 'Export to CSV (2)' })
+  expect(await screen.findByText('2 of 4 found')).toBeVisible()
 
-  const file = await savedFile(() => user.click(exportButton))
+  const file = await savedFile(() => user.click(exportAll))
   expect(file.name).toBe('donations-2025-10-01.csv')
   expect(file.type).toContain('text/csv')
   const bytes = new Uint8Array(await file.arrayBuffer())

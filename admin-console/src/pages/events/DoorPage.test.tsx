@@ -44,7 +44,11 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       'Marcia Campbell 0 of 3 here · (876) 555-0100 Wheelchair',
       'Wes Hall Waiting list',
     ])
-    expect(document.title).toContain('Door, ')
+    expect(document.title).toContain('Check-in at ')
+    expect(screen.getByRole('link', { name: 'Registrations' })).toHaveAttribute(
+      'href',
+      path.replace('door', 'registrations'),
+    )
     const field = screen.getByRole('searchbox', { name: 'Name or phone' })
     for (const text of ['campb', 'jose', '876 5550', 'CEE ']) {
       fill(field, text)

@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { EventList } from '../../features/events/EventList'
 import { eventKind } from '../../features/events/eventKind'
-import { UpcomingEvents } from '../../features/events/UpcomingEvents'
 import { ItemPages } from '../ItemPages'
 
+const UpcomingEvents = lazy(() =>
+  import('../../features/events/UpcomingEvents').then((module) => ({
+    default: module.UpcomingEvents,
+  })),
+)
+
 export const EventsPage = () => (
-  <ItemPages title="Events Management" kind={eventKind}>
+  <ItemPages label="Events" kind={eventKind}>
     {(open) => (
       <>
         <EventList {...open} />
-        <UpcomingEvents />
+        <Suspense>
+          <UpcomingEvents />
+        </Suspense>
       </>
     )}
   </ItemPages>

@@ -44,9 +44,14 @@ describe.each(backends)('with %s behind the site', (_, open) => {
   test('an event’s registrations are listed by name, with totals and a search', async () => {
     await open(path, all)
     expect(await names()).toEqual(['Ann Lee', 'Marcia Campbell'])
-    expect(document.title).toContain('Registrations, ')
-    expect(totals()).toMatch(/^parties2people4places taken/)
-    expect(screen.getByRole('link', { name: 'Open the door' })).toHaveAttribute(
+    const title = `Registrations for ${fair.title}`
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(document.title).toContain(title)
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/admin/events')
+    expect(trail.getByRole('link', { name: fair.title })).toHaveAttribute('href', '/admin/events/5')
+    expect(totals()).toMatch(/^parties2people4places taken0/)
+    expect(screen.getByRole('link', { name: 'Open check-in' })).toHaveAttribute(
       'href',
       '/admin/events/5/door',
     )
@@ -75,7 +80,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user } = await open(path, all)
     await names()
     fill(screen.getByRole('searchbox', { name: /Search/ }), 'cee')
-    const exporting = await button('Export to CSV (3)')
+    const exporting = await button('Export to CSV')
     const file = await savedFile(() => user.click(exporting))
     expect(await file.text()).not.toContain('Ann Lee')
     await user.click(await button('Print the list (3)'))
@@ -112,7 +117,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull())
 
-    const exporting = await button('Export to CSV (6)')
+    const exporting = await button('Export to CSV')
     const file = await savedFile(() => user.click(exporting))
     const [, ...rows] = (await file.text()).trim().split('\r\n')
     expect(rows[0]).toContain(`${fair.title},"${fair.date}"`)
@@ -311,6 +316,23 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
     await user.click(await button('Subtract 40 from People Served'))
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1287, undefined]))
   })
+})
+
+test('where as many places are taken as people are registered, it is said once', async () => {
+  storeAsAnotherTab('events', [{ ...fair, attendees: 4 }])
+  const [[, open]] = backends
+  await open(path, all)
+  await names()
+  expect(totals()).toBe('parties2people4places left96')
+})
+
+test('where nobody can be emailed, nobody is, and it says why', async () => {
+  const [[, open]] = backends
+  await open(path, [])
+  await waitFor(async () => expect(await button('Email everyone registered')).toBeDisabled())
+  expect(await button('Email everyone registered')).toHaveAccessibleDescription(
+    'Nobody with an email address is registered yet.',
+  )
 })
 
 test.each(['registrations', 'door'])('a canceled event says so on its page: %s', async (page) => {

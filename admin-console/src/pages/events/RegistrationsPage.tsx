@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { eventName } from 'shared/entities/event'
 import { useParams } from 'shared/router'
-import { Page } from '../../components/Page'
-import { Announcements } from '../../features/messages/Announcements'
 import { EventRegistrations } from '../../features/registrations/EventRegistrations'
-import { useAppSelector } from '../../state/hooks'
-import { EventLine } from './EventLine'
+import { EventSubpage } from './EventSubpage'
+
+const Announcements = lazy(() =>
+  import('../../features/messages/Announcements').then((module) => ({
+    default: module.Announcements,
+  })),
+)
 
 const CountedArrivals = lazy(() =>
   import('./CountedArrivals').then((module) => ({ default: module.CountedArrivals })),
@@ -14,18 +16,18 @@ const CountedArrivals = lazy(() =>
 /** `/admin/events/:id/registrations`. Registrations outlive their event. */
 export function RegistrationsPage() {
   const eventId = Number(useParams().id)
-  const event = useAppSelector(({ events }) => events.find(({ id }) => id === eventId))
-  const name = event ? eventName(event) : ''
   return (
-    <Page title="Registrations" formTitle={name && `Registrations, ${name}`}>
-      <EventLine event={event} to={`/admin/events/${eventId}`} />
-      <EventRegistrations key={eventId} eventId={eventId} event={event} title={name} />
-      {event && <Announcements key={`emails ${eventId}`} event={event} />}
-      {event && (
-        <Suspense>
-          <CountedArrivals key={`came ${eventId}`} event={event} />
-        </Suspense>
+    <EventSubpage eventId={eventId} title="Registrations" preposition="for">
+      {(event, name) => (
+        <EventRegistrations key={eventId} eventId={eventId} event={event} title={name}>
+          {event && (
+            <Suspense>
+              <Announcements event={event} />
+              <CountedArrivals event={event} />
+            </Suspense>
+          )}
+        </EventRegistrations>
       )}
-    </Page>
+    </EventSubpage>
   )
 }

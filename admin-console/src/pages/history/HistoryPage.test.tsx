@@ -76,6 +76,24 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     )
   })
 
+  test('of changes whose author nobody knows, the first of a day says so', async () => {
+    const unknown = { administratorName: undefined, tableName: 'programs' }
+    await open(path, [
+      entry(4, unknown),
+      entry(3, unknown),
+      entry(2),
+      entry(1, { ...unknown, at: '2025-09-29T14:05:00Z' }),
+    ])
+    await list()
+    const changed = /changed the title of the program Old Fair/
+    const [first, second, third, last] = await told()
+    expect(first).toMatch(/^Sep 30, 2025Someone with access to the database changed/)
+    expect(second).toMatch(/^Changed the title of the program Old Fair/)
+    expect(third).toMatch(/^Site Administrator changed/)
+    expect(last).toMatch(/^Sep 29, 2025Someone with access to the database changed/)
+    expect(last).toMatch(changed)
+  })
+
   test('what was added at once is counted, and says on which page it goes on', async () => {
     const added = { action: 'insert' as const, before: undefined }
     await open(path, [

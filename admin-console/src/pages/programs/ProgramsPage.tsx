@@ -3,7 +3,7 @@ import { programKind } from '../../features/programs/programKind'
 import { ItemPages } from '../ItemPages'
 
 export const ProgramsPage = () => (
-  <ItemPages title="Programs Management" kind={programKind}>
+  <ItemPages label="Programs" kind={programKind}>
     {(open) => <ProgramList {...open} />}
   </ItemPages>
 )

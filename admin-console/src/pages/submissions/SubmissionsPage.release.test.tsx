@@ -30,8 +30,34 @@ test.each([768, 1024])('at %i px the list is where it was before its answer', as
   await screen.findByRole('tablist')
   const before = top()
   arrive()
-  expect(await button('Export to CSV (12)')).toBeEnabled()
+  await waitFor(async () => expect(await button('Export to CSV')).toBeEnabled())
   expect(top()).toBe(before)
+})
+
+test('what stands below the list comes with it, as it would move', async () => {
+  const { database, network } = openDatabase(path, twelve)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  network.answer = (request) => arrived.then(() => database.answer(request))
+  await screen.findByText('Loading the submissions…')
+  expect(screen.queryByRole('region', { name: 'Personal data' })).toBeNull()
+  arrive()
+  const below = await screen.findByRole('region', { name: 'Personal data' })
+  const list = screen.getByRole('navigation', { name: /pages/i }).getBoundingClientRect()
+  // No void either.
+  expect(below.getBoundingClientRect().top - list.bottom).toBeLessThan(80)
+})
+
+test.each([600, 768, 1440])('at %i px all tabs are in sight', async (width) => {
+  await setViewportWidth(width)
+  openDatabase(path, [])
+  for (const tab of await screen.findAllByRole('tab')) {
+    const { left, right } = tab.getBoundingClientRect()
+    expect(left, tab.textContent).toBeGreaterThanOrEqual(0)
+    expect(right, tab.textContent).toBeLessThanOrEqual(width)
+  }
 })
 
 test.each([

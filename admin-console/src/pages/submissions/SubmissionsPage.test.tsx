@@ -44,7 +44,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Open Visitor 1'))
     const told = within(await (await drawer()).findByRole('region', { name: 'Messages' }))
     expect(await told.findByText('Registration confirmed')).toBeVisible()
-    expect(told.getByText(/^Visitor 1 · Aug 31, 2025/)).toBeVisible()
+    expect(told.getByRole('listitem')).toHaveTextContent(/Visitor 1 · Aug 31, 2025/)
     await user.click(told.getByRole('button', { name: 'Open “Registration confirmed”' }))
     const text = within(await screen.findByRole('dialog', { name: /, to Visitor 1$/ }))
     expect(await text.findByRole('article', { name: 'Message' })).toBeVisible()
@@ -225,7 +225,8 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('what is filtered is exported, all pages of it, as text that no spreadsheet runs', async () => {
     const { user } = await open(path, [...twelve, submission(20, { name: '=1+1', phone: '876' })])
-    const exporting = await button('Export to CSV (13)')
+    const exporting = await button('Export to CSV')
+    await waitFor(() => expect(exporting).toBeEnabled())
     const file = await savedFile(async () => {
       await user.click(exporting)
       await waitFor(() => expect(exporting).not.toHaveClass('ant-btn-loading'))
@@ -241,7 +242,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const { user } = await open(`${path}?tab=registrations&days=30&event=5`, [old, recent])
     expect(await senders()).toEqual(['Cy'])
     await user.click(await screen.findByRole('link', { name: 'Manage and print them' }))
-    expect(await screen.findByRole('heading', { name: 'Registrations' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /^Registrations for / })).toBeVisible()
     expect(await button('Edit Cy')).toBeVisible()
   })
 })
@@ -344,7 +345,7 @@ test.each([360, 1280])('at %i px the list is where it was before its answer', as
   await screen.findByRole('tablist')
   const before = top()
   arrive()
-  expect(await button('Export to CSV (12)')).toBeEnabled()
+  await waitFor(async () => expect(await button('Export to CSV')).toBeEnabled())
   expect(top()).toBe(before)
 })
 
@@ -467,7 +468,8 @@ test('confirmed newsletter addresses are exported, each with the link that ends 
   database.messages.confirmed = [
     { email: 'ann@example.com', confirmedAt: '2025-09-01T14:05:00Z', token: 'secret' },
   ]
-  const exporting = await button('Export confirmed addresses (1)')
+  const exporting = await button('Export confirmed addresses')
+  await waitFor(() => expect(exporting).toBeEnabled())
   const file = await savedFile(async () => {
     await user.click(exporting)
     await waitFor(() => expect(exporting).not.toHaveClass('ant-btn-loading'))

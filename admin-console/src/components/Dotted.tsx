@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import styles from './Dotted.module.css'
+
+/** Short texts in a line with dots between them, those that are not empty; no line begins or ends with a dot. */
+export const Dotted = ({ parts }: { parts: readonly (string | undefined)[] }) => (
+  <span className={styles.dotted}>
+    {parts.filter(Boolean).map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line are known by their place in it
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span>
+          <span className={styles.dot}>{index > 0 && '· '}</span>
+          {part}
+        </span>
+      </Fragment>
+    ))}
+  </span>
+)

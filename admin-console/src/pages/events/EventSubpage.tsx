@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react'
+import {
+  type CharityEvent,
+  eventName,
+  eventStatusLabels,
+  notScheduled,
+} from 'shared/entities/event'
+import { Breadcrumb } from '../../components/Breadcrumb'
+import { Page } from '../../components/Page'
+import { StatusBadge } from '../../features/events/StatusBadge'
+import { useAppSelector } from '../../state/hooks'
+import styles from './EventSubpage.module.css'
+
+interface EventSubpageProps {
+  eventId: number
+  /** What the page shows of the event: "Registrations". */
+  title: string
+  /** Between the title and the event's name. */
+  preposition: string
+  /** Pages between the event and this one. */
+  parents?: ComponentProps<typeof Breadcrumb>['parents']
+  /** @param event missing where it was deleted; then it has no name */
+  children: (event: CharityEvent | undefined, name: string) => ReactNode
+}
+
+/** A page about one event, which may be gone: when it is, and whether it is called off. */
+export function EventSubpage(props: EventSubpageProps) {
+  const { eventId, title, preposition, parents = [], children } = props
+  const event = useAppSelector(({ events }) => events.find(({ id }) => id === eventId))
+  const name = event ? eventName(event) : ''
+  const titleOf = (text: string) =>
+    [title, text && `${preposition} ${text}`].filter(Boolean).join(' ')
+  const status = event && notScheduled(event)
+  return (
+    <Page
+      title={titleOf(name)}
+      breadcrumb={
+        <Breadcrumb
+          parents={[
+            { to: '/admin/events', label: 'Events' },
+            ...(event ? [{ to: `/admin/events/${eventId}`, label: name }] : []),
+            ...parents,
+          ]}
+          current={title}
+        />
+      }
+    >
+      <p className={styles.line}>
+        {!event && 'This event was deleted.'}
+        <span>{event?.date}</span>
+        <span>{event?.time}</span>
+        {status && <StatusBadge status={eventStatusLabels[status]} />}
+      </p>
+      {children(event, name)}
+    </Page>
+  )
+}

@@ -32,10 +32,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   async '/admin/events'(page) {
     await page.getByRole('tab', { name: /All Events/ }).click()
-    await press(page, /^More actions for /)
-    await expectAccessible(page, 'the further actions of an event', [1440])
-    await page.keyboard.press('Escape')
-    await press(page, /^More actions for /)
     await press(page, /^Duplicate /)
     await expect(page.getByRole('form', { name: 'Duplicate event' })).toBeVisible()
     await expectAccessible(page, 'the form that duplicates an event')

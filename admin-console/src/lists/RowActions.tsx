@@ -11,13 +11,11 @@ interface RowActionsProps {
   /** Completes the accessible names of the buttons: "Delete …". */
   itemName: string
   onDelete: () => void
-  /** What is needed more seldom, as a `RowMenu`. */
-  more?: ReactNode
   children?: ReactNode
 }
 
 /** The buttons of a table row or a card. Deleting needs no confirmation, because its toast offers Undo. */
-export function RowActions({ itemName, onDelete, more, children }: RowActionsProps) {
+export function RowActions({ itemName, onDelete, children }: RowActionsProps) {
   return (
     <RowActionGroup>
       {children}
@@ -28,7 +26,6 @@ export function RowActions({ itemName, onDelete, more, children }: RowActionsPro
         onClick={onDelete}
         className={styles.delete}
       />
-      {more}
     </RowActionGroup>
   )
 }

@@ -5,7 +5,6 @@ import { ItemCell } from '../../lists/ItemCell'
 import { ListTable } from '../../lists/ListTable'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActions, RowLink, ViewOnSite } from '../../lists/RowActions'
-import { RowMenu } from '../../lists/RowMenu'
 import { SearchableTabs } from '../../lists/SearchableTabs'
 import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
@@ -69,26 +68,19 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       title: 'Actions',
       kind: 'actions',
       render: (event) => (
-        <RowActions
-          itemName={eventName(event)}
-          onDelete={() => remove(event)}
-          more={
-            <RowMenu itemName={eventName(event)}>
-              <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
-              <RowAction
-                label="Duplicate"
-                icon="copy"
-                itemName={eventName(event)}
-                onClick={() => onDuplicate(event)}
-              />
-            </RowMenu>
-          }
-        >
+        <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
+          <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
           <RowLink
             label="Registrations"
             icon="inbox"
             itemName={eventName(event)}
             to={`/admin/events/${event.id}/registrations`}
+          />
+          <RowAction
+            label="Duplicate"
+            icon="copy"
+            itemName={eventName(event)}
+            onClick={() => onDuplicate(event)}
           />
         </RowActions>
       ),

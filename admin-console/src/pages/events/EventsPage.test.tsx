@@ -277,8 +277,6 @@ test('a picture of the site is chosen for an event, and stays whatever its categ
 test('Duplicate opens the add form filled in from the event, as a draft with no places taken, and asks for its date', async () => {
   await changeEvents((events) => withPlaceTaken(events, 6))
   const user = await openEvents()
-  const more = screen.getByRole('button', { name: 'More actions for Heritage Month Health Fair' })
-  await user.click(more)
   await user.click(screen.getByRole('button', { name: 'Duplicate Heritage Month Health Fair' }))
   const form = await screen.findByRole('form', { name: 'Duplicate event' })
   expect(within(form).getByLabelText('Title')).toHaveValue('Heritage Month Health Fair')
@@ -311,30 +309,6 @@ test('Duplicate opens the add form filled in from the event, as a draft with no 
   expect(await screen.findByText('No drafts.')).toBeVisible()
   await user.click(tab(/Upcoming 1/))
   await waitFor(() => expect(screen.queryByRole('tab', { name: /Drafts/ })).toBeNull())
-})
-
-test('further actions of a row are opened, walked through and closed by keyboard', async () => {
-  await openEvents()
-  const more = screen.getByRole('button', { name: 'More actions for Heritage Month Health Fair' })
-  const view = () => screen.queryByRole('link', { name: /^View on site: Heritage/ })
-  const copy = () => screen.queryByRole('button', { name: /^Duplicate Heritage/ })
-  expect([view(), copy()]).toEqual([null, null])
-  more.focus()
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'))
-  await userEvent.keyboard('{Tab}')
-  expect(view()).toHaveFocus()
-  await userEvent.keyboard('{Tab}')
-  expect(copy()).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  expect(more).toHaveFocus()
-  await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'))
-  expect(view()).toBeNull()
-
-  await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}')
-  const form = within(await screen.findByRole('form', { name: 'Duplicate event' }))
-  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(more).toHaveFocus())
 })
 
 test('an unsaved edit of one event is offered back for this event and no other', async () => {

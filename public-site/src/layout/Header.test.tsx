@@ -63,6 +63,20 @@ describe('the header', () => {
   })
 })
 
+test.each([320, 360, 768])('donating is one press away beside the menu at %i px', async (width) => {
+  await setViewportWidth(width)
+  const parts = [
+    screen.getByRole('link', { name: 'Island Care Foundation' }),
+    menuButton(),
+    screen.getByRole('link', { name: 'Donate Now' }),
+  ].map((part) => part.getBoundingClientRect())
+  for (const [index, { left, height }] of parts.entries()) {
+    expect(left).toBeGreaterThan(parts[index - 1]?.right ?? -1)
+    expect(height).toBeLessThanOrEqual(64)
+  }
+  expect(parts[2]?.right).toBeLessThanOrEqual(width)
+})
+
 describe('the small-screen menu', () => {
   let user: ReturnType<typeof setUpUser>
 
@@ -86,7 +100,7 @@ describe('the small-screen menu', () => {
     await user.click(menuButton())
     const toast = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect()
     expect(toast.top).toBeGreaterThan(
-      screen.getByRole('link', { name: 'Donate Now' }).getBoundingClientRect().bottom,
+      screen.getByRole('link', { name: 'Login' }).getBoundingClientRect().bottom,
     )
   })
 

@@ -1,11 +1,12 @@
 import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
-import { monthNames, parseEventDay } from 'shared/format/eventTime'
+import { monthNames, parseEventDay, weekdayOf, withWeekday } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
 import { LinkCard } from '../../components/LinkCard'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { CategoryBadge, StateBadge } from './CategoryBadge'
+import { isCalledOff } from './calledOff'
 import styles from './EventCard.module.css'
 import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './parseLocation'
@@ -21,14 +22,16 @@ interface EventCardProps {
 export function EventCard({ event, past, eager }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
   const [place, parish] = (area || venue).split(/(?=St\. [^,]+$)/)
+  const off = isCalledOff(event)
+  const time = event.time.trim()
   return (
-    <LinkCard className={styles.card} data-past={past}>
+    <LinkCard className={styles.card} data-past={past} data-off={off}>
       <div className={styles.badges}>
         <StateBadge event={event} past={past} />
         <CategoryBadge category={event.category} />
       </div>
       <div className={styles.picture}>
-        {!past && <ContentImage src={event.image} alt="" eager={eager} />}
+        {!past && <ContentImage src={event.image} alt="" muted={off} eager={eager} />}
         <DateBlock date={event.date} />
       </div>
       <h4 className={styles.title}>
@@ -47,10 +50,10 @@ export function EventCard({ event, past, eager }: EventCardProps) {
             </span>
           </li>
         )}
-        {event.time.trim() && (
+        {(off ? event.date.trim() : time) && (
           <li>
             <Icon name="clock" />
-            {event.time}
+            <span className={styles.time}>{off ? `Was planned for ${event.date}` : time}</span>
           </li>
         )}
       </ul>
@@ -66,7 +69,7 @@ function DateBlock({ date }: { date: string }) {
     <p className={styles.date}>
       {day ? (
         <>
-          <VisuallyHidden>{date}</VisuallyHidden>
+          <VisuallyHidden>{withWeekday(date)}</VisuallyHidden>
           <span className={styles.month} aria-hidden="true">
             {monthNames[day.month - 1]?.slice(0, 3)}
           </span>
@@ -74,7 +77,7 @@ function DateBlock({ date }: { date: string }) {
             {day.day}
           </span>
           <span className={styles.year} aria-hidden="true">
-            {day.year}
+            {weekdayOf(day).slice(0, 3)} {day.year}
           </span>
         </>
       ) : (

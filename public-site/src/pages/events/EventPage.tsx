@@ -17,6 +17,7 @@ import { Sections } from '../../components/Sections'
 import { EventVolunteering } from '../../features/event-volunteering/EventVolunteering'
 import { Attendance } from '../../features/events/Attendance'
 import { CategoryBadge, StateBadge } from '../../features/events/CategoryBadge'
+import { isCalledOff } from '../../features/events/calledOff'
 import { EventFacts } from '../../features/events/EventFacts'
 import { EventLinks } from '../../features/events/EventLinks'
 import { EventNotice } from '../../features/events/EventNotice'
@@ -47,6 +48,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const past = !isUpcoming(event, useNow())
   const over = past && eventTimes(event) !== null
   const status = notScheduled(event)
+  const off = isCalledOff(event)
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
   const registered = own.length > 0
   // Whoever waits for a place has nothing to enter yet.
@@ -73,7 +75,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         </Sections>
       </div>
       <div className={styles.picture}>
-        <ContentImage src={event.image} alt="" muted={over} eager />
+        <ContentImage src={event.image} alt="" muted={over || off} eager />
       </div>
       <div className={styles.register}>
         <div>
@@ -81,7 +83,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             <RegisterPanel event={event} past={past} nextSteps={links}>
               {!status && <Attendance event={event} past={past} />}
             </RegisterPanel>
-            {!past && (
+            {!past && !off && (
               <Link className={styles.before} to="#important-information">
                 <Icon name="info" />
                 Before you come: fasting, and when to arrive

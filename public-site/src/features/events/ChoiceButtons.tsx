@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { earlyPress } from '../../browser/earlyPress'
 import styles from './ChoiceButtons.module.css'
 
 interface ChoiceButtonsProps {
-  legend: ReactNode
+  /** For assistive technology: the buttons speak for themselves. */
+  legend: string
   /** `pills` wrap, on a phone they are one row to scroll; `segments` share one bar. */
   variant: 'pills' | 'segments'
   options: readonly { value: string; label: string }[]

@@ -1,4 +1,4 @@
-import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
+import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
 import { monthNames, parseEventDay, weekdayOf, withWeekday } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
@@ -6,7 +6,6 @@ import { Icon } from '../../components/Icon'
 import { LinkCard } from '../../components/LinkCard'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { CategoryBadge, StateBadge } from './CategoryBadge'
-import { isCalledOff } from './calledOff'
 import styles from './EventCard.module.css'
 import { PlacesLeft } from './PlacesLeft'
 import { parseLocation } from './parseLocation'
@@ -53,7 +52,7 @@ export function EventCard({ event, past, eager }: EventCardProps) {
         {(off ? event.date.trim() : time) && (
           <li>
             <Icon name="clock" />
-            <span className={styles.time}>{off ? `Was planned for ${event.date}` : time}</span>
+            {off ? `Was planned for ${event.date}` : time}
           </li>
         )}
       </ul>

@@ -1,6 +1,5 @@
-import type { CharityEvent } from 'shared/entities/event'
+import { type CharityEvent, isCalledOff } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
-import { isCalledOff } from './calledOff'
 import styles from './EventFacts.module.css'
 
 const facts = [

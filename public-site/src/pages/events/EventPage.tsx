@@ -54,7 +54,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const inCalendar = registered ? own.some(({ waiting }) => !waiting) : !status
   const links = <EventLinks event={event} past={past || !inCalendar} />
   return (
-    <article className={styles.event}>
+    <article className={styles.event} data-registered={registered}>
       <PageHead title={eventName(event)} />
       <div className={styles.printedBand}>
         <PlaidBand />

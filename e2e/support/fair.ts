@@ -111,7 +111,7 @@ async function fillPlaces(fair: Fair, path: string) {
   await hydrated(late)
   await expect(late.getByRole('button', { name: 'Event Full' })).toBeDisabled()
   await late.getByRole('button', { name: 'Tell me if a place becomes free' }).click()
-  await sendForm(late, 'Wes Brown', 'Ask for a place')
+  await sendForm(late, 'Wes Brown', 'Ask for a spot')
   await expect(late.getByText(/^You are number 1 on the waiting list\./)).toBeVisible()
   await attendeesAre(fair, 6)
 }
@@ -124,7 +124,7 @@ async function giveUpPlace(fair: Fair, path: string) {
     const dialog = family.getByRole('dialog', { name: 'Change or cancel this registration?' })
     await dialog.getByLabel('How many people are coming?').selectOption('3')
     await dialog.getByRole('button', { name: 'Change the number' }).click()
-    await expect(family.getByText('You have registered 3 people')).toBeVisible()
+    await expect(family.getByText('You’ve registered 3 people')).toBeVisible()
   } else {
     await admin.goto(`/admin${path}/registrations`)
     await admin.getByRole('button', { name: 'Edit Fay Campbell' }).click()
@@ -136,7 +136,7 @@ async function giveUpPlace(fair: Fair, path: string) {
     await expect(admin.getByText('Registration saved')).toBeVisible()
   }
   await comeBack(late)
-  await expect(late.getByText('A place opened up, and you’re registered.')).toBeVisible()
+  await expect(late.getByText('A spot opened up, and you’re registered.')).toBeVisible()
   await expect(late.getByRole('button', { name: 'Event Full' })).toBeDisabled()
   await attendeesAre(fair, 6)
 }
@@ -150,7 +150,7 @@ async function postponeAndReopen(fair: Fair) {
   await expect(late.getByText('This fair is postponed.')).toBeVisible()
   await expect(closed).toBeVisible()
   await expect(late.getByRole('button', { name: /^(Register|Event Full)/ })).toHaveCount(0)
-  await expect(late.getByText(/^You (are registered|have registered \d people)$/)).toBeVisible()
+  await expect(late.getByText(/^You’(re registered|ve registered \d people)$/)).toBeVisible()
 
   await changeStatus(fair, 'Scheduled', 'Open event')
   await comeBack(late)

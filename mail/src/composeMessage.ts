@@ -71,7 +71,7 @@ export function composeMessage(content: MessageContent, options: ComposeOptions)
     blocks,
     preview: blocks.find((block) => block.type === 'text')?.text ?? words.title,
     greeting: announcement ? undefined : 'Hello,',
-    because: `You get this from ${siteName} ${words.because}.`,
+    because: `You’re receiving this email from ${siteName} ${words.because}.`,
     senderName: sender.senderName || siteName,
     signature: sender.signature || siteName,
     site: { ...site, siteName, url: new URL('/', options.siteUrl).href },

@@ -174,11 +174,20 @@ describe('a registration', () => {
     expect(render(undated).text).not.toContain(promise)
   })
 
-  test('for a health fair says what to bring, and that one has to fast', () => {
-    expect(render(aContent('registered')).text).toMatch(/No food or drink for 4 hours/)
-    expect(render(aContent('registered')).text).toMatch(/No food or drink/)
+  test('says what to show at the door, and for a health fair that one has to fast', () => {
+    const { text } = render(aContent('registered'))
+    expect(text).toMatch(/No food or drink for 4 hours/)
+    expect(text).toContain('- Arrive 15 minutes early.\n')
+    expect(text.match(/at the door/gi)).toHaveLength(1)
+    expect(text).toContain('show this code, on your phone or on paper, or just say your name.')
     const event = anEvent({ category: 'education' })
     expect(render(aContent('registered', { event })).text).not.toMatch(/No food/)
+  })
+
+  test('is the reason for the message', () => {
+    expect(render(aContent('registered')).text).toMatch(
+      /^You’re receiving this email from .+ because you registered for Fair at Riverside\.$/m,
+    )
   })
 
   test('that is canceled can be made again, unless there is no such fair any more', () => {
@@ -242,6 +251,12 @@ describe('an event that has changed', () => {
       'You’re still on the waiting list.',
     )
   })
+})
+
+test('a form that was looked at is said to be reviewed', () => {
+  const { subject, text } = render(aContent('handled', { submissionKind: 'volunteer' }))
+  expect(subject).toBe('We’ve reviewed your volunteer application')
+  expect(text).toContain('We’ve reviewed your volunteer application.')
 })
 
 test('messages have the site’s colors', () => {

@@ -83,12 +83,9 @@ export function eventFacts(event: CharityEvent, registration?: Registration): Bl
   }
 }
 
-const everywhere = [
-  'Arrive 15 minutes early, and bring this message, on your phone or on paper.',
-  'Everything is free. You never pay at our events.',
-]
+const everywhere = ['Arrive 15 minutes early.', 'Everything is free. You never pay at our events.']
 
-/** The same as on the event's page, and what to bring. */
+/** The same as on the event's page. */
 export const beforeYouCome = ({ category }: CharityEvent): Block => ({
   type: 'list',
   title: 'Before you come',
@@ -120,7 +117,7 @@ export const doorCode = (
         {
           type: 'qrCode',
           address: `${new URL(`/events/${event.id}${receiptFragment}${registration.id}`, siteUrl)}`,
-          text: 'At the door, show this code or just say your name. “See your registration” shows the code, too.',
+          text: 'At the door, show this code, on your phone or on paper, or just say your name.',
         },
       ]
     : []

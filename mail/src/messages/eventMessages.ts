@@ -1,6 +1,6 @@
 /** To everybody who registered for an event. */
 import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
-import { parseEventDay } from 'shared/format/eventTime'
+import { parseEventDay, weekdayOf } from 'shared/format/eventTime'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import type { MessageContent } from 'shared/messages/messageContent'
 import type { Block, ComposeOptions, MessageWords } from '../message'
@@ -140,7 +140,6 @@ export function reminder(content: RegistrationContent, options: ComposeOptions):
   }
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayMs = 24 * 60 * 60 * 1000
 
 /** "today", "tomorrow", "on Saturday"; `undefined` where it is no such day, or nobody can read the date. */
@@ -151,7 +150,7 @@ function dayFrom(now: Date, { date }: CharityEvent): string | undefined {
   const days = (+day - Date.parse(jamaicaDay(now))) / dayMs
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  return days > 1 && days < 7 ? `on ${weekdays[day.getUTCDay()]}` : undefined
+  return days > 1 && days < 7 ? `on ${weekdayOf(parsed)}` : undefined
 }
 
 /** The administrator's own words. */

@@ -64,7 +64,7 @@ export function waiting(content: RegistrationContent, options: ComposeOptions): 
     blocks: [
       {
         type: 'text',
-        text: 'All places are taken for now. When places open up, they go to the first group on the list that fits, and we’ll email you if that’s you.',
+        text: 'All places are taken for now. When places open up, whoever has waited longest gets them, if there are enough for their whole group. We’ll email you when it’s your turn.',
       },
       eventFacts(event, registration),
       { type: 'text', text: 'Please don’t come before you hear from us.' },

@@ -91,12 +91,12 @@ const handledNames: Record<string, string> = {
 export function handled({ submissionKind = '' }: MessageContent): MessageWords {
   const what = handledNames[submissionKind] ?? 'what you sent us'
   return {
-    subject: `We’ve taken care of ${what}`,
-    title: 'It’s taken care of',
+    subject: `We’ve reviewed ${what}`,
+    title: 'We’ve reviewed it',
     blocks: [
       {
         type: 'text',
-        text: `We’ve taken care of ${what}. If you haven’t heard from us or still need something, please get in touch.`,
+        text: `We’ve reviewed ${what}. If you haven’t heard from us or still need something, please get in touch.`,
       },
     ],
     because: becauseTyped,

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import styles from './CallToAction.module.css'
-import { RisingSun } from './RisingSun'
 
 interface CallToActionProps {
   title: string
@@ -14,12 +13,9 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
   const titleId = useId()
   return (
     <section className={styles.call} aria-labelledby={titleId}>
-      <RisingSun />
-      <div className={styles.content}>
-        <h2 id={titleId}>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.links}>{children}</div>
-      </div>
+      <h2 id={titleId}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.links}>{children}</div>
     </section>
   )
 }

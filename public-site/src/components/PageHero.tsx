@@ -7,7 +7,7 @@ interface PageHeroProps {
   lead?: ReactNode
   /** In place of the sun, with its size; decoration, so it needs no words. */
   picture?: ComponentProps<'img'>
-  /** What visitors came for. With it the rest is short, on a phone without its picture. */
+  /** What visitors came for. With it the rest is short. */
   beside?: ReactNode
   /** Links to where the page leads. */
   children?: ReactNode
@@ -26,12 +26,7 @@ export const PageHero = ({ title, lead, picture, beside, children }: PageHeroPro
       {children && <div className={styles.actions}>{children}</div>}
     </div>
     {picture ? (
-      <img
-        {...picture}
-        className={styles.picture}
-        alt=""
-        {...(beside ? { loading: 'lazy' } : { fetchPriority: 'high' })}
-      />
+      <img {...picture} className={styles.picture} alt="" fetchPriority="high" />
     ) : (
       <RisingSun />
     )}

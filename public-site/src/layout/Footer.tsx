@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
 import { Link } from 'shared/router'
-import { EmailLink, PhoneLink } from '../components/ContactLinks'
+import { ContactItems } from '../components/ContactLinks'
 import { Icon } from '../components/Icon'
 import { PlaidBand } from '../components/PlaidBand'
 import { NewsletterForm } from '../forms/NewsletterForm'
@@ -32,7 +32,16 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <Contact />
+        <div>
+          <h2 className={styles.heading}>Contact</h2>
+          <ul className={styles.contact}>
+            <ContactItems />
+            <li>
+              <Icon name="map-pin" />
+              Mobile Health Fair, across Jamaica
+            </li>
+          </ul>
+        </div>
         <NewsletterForm title="Newsletter" />
       </div>
       <div className={styles.closing}>
@@ -46,33 +55,6 @@ export function Footer() {
         </ul>
       </div>
     </footer>
-  )
-}
-
-function Contact() {
-  const { contactEmail, phoneNumber } = useSiteSettings()
-  return (
-    <div>
-      <h2 className={styles.heading}>Contact</h2>
-      <ul className={styles.contact}>
-        {contactEmail && (
-          <li>
-            <Icon name="mail" />
-            <EmailLink address={contactEmail} />
-          </li>
-        )}
-        {phoneNumber && (
-          <li>
-            <Icon name="phone" />
-            <PhoneLink number={phoneNumber} />
-          </li>
-        )}
-        <li>
-          <Icon name="map-pin" />
-          Mobile Health Fair, across Jamaica
-        </li>
-      </ul>
-    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { signIn } from 'shared/auth'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { showToast } from 'shared/toasts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderAt } from '../testing/renderAt'
 import { setUpUser } from '../testing/user'
@@ -63,6 +63,23 @@ describe('the header', () => {
   })
 })
 
+test.each([320, 360, 768])('donating is one press away beside the menu at %i px', async (width) => {
+  document.documentElement.style.setProperty('--edge', '16px')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--edge'))
+  await setViewportWidth(width)
+  const parts = [
+    screen.getByRole('link', { name: 'Island Care Foundation' }),
+    menuButton(),
+    screen.getByRole('link', { name: 'Donate Now' }),
+  ].map((part) => part.getBoundingClientRect())
+  for (const [index, { left, height }] of parts.entries()) {
+    expect(left).toBeGreaterThan(parts[index - 1]?.right ?? 0)
+    // The name has two lines at most.
+    expect(height).toBe(44)
+  }
+  expect(parts[2]?.right).toBeLessThanOrEqual(width - 16)
+})
+
 describe('the small-screen menu', () => {
   let user: ReturnType<typeof setUpUser>
 
@@ -86,7 +103,7 @@ describe('the small-screen menu', () => {
     await user.click(menuButton())
     const toast = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect()
     expect(toast.top).toBeGreaterThan(
-      screen.getByRole('link', { name: 'Donate Now' }).getBoundingClientRect().bottom,
+      screen.getByRole('link', { name: 'Login' }).getBoundingClientRect().bottom,
     )
   })
 

@@ -48,11 +48,11 @@ export function Header() {
           </ul>
           <div className={styles.account}>
             <AccountLink />
-            <ButtonLink to="/donate" variant="donate">
-              Donate Now
-            </ButtonLink>
           </div>
         </nav>
+        <ButtonLink to="/donate" variant="donate">
+          Donate <span className={styles.now}>Now</span>
+        </ButtonLink>
       </div>
     </header>
   )

@@ -125,7 +125,7 @@ const sharedWithOthers: BackendTexts = {
       <p>
         {payable
           ? 'You pay on our payment provider’s page, under its terms.'
-          : 'You can’t give online yet. Ask us how to send your gift.'}{' '}
+          : 'You can’t give online yet. Write or call us to give.'}{' '}
         This site never asks for a card number.
       </p>
     </>

@@ -84,6 +84,10 @@ export const newEventDefaults: EventDetails = {
 export const notScheduled = ({ status }: Pick<CharityEvent, 'status'>) =>
   status === 'scheduled' ? undefined : status
 
+/** Whether its date does not hold. */
+export const isCalledOff = ({ status }: Pick<CharityEvent, 'status'>) =>
+  status === 'postponed' || status === 'canceled'
+
 /** What a calendar shows of an event. */
 const announced = ['date', 'time', 'location', 'status'] as const
 

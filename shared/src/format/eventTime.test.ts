@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventTimes, isUpcoming, parseEventDay, upcomingFirst } from './eventTime'
+import { eventTimes, isUpcoming, parseEventDay, upcomingFirst, withWeekday } from './eventTime'
 
 describe('the date of an event', () => {
   test.each([
@@ -19,6 +19,15 @@ describe('the date of an event', () => {
       expect(parseEventDay(text)).toBeNull()
     },
   )
+})
+
+test.each([
+  ['April 19, 2025 ', 'Saturday, April 19, 2025'],
+  ['Saturday 19 April 2025', 'Saturday 19 April 2025'],
+  ['Sat, April 19, 2025', 'Sat, April 19, 2025'],
+  ['in May', 'in May'],
+])('the date “%s” with its weekday is “%s”', (date, shown) => {
+  expect(withWeekday(date)).toBe(shown)
 })
 
 describe('start and end', () => {

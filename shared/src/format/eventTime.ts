@@ -43,6 +43,20 @@ export function parseEventDay(text: string): CalendarDay | null {
   return null
 }
 
+/** "Saturday", of a day as `parseEventDay` reads it. */
+export const weekdayOf = ({ year, month, day }: CalendarDay) =>
+  new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-US', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  })
+
+/** "Saturday, April 19, 2025": a date as typed, with its weekday unless that is typed, too. */
+export function withWeekday(date: string): string {
+  const day = parseEventDay(date)
+  const weekday = day ? weekdayOf(day) : ''
+  return date.includes(weekday.slice(0, 3)) ? date.trim() : `${weekday}, ${date.trim()}`
+}
+
 /** 1 to 12 for a month's number, its name or its beginning ("4", "Apr", "Sept"), else another number. */
 const monthNumber = (month: string) =>
   Number(month) ||

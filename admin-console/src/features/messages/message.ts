@@ -14,7 +14,7 @@ const kindLabels: Record<MessageKind, string> = {
   eventChanged: 'Event changed',
   reminder: 'Reminder',
   received: 'Thanks for what they sent',
-  handled: 'It’s taken care of',
+  handled: 'We’ve reviewed it',
   confirmNewsletter: 'Newsletter: please confirm',
   subscribed: 'Newsletter: welcome',
   announcement: 'Announcement',

@@ -31,9 +31,9 @@ test('with a database and no payment page there is no form that leads nowhere, b
   expect(screen.getByText(/can’t give online yet/)).toBeVisible()
   expect(screen.queryByText(/payment provider/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/contact',
+    'mailto:hello@islandcare.example',
+    'tel:+18765550100',
     '/get-involved#donate-resources',
-    '/get-involved#volunteer',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button'
+import { ContactItems } from '../../components/ContactLinks'
 import { DeferredForm } from '../../forms/DeferredForm'
 import { skeleton } from '../../forms/formView'
 import { useSiteSettings } from '../../site/useSiteSettings'
@@ -30,16 +31,13 @@ export function DonationWidget() {
 
 const HowToGive = () => (
   <div className={styles.ways}>
-    <h3>Ask us how to give</h3>
-    <p>You can’t give online yet. Ask us how to send your gift.</p>
-    <ButtonLink to="/contact" variant="donate" wide>
-      Contact us
-    </ButtonLink>
+    <h3>How to give now</h3>
+    <p>You can’t give online yet. Write or call, and we’ll arrange it with you.</p>
+    <ul>
+      <ContactItems />
+    </ul>
     <ButtonLink to="/get-involved#donate-resources" variant="outline" wide>
       Offer goods or services
-    </ButtonLink>
-    <ButtonLink to="/get-involved#volunteer" variant="outline" wide>
-      Volunteer with us
     </ButtonLink>
   </div>
 )

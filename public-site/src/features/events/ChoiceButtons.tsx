@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { earlyPress } from '../../browser/earlyPress'
 import styles from './ChoiceButtons.module.css'
 
 interface ChoiceButtonsProps {
-  legend: ReactNode
-  /** `pills` wrap; `segments` share one bar. */
+  /** For assistive technology: the buttons speak for themselves. */
+  legend: string
+  /** `pills` wrap, on a phone they are one row to scroll; `segments` share one bar. */
   variant: 'pills' | 'segments'
   options: readonly { value: string; label: string }[]
   value: string
@@ -21,17 +21,20 @@ export const ChoiceButtons = ({
 }: ChoiceButtonsProps) => (
   <fieldset className={styles.choice} data-variant={variant}>
     <legend className={styles.legend}>{legend}</legend>
-    {options.map((option) => (
-      <button
-        key={option.value}
-        type="button"
-        className={styles.button}
-        aria-pressed={option.value === value}
-        {...earlyPress}
-        onClick={() => onChange(option.value)}
-      >
-        {option.label}
-      </button>
-    ))}
+    {/* In Chrome, a fieldset that scrolls itself heeds no scroll padding. */}
+    <div className={styles.buttons}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.button}
+          aria-pressed={option.value === value}
+          {...earlyPress}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
   </fieldset>
 )

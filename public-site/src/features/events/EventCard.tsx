@@ -1,5 +1,5 @@
-import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
-import { monthNames, parseEventDay } from 'shared/format/eventTime'
+import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
+import { monthNames, parseEventDay, weekdayOf, withWeekday } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
 import { Icon } from '../../components/Icon'
@@ -21,14 +21,16 @@ interface EventCardProps {
 export function EventCard({ event, past, eager }: EventCardProps) {
   const { venue, area } = parseLocation(event.location)
   const [place, parish] = (area || venue).split(/(?=St\. [^,]+$)/)
+  const off = isCalledOff(event)
+  const time = event.time.trim()
   return (
-    <LinkCard className={styles.card} data-past={past}>
+    <LinkCard className={styles.card} data-past={past} data-off={off}>
       <div className={styles.badges}>
         <StateBadge event={event} past={past} />
         <CategoryBadge category={event.category} />
       </div>
       <div className={styles.picture}>
-        {!past && <ContentImage src={event.image} alt="" eager={eager} />}
+        {!past && <ContentImage src={event.image} alt="" muted={off} eager={eager} />}
         <DateBlock date={event.date} />
       </div>
       <h4 className={styles.title}>
@@ -47,10 +49,10 @@ export function EventCard({ event, past, eager }: EventCardProps) {
             </span>
           </li>
         )}
-        {event.time.trim() && (
+        {(off ? event.date.trim() : time) && (
           <li>
             <Icon name="clock" />
-            {event.time}
+            {off ? `Was planned for ${event.date}` : time}
           </li>
         )}
       </ul>
@@ -66,7 +68,7 @@ function DateBlock({ date }: { date: string }) {
     <p className={styles.date}>
       {day ? (
         <>
-          <VisuallyHidden>{date}</VisuallyHidden>
+          <VisuallyHidden>{withWeekday(date)}</VisuallyHidden>
           <span className={styles.month} aria-hidden="true">
             {monthNames[day.month - 1]?.slice(0, 3)}
           </span>
@@ -74,7 +76,7 @@ function DateBlock({ date }: { date: string }) {
             {day.day}
           </span>
           <span className={styles.year} aria-hidden="true">
-            {day.year}
+            {weekdayOf(day).slice(0, 3)} {day.year}
           </span>
         </>
       ) : (

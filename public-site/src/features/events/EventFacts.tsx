@@ -1,4 +1,4 @@
-import type { CharityEvent } from 'shared/entities/event'
+import { type CharityEvent, isCalledOff } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
 import styles from './EventFacts.module.css'
 
@@ -8,13 +8,13 @@ const facts = [
   { icon: 'map-pin', name: 'Location', field: 'location' },
 ] as const
 
-/** When and where, as the administrator typed it; what is not known yet says so. */
+/** When and where, as the administrator typed it; what is not known yet, or does not hold, says so. */
 export const EventFacts = ({ event }: { event: CharityEvent }) => (
-  <dl className={styles.facts}>
+  <dl className={styles.facts} data-off={isCalledOff(event)}>
     {facts.map(({ icon, name, field }) => (
       <div key={field}>
         <Icon name={icon} />
-        <dt>{name}</dt>
+        <dt>{field === 'date' && isCalledOff(event) ? 'Was planned for' : name}</dt>
         <dd>{event[field].trim() || 'Coming soon'}</dd>
       </div>
     ))}

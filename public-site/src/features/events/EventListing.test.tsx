@@ -21,16 +21,17 @@ beforeEach(async () => {
   renderAt('/events', <EventListing />)
 })
 
-test('a draft is not listed, and what is postponed or canceled says so instead of the places left', async () => {
+test('a draft is not listed, and what is postponed or canceled says so instead of the spots left', async () => {
   const future = (id: number, status: EventStatus) =>
     anEvent({ id, title: status, date: 'April 1, 2045', status })
   await act(() => listEvents(...eventStatuses.map((status, id) => future(id, status))))
   const cards = screen.getAllByRole('article').map((card) => card.textContent)
   expect(cards).toHaveLength(3)
-  expect(cards[0]).toMatch(/^Health.*scheduled.*100 places left/)
-  expect(cards[1]).toMatch(/^Postponed/)
-  expect(cards[2]).toMatch(/^Canceled/)
-  expect(cards.slice(1).join()).not.toMatch(/places left/)
+  expect(cards[0]).toMatch(/^Health.*scheduled.*100 spots left/)
+  expect(cards[0]).not.toContain('Was planned for')
+  expect(cards[1]).toMatch(/^Postponed.*Was planned for April 1, 2045/)
+  expect(cards[2]).toMatch(/^Canceled.*Was planned for April 1, 2045/)
+  expect(cards.slice(1).join()).not.toMatch(/spots left/)
 })
 
 test('on a phone a past event is a row, where it says no more of its state than that it was canceled', async () => {

@@ -3,7 +3,6 @@ import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import { loadOrOpenDocument } from '../../browser/loadOrOpenDocument'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
 import { useQueryParameter } from '../../browser/useQueryParameter'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { ChoiceButtons } from './ChoiceButtons'
 import { EventList } from './EventList'
 import { EventListing } from './EventListing'
@@ -27,7 +26,7 @@ export function EventSchedule() {
   const toolbar = (
     <div {...prefetchOnIntent(loadCalendar)}>
       <ChoiceButtons
-        legend={<VisuallyHidden>View</VisuallyHidden>}
+        legend="View"
         variant="segments"
         options={views}
         value={view}

@@ -12,7 +12,7 @@ export const PlacesLeft = ({ event }: { event: CharityEvent }) => (
 )
 
 function formatPlacesLeft(event: CharityEvent): string {
-  const places = spotsRemaining(event)
+  const spots = spotsRemaining(event)
   if (isFull(event)) return 'Event full'
-  return `${formatNumber(places)} ${places === 1 ? 'place' : 'places'} left`
+  return `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`
 }

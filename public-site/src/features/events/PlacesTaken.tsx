@@ -5,7 +5,7 @@ export const PlacesTaken = ({ event }: { event: CharityEvent }) => (
   <progress
     className={styles.bar}
     data-full={isFull(event)}
-    aria-label="Places taken"
+    aria-label="Spots taken"
     max={100}
     value={percentFull(event)}
   />

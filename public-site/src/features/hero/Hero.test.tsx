@@ -44,6 +44,19 @@ describe('the hero', () => {
     },
   )
 
+  test.each([320, 360, 600, 768, 1024, 1440])(
+    'has no call to action alone in a line but the first, at %i px',
+    async (width) => {
+      await page.viewport(width, 740)
+      renderAt('/', <Hero />)
+      const [donate, join, come] = ['Donate Now', 'Get Involved', 'Upcoming Events'].map((name) =>
+        screen.getByRole('link', { name }).getBoundingClientRect(),
+      )
+      expect(join?.top).toBeGreaterThan(donate?.bottom ?? 0)
+      expect(come?.top).toBe(join?.top)
+    },
+  )
+
   test('advances every six seconds and loops', async () => {
     renderAt('/', <Hero />)
     expectSlide('Health Fairs', 'health-fair')

@@ -1,5 +1,6 @@
 import { type Program, programName, programPath } from 'shared/entities/program'
 import { Link } from 'shared/router'
+import { Icon } from '../../components/Icon'
 import { Illustration } from '../../components/Illustration'
 import { LinkCard } from '../../components/LinkCard'
 import styles from './ProgramCards.module.css'
@@ -17,6 +18,7 @@ function ProgramCard({ program }: { program: Program }) {
       </div>
       <h3 className={styles.title}>
         <Link to={programPath(program)}>{programName(program)}</Link>
+        <Icon name="arrow-right" />
       </h3>
       <p className={styles.description}>{program.description}</p>
     </LinkCard>

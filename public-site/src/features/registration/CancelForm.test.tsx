@@ -46,7 +46,7 @@ test('a cancellation that fails is reported and shown, and can be tried again', 
     'We couldn’t cancel this. Please try again or reload the page.',
   )
   expectSaidOnce(failure)
-  const answers = within(dialog).getByRole('button', { name: 'Keep my place' })
+  const answers = within(dialog).getByRole('button', { name: 'Keep my spot' })
   expect(answers.getBoundingClientRect().top).toBeGreaterThan(
     failure.getBoundingClientRect().bottom + 8,
   )
@@ -83,7 +83,7 @@ test('while a place is being canceled it says so, and cannot be kept any more', 
   vi.spyOn(ours, 'update').mockReturnValueOnce(answered)
   await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
   expect(within(dialog).getByRole('button', { name: 'Canceling...' })).toBeDisabled()
-  expect(within(dialog).getByRole('button', { name: 'Keep my place' })).toBeDisabled()
+  expect(within(dialog).getByRole('button', { name: 'Keep my spot' })).toBeDisabled()
 
   answer()
   await waitFor(() => expect(dialog).not.toBeVisible())
@@ -118,7 +118,7 @@ test.each(['this browser', 'a database'])(
     vi.spyOn(console, 'info').mockImplementation(() => {})
     renderAt('/events/1', <FirstEvent />)
     const user = setUpUser()
-    expect(screen.getByText('You have registered 4 people')).toBeVisible()
+    expect(screen.getByText('You’ve registered 4 people')).toBeVisible()
     expect(
       (await screen.findByText('Registration 1, for 3 people')).closest('p'),
     ).toHaveTextContent('Registered on Jan 1, 2045, 9:05 AM')
@@ -131,15 +131,15 @@ test.each(['this browser', 'a database'])(
     await user.click(dialog.getByRole('button', { name: 'Change the number' }))
     expect(await screen.findByText('Registration 1 is now for 2 people.')).toBeVisible()
     expect(screen.getByText('Registration 1, for 2 people')).toBeVisible()
-    await waitFor(() => expect(screen.getByText('You have registered 3 people')).toHaveFocus())
+    await waitFor(() => expect(screen.getByText('You’ve registered 3 people')).toHaveFocus())
 
     await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))
     expect(screen.getByRole('dialog', { name })).toHaveTextContent(
-      'This gives up its 2 places at Fair at Riverside on April 19, 2045, so someone else can have them.',
+      'This gives up its 2 spots at Fair at Riverside on April 19, 2045, so someone else can have them.',
     )
     await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
     expect(await screen.findByText('Your other registration stays.')).toBeVisible()
-    await waitFor(() => expect(screen.getByText('You are registered')).toHaveFocus())
+    await waitFor(() => expect(screen.getByText('You’re registered')).toHaveFocus())
     expect(ours.get()).toMatchObject([{ id: friend.id }])
     expect(collection(events).get()[0]?.attendees).toBe(1)
 

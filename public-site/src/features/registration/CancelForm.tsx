@@ -42,9 +42,9 @@ export function CancelForm({
   const when = parseEventDay(event.date) && event.date.trim()
   const upcoming = isUpcoming(event, new Date())
   const isParty = partySize > 1
-  const noun = upcoming ? 'place' : 'registration'
+  const noun = upcoming ? 'spot' : 'registration'
   const size = isParty && upcoming ? `${partySize} ` : ''
-  const what = `${place ? 'its' : 'your'} ${size ? `${size}places` : noun}`
+  const what = `${place ? 'its' : 'your'} ${size ? `${size}spots` : noun}`
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -71,7 +71,7 @@ export function CancelForm({
         description: place
           ? `Your other ${place.of === 2 ? 'registration stays' : 'registrations stay'}.`
           : upcoming && !waiting
-            ? 'You can register again while places last.'
+            ? 'You can register again while spots last.'
             : undefined,
       })
     } catch (error) {
@@ -93,9 +93,9 @@ export function CancelForm({
         />
       )}
       <p className={styles.question}>
-        {isParty && 'Or cancel. '}
+        {isParty && (waiting ? 'Or leave the list. ' : 'Or cancel. ')}
         {waiting
-          ? 'You will no longer wait for a place at '
+          ? 'You will no longer wait for a spot at '
           : upcoming
             ? `This gives up ${what} at `
             : `This removes ${what} for `}
@@ -109,11 +109,17 @@ export function CancelForm({
           {waiting
             ? 'Keep waiting'
             : size
-              ? 'Keep all places'
+              ? 'Keep all spots'
               : `Keep ${place ? 'this' : 'my'} ${noun}`}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
-          {busy ? 'Canceling...' : 'Cancel registration'}
+          {busy
+            ? waiting
+              ? 'Leaving...'
+              : 'Canceling...'
+            : waiting
+              ? 'Leave the waiting list'
+              : 'Cancel registration'}
         </Button>
       </div>
     </>

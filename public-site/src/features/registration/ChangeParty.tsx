@@ -10,7 +10,7 @@ import { Button } from '../../components/Button'
 import { FormFailure } from '../../forms/FormFailure'
 import { tooMany } from '../../submissions/tooMany'
 import styles from './ChangeParty.module.css'
-import { fewPlacesLeft } from './fewPlacesLeft'
+import { fewSpotsLeft } from './fewSpotsLeft'
 import { PartySizeField } from './PartySizeField'
 
 interface ChangePartyProps {
@@ -72,6 +72,6 @@ function explain(outcome: SendOutcome, eventId: number): string {
     .get()
     .find(({ id }) => id === eventId)
   const left = event ? spotsRemaining(event) : 0
-  if (outcome === 'full') return left > 0 ? fewPlacesLeft(left) : 'No more places are left.'
+  if (outcome === 'full') return left > 0 ? fewSpotsLeft(left) : 'No more spots are left.'
   return 'This registration is no longer there. Please reload the page.'
 }

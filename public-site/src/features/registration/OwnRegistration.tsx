@@ -9,6 +9,7 @@ import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { CancelForm } from './CancelForm'
 import styles from './OwnRegistrations.module.css'
 import { receiptUrl } from './receiptUrl'
+import { whoIsNext } from './whoIsNext'
 
 interface OwnRegistrationProps {
   event: CharityEvent
@@ -27,14 +28,17 @@ const timeFormat: Intl.DateTimeFormatOptions = {
   timeZone: 'America/Jamaica',
 }
 
+const leave = (partySize: number) =>
+  partySize > 1 ? 'Change the number or leave the waiting list' : 'Leave the waiting list'
+
 /** One registration, the link to it, and the button that changes or cancels it. */
 export function OwnRegistration(props: OwnRegistrationProps) {
   const { event, registration, waitingNumber, place, onChanged, onClosed } = props
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { partySize = 1, waiting, token, createdAt } = registration
-  const change = partySize > 1 ? 'Change or cancel' : 'Cancel'
-  const name = place ? `registration ${place.number}` : 'registration'
+  const change = waiting ? leave(partySize) : partySize > 1 ? 'Change or cancel' : 'Cancel'
+  const which = place && `${waiting ? 'with ' : ''}registration ${place.number}`
   const removed = useRef<() => void>(undefined)
   removed.current = asking
     ? () => {
@@ -69,14 +73,14 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       )}
       {waiting && (
         <p role="status">
-          {waitingNumber ? `You are number ${waitingNumber} on the waiting list. ` : ''}When places
-          open up, they go to the first group on the list that fits.{' '}
+          {waitingNumber ? `You are number ${waitingNumber} on the waiting list. ` : ''}
+          {whoIsNext}{' '}
           {sharedWithOthers()
-            ? 'We’ll email or call you if that’s you.'
+            ? 'We’ll email or call you when it’s your turn.'
             : 'Check back here to see.'}
         </p>
       )}
-      {waiting === false && <p role="status">A place opened up, and you’re registered.</p>}
+      {waiting === false && <p role="status">A spot opened up, and you’re registered.</p>}
       <div className={styles.actions}>
         {token && (
           <button
@@ -93,11 +97,11 @@ export function OwnRegistration(props: OwnRegistrationProps) {
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >
-          {change} {place ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+          {change} {which ? <VisuallyHidden>{which}</VisuallyHidden> : !waiting && 'registration'}
         </button>
       </div>
       <Dialog
-        title={`${change} ${place ? name : `this ${name}`}?`}
+        title={`${[change, which ?? (!waiting && 'this registration')].filter(Boolean).join(' ')}?`}
         open={asking}
         busy={busy}
         onClose={close}

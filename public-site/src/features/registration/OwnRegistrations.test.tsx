@@ -13,7 +13,7 @@ const event = anEvent({ attendees: 1 })
 beforeEach(async () => {
   await listEvents(event)
   await collection(registrations).update(() => [
-    { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
+    { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z', id: 'a1'.repeat(16) },
   ])
   renderAt(
     '/events/1',
@@ -23,10 +23,11 @@ beforeEach(async () => {
   )
 })
 
-test('“You are registered” comes first, with what to do next; registering somebody else follows', () => {
-  const panel = screen.getByRole('region', { name: 'Register' })
+test('“You’re registered” comes first, then the code, what to do next, and registering somebody else', async () => {
+  const panel = screen.getByRole('region', { name: 'You’re registered' })
+  await within(panel).findByText('Show this at the door.')
   expect(panel).toHaveTextContent(
-    /^Register\W*You are registered.*Directions.*Places.*Register another person/,
+    /^You’re registered.*Show this at the door.*Directions.*Cancel registration.*Bringing someone else\?.*Places.*Register another person/,
   )
 })
 
@@ -46,9 +47,9 @@ test('“Register another person” is one line on a phone', async () => {
 test('keeping the place is the button that stands out, canceling is not', async () => {
   await setUpUser().click(await screen.findByRole('button', { name: 'Cancel registration' }))
   const dialog = within(screen.getByRole('dialog'))
-  await dialog.findByRole('button', { name: 'Keep my place' })
+  await dialog.findByRole('button', { name: 'Keep my spot' })
   const color = (name: string) =>
     getComputedStyle(dialog.getByRole('button', { name })).backgroundColor
-  expect(color('Keep my place')).toBe('rgb(10, 92, 58)')
+  expect(color('Keep my spot')).toBe('rgb(10, 92, 58)')
   expect(color('Cancel registration')).toBe('rgb(255, 255, 255)')
 })

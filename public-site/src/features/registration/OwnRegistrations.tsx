@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { collection, type RegistrationState } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import type { DeviceRegistration } from 'shared/collections/registrations'
 import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
 import { isUpcoming } from 'shared/format/eventTime'
 import { showToast } from 'shared/toasts'
+import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { OwnRegistration } from './OwnRegistration'
 import styles from './OwnRegistrations.module.css'
 import { ReceiptCodes } from './ReceiptCodes'
@@ -19,6 +20,8 @@ interface OwnRegistrationsProps {
   event: CharityEvent
   /** The registrations for it that were made on this device. */
   own: readonly DeviceRegistration[]
+  /** What to do next, before what each of them offers. */
+  nextSteps?: ReactNode
   /** One was canceled, or is for another number of people. */
   onChanged: () => void
   /** What asked about one has closed: somebody has to take the focus. */
@@ -26,13 +29,15 @@ interface OwnRegistrationsProps {
 }
 
 /** What there is to know of the registrations made on this device, and what changes and cancels each. */
-export function OwnRegistrations({ event, own, onChanged, onClosed }: OwnRegistrationsProps) {
+export function OwnRegistrations(props: OwnRegistrationsProps) {
+  const { event, own, nextSteps, onChanged, onClosed } = props
   const states = useRegistrationStates(own, tellChange)
   const [shownLast, setShownLast] = useState(shownAtOnce)
   const hidden = Math.max(0, own.length - shownLast)
   return (
     <>
       <ReceiptCodes event={event} registrations={own} />
+      {nextSteps}
       {hidden > 0 && (
         <button type="button" className={styles.quiet} onClick={() => setShownLast(own.length)}>
           Show all {own.length} registrations
@@ -48,7 +53,11 @@ export function OwnRegistrations({ event, own, onChanged, onClosed }: OwnRegistr
         />
       ))}
       {isUpcoming(event, new Date()) && (
-        <p className={styles.device}>To cancel later, come back to this page on this device.</p>
+        <p className={styles.device}>
+          {sharedWithOthers()
+            ? 'To change or cancel later, use the link in our email, or this page on this device.'
+            : 'To change or cancel later, come back to this page on this device.'}
+        </p>
       )}
     </>
   )

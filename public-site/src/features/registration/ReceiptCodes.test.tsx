@@ -73,7 +73,7 @@ describe('the QR code of a registration', () => {
     await remember({})
     open()
     expect(await read(await findCode())).toBe(`${location.origin}/events/1#receipt=${id}`)
-    expect(screen.getByText(/^To cancel later, come back to this page/)).toBeVisible()
+    expect(screen.getByText(/^To change or cancel later, come back to this page/)).toBeVisible()
   })
 
   test('has a link beside it that can be copied, where another device can show the same', async () => {
@@ -116,7 +116,7 @@ describe('the QR code of a registration', () => {
     await listEvents(anEvent(about))
     await remember(registered)
     open()
-    await screen.findByRole('button', { name: 'Cancel registration' })
+    await screen.findByRole('button', { name: /^(Cancel registration|Leave the waiting list)$/ })
     expect(screen.queryByText('Show this at the door.')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
   })
@@ -143,7 +143,7 @@ describe('what an administrator has done about a registration', () => {
 
   test('is known when its page is opened: another number of people', async () => {
     await openAs({ details: { partySize: '3' } })
-    expect(await screen.findByText('You have registered 3 people')).toBeVisible()
+    expect(await screen.findByText('You’ve registered 3 people')).toBeVisible()
   })
 
   test.each<[string, string, Partial<Submission>]>([
@@ -157,7 +157,7 @@ describe('what an administrator has done about a registration', () => {
     await openAs(sent)
     const toast = (await screen.findByText(title)).parentElement
     expect(toast).toHaveTextContent(words)
-    expect(screen.queryByText(/^You (are|have) registered/)).toBeNull()
+    expect(screen.queryByText(/^You’(re|ve) registered/)).toBeNull()
     expect(collection(registrations).get()).toHaveLength(sent.canceledAt ? 0 : 1)
   })
 })
@@ -194,7 +194,7 @@ describe('the address in it', () => {
     await remember({ token })
     open(fragment)
     await findCode()
-    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(screen.getByText('You’re registered')).toBeVisible()
     expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
   })
 

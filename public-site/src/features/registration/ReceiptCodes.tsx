@@ -3,6 +3,7 @@ import { type CharityEvent, notScheduled } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useLazyModule } from '../../browser/useLazyModule'
+import styles from './ReceiptCodes.module.css'
 import { receiptUrl } from './receiptUrl'
 
 const loadQrCode = () => import('./QrCode')
@@ -23,12 +24,14 @@ export function ReceiptCodes({ event, registrations }: ReceiptCodesProps) {
     .map((registration, index) => ({ ...registration, number: index + 1 }))
     .filter(({ id, waiting }) => id && !waiting)
     .slice(-mostCodes)
-  const { module } = useLazyModule(
+  const shows = shown.length > 0 && !isOver && !notScheduled(event)
+  const { module, failed } = useLazyModule(
     loadQrCode,
-    shown.length > 0 && !isOver && !notScheduled(event),
+    shows,
     'The QR code of a registration could not be loaded',
   )
-  if (!module || shown.length === 0 || isOver || notScheduled(event)) return null
+  if (!shows || failed) return null
+  if (!module) return <div className={styles.expected} />
   return (
     <module.QrCodes>
       <p>Show this at the door.</p>

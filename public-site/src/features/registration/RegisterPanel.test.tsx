@@ -81,6 +81,15 @@ describe('registration', () => {
     expect(dialog.getByText('Untitled event').parentElement).toHaveTextContent(/^Untitled event$/)
   })
 
+  test('names the weekday beside the date, and no line ends within the time', async () => {
+    renderAt('/events/1', <FirstEvent />)
+    const { dialog } = await openForm()
+    const about = dialog.getByText('Fair at Riverside').parentElement
+    expect(about?.innerText).toMatch(
+      /\nWednesday, April 19, 2045, 9:00\u00a0AM\u00a0-\u00a02:00\u00a0PM$/,
+    )
+  })
+
   test('shows Registering... and after 1 second takes a place, confirms, resets and closes', async () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, opener, dialog, closed, submit } = await fillIn()
@@ -95,7 +104,7 @@ describe('registration', () => {
     expect(collection(events).get()[0]?.attendees).toBe(8)
     await closed
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByText('You are registered')).toHaveFocus()
+    expect(screen.getByText('You’re registered')).toHaveFocus()
 
     await user.click(opener)
     expect(screen.getByLabelText('Name')).toHaveValue('')
@@ -141,7 +150,7 @@ describe('registration', () => {
     await advanceTime(1000)
     await closed
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
-    expect(screen.getByText('You are registered')).toHaveFocus()
+    expect(screen.getByText('You’re registered')).toHaveFocus()
   })
 
   test.each([
@@ -274,7 +283,7 @@ describe('a family', () => {
   test('is one registration with a place for each, and one cancellation', async () => {
     renderAt('/events/1', <FirstEvent />)
     await (await registerParty('3', 'Bea\nCee')).closed
-    expect(await pollUntil(() => screen.getByText('You have registered 3 people'))).toBeVisible()
+    expect(await pollUntil(() => screen.getByText('You’ve registered 3 people'))).toBeVisible()
     expect(collection(events).get()[0]?.attendees).toBe(10)
     expect(await readSubmissions()).toMatchObject([
       { name: 'Marcia Campbell', details: { partySize: '3', partyNames: 'Bea\nCee' } },
@@ -283,7 +292,7 @@ describe('a family', () => {
       { partySize: 3 },
     ])
     const { user, dialog } = await openChange()
-    expect(dialog.getByText(/This gives up your 3 places at/)).toBeVisible()
+    expect(dialog.getByText(/This gives up your 3 spots at/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
     await pollUntil(() => screen.getByText('Registration canceled'))
     expect(collection(events).get()[0]?.attendees).toBe(7)
@@ -300,7 +309,7 @@ describe('a family', () => {
     expect(dialog.queryByLabelText('Names (optional)')).not.toBeInTheDocument()
     await user.click(submit)
     await advanceTime(1000)
-    await pollUntil(() => screen.getByText('You are registered'))
+    await pollUntil(() => screen.getByText('You’re registered'))
     expect(await readSubmissions()).toMatchObject([{ details: {} }])
     const [[, logged] = []] = vi.mocked(console.info).mock.calls
     expect(Object.keys(logged)).toEqual([
@@ -316,13 +325,13 @@ describe('a family', () => {
     expect(submit).toHaveTextContent('Register for this fair')
     await user.selectOptions(party(dialog), '4')
     expect(party(dialog)).toHaveAccessibleDescription(
-      'Only 2 places are left. When places open up, they go to the first group on the list that fits.',
+      'Only 2 spots are left. When spots open up, whoever has waited longest gets them, if there are enough for their whole group.',
     )
-    await user.click(dialog.getByRole('button', { name: 'Ask for a place' }))
+    await user.click(dialog.getByRole('button', { name: 'Ask for a spot' }))
     await advanceTime(1000)
     await closed
-    expect(screen.getByText('You are on the waiting list')).toHaveFocus()
-    expect(screen.getByText('You’ve asked for a place')).toBeInTheDocument()
+    expect(screen.getByText('You’re on the waiting list')).toHaveFocus()
+    expect(screen.getByText('You’ve asked for a spot')).toBeInTheDocument()
     expect(await readSubmissions()).toMatchObject([
       { waitingSince: expect.any(String), details: { partySize: '4' } },
     ])
@@ -334,12 +343,12 @@ describe('a family', () => {
     const { dialog } = await registerParty('3', undefined, () =>
       listEvents(anEvent({ attendees: 10, slots: 12 })),
     )
-    const few = 'Only 2 places are left.'
+    const few = 'Only 2 spots are left.'
     await pollUntil(() => expect(dialog.getByText(few, { selector: 'form > p' })).toHaveFocus())
     // A toast would lie over the field.
     expect(screen.queryByText('Registration failed')).toBeNull()
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
-    expect(dialog.getByRole('button', { name: 'Ask for a place' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: 'Ask for a spot' })).toBeEnabled()
     expect(collection(events).get()[0]?.attendees).toBe(10)
   })
 
@@ -358,10 +367,10 @@ describe('a family', () => {
     expect(party(dialog)).toHaveValue('3')
     await user.selectOptions(party(dialog), '6')
     await user.click(dialog.getByRole('button', { name: 'Change the number' }))
-    await pollUntil(() => expect(dialog.getByText('Only 2 places are left.')).toHaveFocus())
+    await pollUntil(() => expect(dialog.getByText('Only 2 spots are left.')).toHaveFocus())
     await user.selectOptions(party(dialog), '2')
     await user.click(dialog.getByRole('button', { name: 'Change the number' }))
-    await pollUntil(() => expect(screen.getByText('You have registered 2 people')).toHaveFocus())
+    await pollUntil(() => expect(screen.getByText('You’ve registered 2 people')).toHaveFocus())
     expect(screen.getByText('Registration changed')).toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(await readSubmissions()).toMatchObject([{ details: { partySize: '2' } }])
@@ -381,7 +390,7 @@ describe('the waiting list of a full event', () => {
     await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
     await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
     const closed = new Promise((resolve) => element.addEventListener('close', resolve))
-    await user.click(dialog.getByRole('button', { name: 'Ask for a place' }))
+    await user.click(dialog.getByRole('button', { name: 'Ask for a spot' }))
     await advanceTime(1000)
     await closed
   }
@@ -391,8 +400,8 @@ describe('the waiting list of a full event', () => {
     renderAt('/events/1', <FirstEvent />)
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
     await askForPlace()
-    expect(screen.getByText('You are on the waiting list')).toHaveFocus()
-    expect(screen.getByText('You’ve asked for a place')).toBeInTheDocument()
+    expect(screen.getByText('You’re on the waiting list')).toHaveFocus()
+    expect(screen.getByText('You’ve asked for a spot')).toBeInTheDocument()
     await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
     expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)
@@ -404,22 +413,34 @@ describe('the waiting list of a full event', () => {
       { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
     ])
     await cancelRegistration(1)
-    await pollUntil(() => screen.getByText('A place opened up, and you’re registered.'))
-    expect(screen.getByText('You are registered')).toBeVisible()
+    await pollUntil(() => screen.getByText('A spot opened up, and you’re registered.'))
+    expect(screen.getByText('You’re registered')).toBeVisible()
     expect(collection(events).get()[0]?.attendees).toBe(9)
   })
 
-  test('is left by canceling, which gives no place back', async () => {
+  test('takes somebody else of who is registered already', async () => {
+    await listEvents(anEvent({ attendees: 9, slots: 9 }))
+    await collection(registrations).update(() => [
+      { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
+    ])
+    renderAt('/events/1', <FirstEvent />)
+    const other = screen.getByRole('heading', { name: 'Bringing someone else?' })
+    const full = screen.getByRole('button', { name: 'Event Full' })
+    expect(other.compareDocumentPosition(full)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('button', { name: tellMe })).toBeVisible()
+  })
+
+  test('is left with words of its own, which gives no place back', async () => {
     await listEvents(anEvent({ attendees: 9, slots: 9 }))
     renderAt('/events/1', <FirstEvent />)
     await askForPlace()
     const user = setUpUser()
     await user.click(
-      await pollUntil(() => screen.getByRole('button', { name: 'Cancel registration' })),
+      await pollUntil(() => screen.getByRole('button', { name: 'Leave the waiting list' })),
     )
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this registration?' }))
-    expect(dialog.getByText(/^You will no longer wait for a place at/)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave the waiting list?' }))
+    expect(dialog.getByText(/^You will no longer wait for a spot at/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Leave the waiting list' }))
     await pollUntil(() => screen.getByText('You’re off the waiting list'))
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(screen.getByRole('button', { name: tellMe })).toBeVisible()
@@ -450,7 +471,7 @@ describe('what this device remembers', () => {
     const { user, submit } = await fillIn()
     await user.click(submit)
     await advanceTime(1000)
-    expect(await pollUntil(() => screen.getByText('You are registered'))).toBeVisible()
+    expect(await pollUntil(() => screen.getByText('You’re registered'))).toBeVisible()
     const stored = JSON.parse(localStorage.getItem('registrations') ?? '')
     const [kept] = await readSubmissions()
     expect(stored).toEqual([{ eventId: 1, createdAt: kept?.createdAt, id: kept?.id }])
@@ -469,9 +490,9 @@ describe('what this device remembers', () => {
   test('is shown for the event alone, and another person can be registered', async () => {
     await registered(2)
     renderAt('/events/1', <FirstEvent />)
-    expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
+    expect(screen.queryByText('You’re registered')).not.toBeInTheDocument()
     await act(() => registered(1))
-    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(screen.getByText('You’re registered')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Register another person' })).toBeEnabled()
   })
 
@@ -484,7 +505,7 @@ describe('what this device remembers', () => {
       </RegisterPanel>,
     )
     expect(screen.getByText('You registered for this fair')).toBeVisible()
-    expect(screen.queryByText(/You are registered|You have been registered/)).toBeNull()
+    expect(screen.queryByText(/You’re registered|You have been registered/)).toBeNull()
   })
 
   test('can be canceled, which asks first, frees a place and offers registering again', async () => {
@@ -493,7 +514,7 @@ describe('what this device remembers', () => {
     await cancel('Cancel registration')
     await pollUntil(() => screen.getByText('Registration canceled'))
     expect(attendees()).toBe(6)
-    expect(screen.queryByText('You are registered')).not.toBeInTheDocument()
+    expect(screen.queryByText('You’re registered')).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Register for this fair' })).toBeEnabled()
     await pollUntil(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus())
@@ -512,9 +533,9 @@ describe('what this device remembers', () => {
   test('stays when the visitor keeps the place', async () => {
     await registered(1)
     renderAt('/events/1', <FirstEvent />)
-    const { opener } = await cancel('Keep my place')
+    const { opener } = await cancel('Keep my spot')
     expect(attendees()).toBe(7)
-    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(screen.getByText('You’re registered')).toBeVisible()
     expect(opener).toHaveFocus()
   })
 
@@ -537,8 +558,8 @@ describe('what this device remembers', () => {
   test('counts the people, who are canceled one by one', async () => {
     await registered(1, 1)
     renderAt('/events/1', <FirstEvent />)
-    expect(screen.getByText('You have registered 2 people')).toBeVisible()
+    expect(screen.getByText('You’ve registered 2 people')).toBeVisible()
     await act(() => cancelRegistration(1))
-    expect(screen.getByText('You are registered')).toBeVisible()
+    expect(screen.getByText('You’re registered')).toBeVisible()
   })
 })

@@ -8,7 +8,7 @@ import {
   isFull,
   notScheduled,
 } from 'shared/entities/event'
-import { parseEventDay } from 'shared/format/eventTime'
+import { parseEventDay, withWeekday } from 'shared/format/eventTime'
 import { Link, useLocation } from 'shared/router'
 import { receiptFragment } from 'shared/submissions/receiptFragment'
 import { prefetchOnIntent } from '../../browser/prefetchOnIntent'
@@ -20,6 +20,7 @@ import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { FormDialog } from '../../forms/FormDialog'
 import { FormLoadFailure } from '../../forms/FormLoadFailure'
 import styles from './RegisterPanel.module.css'
+import { whoIsNext } from './whoIsNext'
 
 export const loadRegistrationForm = () => import('./RegistrationForm')
 
@@ -43,9 +44,10 @@ interface RegisterPanelProps {
 export function RegisterPanel({ event, past, children, nextSteps }: RegisterPanelProps) {
   const [asking, setAsking] = useState<'register' | 'wait'>()
   const titleId = useId()
+  const factId = useId()
   const formId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const fact = useRef<HTMLParagraphElement>(null)
+  const fact = useRef<HTMLHeadingElement>(null)
   const changed = useRef(false)
   /** Made on this device. */
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
@@ -82,10 +84,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
     const wasChanged = changed.current
     changed.current = false
     if (wasChanged && fact.current) {
-      // The second decides where a toast leaves no room for both.
-      for (const part of [title.current, fact.current.parentElement]) {
-        part?.scrollIntoView({ block: 'nearest' })
-      }
+      fact.current.parentElement?.scrollIntoView({ block: 'nearest' })
       fact.current.focus()
       return
     }
@@ -96,36 +95,46 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-        {closed
-          ? 'Registration is closed'
-          : !past
-            ? 'Register'
-            : parseEventDay(event.date)
-              ? `This fair took place on ${event.date.trim()}`
-              : 'No exact date yet'}
-      </h2>
+    <section className={styles.panel} aria-labelledby={registered ? factId : titleId}>
       {registered && (
-        <div className={styles.own}>
-          <p className={styles.fact} ref={fact} tabIndex={-1}>
+        <div className={styles.own} data-loading={!late && !failed && !!people && !past && !closed}>
+          <h2 className={styles.title} id={factId} ref={fact} tabIndex={-1}>
             <Icon name={people ? 'check' : 'clock'} />
             {people > 1
-              ? `You have registered ${people} people`
+              ? `You’ve registered ${people} people`
               : !people
-                ? 'You are on the waiting list'
+                ? 'You’re on the waiting list'
                 : past
                   ? 'You registered for this fair'
-                  : 'You are registered'}
-          </p>
-          {nextSteps}
+                  : 'You’re registered'}
+          </h2>
           {late && (
-            <late.OwnRegistrations {...{ event, own }} onChanged={confirm} onClosed={close} />
+            <late.OwnRegistrations
+              {...{ event, own, nextSteps }}
+              onChanged={confirm}
+              onClosed={close}
+            />
           )}
-          {failed && <FormLoadFailure />}
+          {failed && (
+            <>
+              {nextSteps}
+              <FormLoadFailure />
+            </>
+          )}
         </div>
       )}
       {late && <late.Receipt {...{ event, own }} />}
+      <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
+        {closed
+          ? 'Registration is closed'
+          : past
+            ? parseEventDay(event.date)
+              ? `This fair took place on ${event.date.trim()}`
+              : 'No exact date yet'
+            : registered && (mayWait || !full)
+              ? 'Bringing someone else?'
+              : 'Register'}
+      </h2>
       {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
           See all events
@@ -154,9 +163,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         <p className={styles.note}>
           {full ? (
             <>
-              {mayWait
-                ? 'You join the waiting list. Places that open up go to the first group that fits.'
-                : 'All places are taken.'}{' '}
+              {mayWait ? `You join the waiting list. ${whoIsNext}` : 'All spots are taken.'}{' '}
               <Link to="/events#schedule">See other dates</Link>
             </>
           ) : (
@@ -171,7 +178,11 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         about={
           <p className={styles.event}>
             <strong>{eventName(event)}</strong>
-            {eventDateTime(event)}
+            {eventDateTime({
+              date: withWeekday(event.date),
+              // No line ends within it.
+              time: event.time.trim().replaceAll(' ', '\u00a0'),
+            })}
           </p>
         }
         open={open}

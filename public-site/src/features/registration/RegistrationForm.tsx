@@ -10,27 +10,26 @@ import { useSubmission } from '../../forms/useSubmission'
 import { SubmissionRejected } from '../../submissions/SubmissionRejected'
 import { sendSubmission } from '../../submissions/sendSubmission'
 import { sharedWithOthers } from '../../submissions/sharedWithOthers'
-import { fewPlacesLeft } from './fewPlacesLeft'
+import { fewSpotsLeft } from './fewSpotsLeft'
 import { PartySizeField } from './PartySizeField'
+import { whoIsNext } from './whoIsNext'
 
 const registered = {
   title: 'Registration successful!',
   description: 'You have been registered for this health fair.',
 }
 
-/** A place may have become free just before. */
+/** A spot may have opened up just before. */
 const asked = {
-  title: 'You’ve asked for a place',
+  title: 'You’ve asked for a spot',
   description: 'This page shows where you stand.',
 }
-
-const whoIsNext = 'When places open up, they go to the first group on the list that fits.'
 
 interface RegistrationFormProps {
   eventId: number
   /** Whether its dialog is open: what was typed in one that was closed does not wait in the tab. */
   open: boolean
-  /** Of a full event: asks for a place that becomes free. */
+  /** Of a full event: asks for a spot that opens up. */
   waiting?: boolean
   onBusyChange: (busy: boolean) => void
   onRegistered: () => void
@@ -46,7 +45,7 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   const ofEvent = ({ id }: CharityEvent) => id === eventId
   const left = placesLeft(useCollection(events).find(ofEvent))
-  /** A party for which places are too few may wait for more. Of a full event, others say so. */
+  /** A party for which spots are too few may wait for more. Of a full event, others say so. */
   const waits = (partySize: number) => waiting || (left > 0 && left < partySize)
   const { view, form: values } = useSubmission({
     name: `Registration for event ${eventId}`,
@@ -72,7 +71,7 @@ export function RegistrationForm({
         const stillLeft = placesLeft(collection(events).get().find(ofEvent))
         const isFull = error instanceof SubmissionRejected && error.outcome === 'full'
         throw isFull && stillLeft > 0
-          ? new SubmissionRejected({ description: fewPlacesLeft(stillLeft), atField: true })
+          ? new SubmissionRejected({ description: fewSpotsLeft(stillLeft), atField: true })
           : error
       })
     },
@@ -91,14 +90,14 @@ export function RegistrationForm({
   return (
     <Form
       {...form}
-      submitLabel={mayWait ? 'Ask for a place' : 'Register for this fair'}
+      submitLabel={mayWait ? 'Ask for a spot' : 'Register for this fair'}
       submittingLabel={mayWait ? 'Asking...' : 'Registering...'}
     >
       {waiting && (
         <p>
           This event is full. {whoIsNext}{' '}
           {sharedWithOthers()
-            ? 'We’ll email or call you when places open up for you.'
+            ? 'We’ll email or call you when it’s your turn.'
             : 'You won’t be notified: this page shows where you stand.'}
         </p>
       )}
@@ -106,7 +105,7 @@ export function RegistrationForm({
       <PartySizeField
         register={register('partySize')}
         error={errors.partySize?.message}
-        warning={mayWait && !waiting ? `${fewPlacesLeft(left)} ${whoIsNext}` : undefined}
+        warning={mayWait && !waiting ? `${fewSpotsLeft(left)} ${whoIsNext}` : undefined}
       />
       {partySize > 1 && (
         <Field
@@ -124,7 +123,7 @@ export function RegistrationForm({
         hint="Anything that helps us look after you on the day."
         error={errors.additionalNotes?.message}
       >
-        {(control) => <textarea {...control} {...register('additionalNotes')} rows={3} />}
+        {(control) => <textarea {...control} {...register('additionalNotes')} rows={2} />}
       </Field>
       <DemonstrationNote />
     </Form>

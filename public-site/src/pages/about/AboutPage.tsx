@@ -37,9 +37,9 @@ export function AboutPage() {
       >
         <p>
           Back-to-school medicals, dental and eye care, clothing and food: everything we offer is
-          free. Most of it comes together on one morning, at our annual community health fair, where
-          a family can go from the blood pressure table to the dentist and leave with a school
-          medical in hand.
+          free. Once a year we bring nearly all of it to one church yard, at our community health
+          fair. A family can have their blood pressure checked, see the dentist and go home with the
+          school medical done, all in one morning.
         </p>
         <p>
           The first fair was in August 2022. Since then, communities in several parishes have opened
@@ -84,7 +84,7 @@ export function AboutPage() {
       </Section>
       <CallToAction
         title="Help us hold the next one"
-        text="A gift pays for the tables, the tests and the glasses. A morning of your time does what money can’t."
+        text="A gift pays for the tents, the tables and the tests. A morning of your time does what money can’t."
       >
         <ButtonLink to="/donate" variant="donate">
           Donate Now

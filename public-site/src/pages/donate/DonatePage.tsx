@@ -30,13 +30,13 @@ export function DonatePage() {
         beside={
           <section id="donate-now" aria-labelledby="donate-now-title">
             <VisuallyHidden>
-              <h2 id="donate-now-title">{payable ? 'Make a gift' : 'Ask us how to give'}</h2>
+              <h2 id="donate-now-title">Make a gift</h2>
             </VisuallyHidden>
             <DonationWidget />
           </section>
         }
       >
-        <Link to="/donate#donate-now">{payable ? 'Make a gift' : 'How to give'}</Link>
+        <Link to="/donate#donate-now">Make a gift</Link>
         <Link to="/donate#learn-more">Learn More</Link>
       </PageHero>
       {hasFigures && (
@@ -54,12 +54,12 @@ export function DonatePage() {
         title="Where your gift goes"
         lead="Gifts help pay for programs like these."
         links={
-          <>
-            <Link to="/contact">Ask us about giving</Link>
-            {payable && (
+          payable && (
+            <>
+              <Link to="/contact">Ask us about giving</Link>
               <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
-            )}
-          </>
+            </>
+          )
         }
       >
         <ProgramList />

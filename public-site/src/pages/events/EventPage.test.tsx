@@ -23,7 +23,7 @@ test('an event shows its category, date, time, location, places, services and wh
   for (const text of ['Health', 'April 19, 2025', '9:00 AM - 2:00 PM', riverside.location]) {
     expect(screen.getByText(text)).toBeVisible()
   }
-  expect(screen.getByRole('progressbar', { name: 'Places taken' })).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Spots taken' })).toBeVisible()
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('120 of 120 spots remaining')
   const past = 'This fair took place on April 19, 2025'
   for (const name of ['Services', past, 'Important Information', 'Help next time']) {
@@ -43,7 +43,7 @@ test.each([
 
 test('the bar shows attendees divided by slots, and the spots remaining are slots minus attendees', () => {
   renderAt('/events/1', <EventDetail event={anEvent({ attendees: 30, slots: 120 })} />)
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Places taken' })
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Spots taken' })
   expect(bar.position).toBe(0.25)
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 of 120 spots remaining')
 })
@@ -52,16 +52,16 @@ test('whoever waits for a place has nothing to enter in a calendar yet', async (
   const waiting = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z', waiting: true }
   await collection(registrations).update(() => [waiting])
   renderAt('/events/1', <EventDetail event={anEvent({ attendees: 120, slots: 120 })} />)
-  const fact = screen.getByText('You are on the waiting list')
+  const fact = screen.getByText('You’re on the waiting list')
   const drawn = () => fact.querySelector('path')?.getAttribute('d')
   const clock = drawn()
-  const panel = within(screen.getByRole('region', { name: 'Register' }))
-  expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
+  const list = within(screen.getByRole('region', { name: 'You’re on the waiting list' }))
+  expect(await list.findByRole('link', { name: /^Directions/ })).toBeVisible()
   expect(screen.queryByText('Add to calendar')).toBeNull()
   expect(screen.queryByText('Google Calendar')).toBeNull()
 
   await act(() => collection(registrations).update(() => [{ ...waiting, waiting: false }]))
-  expect(panel.getByText('You are registered')).toBeVisible()
+  const panel = within(screen.getByRole('region', { name: 'You’re registered' }))
   expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   expect(drawn()).not.toBe(clock)
 })
@@ -123,12 +123,13 @@ test('when and where an event is comes before the register panel', () => {
 test('the calendar and directions are offered once: after a registration in its panel', async () => {
   renderAt('/events/1', <EventDetail event={anEvent()} />)
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1)
-  const panel = within(screen.getByRole('region', { name: 'Register' }))
-  expect(panel.queryByRole('link', { name: /^Directions/ })).not.toBeInTheDocument()
+  const open = within(screen.getByRole('region', { name: 'Register' }))
+  expect(open.queryByRole('link', { name: /^Directions/ })).not.toBeInTheDocument()
   await act(() =>
     collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }]),
   )
-  expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  const panel = within(screen.getByRole('region', { name: 'You’re registered' }))
+  expect(await panel.findByRole('button', { name: 'Add to calendar' })).toBeVisible()
   expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(1)
@@ -199,13 +200,15 @@ test.each([
   expect(panel.queryByText(/spots remaining/)).toBeNull()
   expect(panel.getByRole('link', { name: 'See all events' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Volunteer|calendar/ })).toBeNull()
+  expect(screen.getByText('Was planned for').nextSibling).toHaveTextContent(anEvent().date)
+  expect(screen.queryByRole('link', { name: /^Before you come/ })).toBeNull()
 })
 
 test('whoever registered for an event that was canceled keeps the receipt, and can tell the calendar', async () => {
   await collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }])
   renderAt('/events/1', <EventDetail event={anEvent({ status: 'canceled' })} />)
-  const panel = within(screen.getByRole('region', { name: 'Registration is closed' }))
-  expect(panel.getByText('You are registered')).toBeVisible()
+  const panel = within(screen.getByRole('region', { name: 'You’re registered' }))
+  expect(panel.getByRole('heading', { name: 'Registration is closed' })).toBeVisible()
   expect(await panel.findByRole('button', { name: 'Cancel registration' })).toBeVisible()
   expect(panel.getByRole('button', { name: 'Update calendar' })).toBeVisible()
   expect(panel.queryByRole('button', { name: register })).toBeNull()

@@ -4,7 +4,7 @@ import { useCollection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { aboutEveryFair } from 'shared/content/everyFair'
-import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
+import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
 import { eventTimes, isUpcoming } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { Link, useParams } from 'shared/router'
@@ -47,13 +47,14 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const past = !isUpcoming(event, useNow())
   const over = past && eventTimes(event) !== null
   const status = notScheduled(event)
+  const off = isCalledOff(event)
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
   const registered = own.length > 0
   // Whoever waits for a place has nothing to enter yet.
   const inCalendar = registered ? own.some(({ waiting }) => !waiting) : !status
   const links = <EventLinks event={event} past={past || !inCalendar} />
   return (
-    <article className={styles.event}>
+    <article className={styles.event} data-registered={registered}>
       <PageHead title={eventName(event)} />
       <div className={styles.printedBand}>
         <PlaidBand />
@@ -73,7 +74,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         </Sections>
       </div>
       <div className={styles.picture}>
-        <ContentImage src={event.image} alt="" muted={over} eager />
+        <ContentImage src={event.image} alt="" muted={over || off} eager />
       </div>
       <div className={styles.register}>
         <div>
@@ -81,7 +82,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             <RegisterPanel event={event} past={past} nextSteps={links}>
               {!status && <Attendance event={event} past={past} />}
             </RegisterPanel>
-            {!past && (
+            {!past && !off && (
               <Link className={styles.before} to="#important-information">
                 <Icon name="info" />
                 Before you come: fasting, and when to arrive

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import type { CSSProperties } from 'react'
 import { renderAsOf, renderedAsOf } from 'shared/format/useNow'
 import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { hydrateAt } from '../../testing/hydrateAt'
 import { renderAt } from '../../testing/renderAt'
@@ -14,6 +16,28 @@ test('of a thousand stored events the events page shows twelve, and more on requ
   expect(schedule.getAllByRole('article')).toHaveLength(12)
   await setUpUser().click(schedule.getByRole('button', { name: 'Show more' }))
   expect(schedule.getAllByRole('article')).toHaveLength(24)
+})
+
+test('at 360 × 740 the first event to come is on the first screen, and every category in one row', async () => {
+  await page.viewport(360, 740)
+  await listEvents(anEvent())
+  renderAt(
+    '/events',
+    // As the layout has it.
+    <main style={{ '--edge': '16px', paddingTop: 72 } as CSSProperties}>
+      <EventsPage />
+    </main>,
+  )
+  scrollTo(0, 0)
+  const [first] = screen.getAllByRole('article')
+  expect(first?.getBoundingClientRect().top).toBeLessThan(680)
+  const categories = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
+  expect(new Set(categories.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
+  const last = categories.at(-1)
+  expect(last?.getBoundingClientRect().right).toBeGreaterThan(360)
+  last?.focus()
+  await expect.poll(() => last?.getBoundingClientRect().right).toBeLessThanOrEqual(344)
+  expect(document.documentElement.scrollWidth).toBe(360)
 })
 
 const subscription = () => screen.queryByRole('link', { name: 'Subscribe in your calendar' })

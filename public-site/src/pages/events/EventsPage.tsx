@@ -22,8 +22,8 @@ export function EventsPage() {
         </ButtonLink>
       </PageHero>
       <Section id="schedule" title="Schedule">
-        <AllDates />
         <EventSchedule />
+        <AllDates />
       </Section>
       <RequestSection picture="/images/get-involved/carrying-a-table.svg" />
     </Sections>

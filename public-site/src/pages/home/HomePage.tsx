@@ -21,7 +21,7 @@ export function HomePage() {
       <Hero />
       <Section
         title="Our Mission"
-        lead="We bring health and education support to where families already are: free back-to-school medicals, dental and eye care, clothing and food. You’ll find most of it at our community health fair."
+        lead="We bring health and education support to where families already are: free back-to-school medicals, dental and eye care, clothing and food, mainly at our annual community health fair."
         links={
           <ButtonLink to="/about" variant="outline">
             Read our story
@@ -53,7 +53,7 @@ export function HomePage() {
       </Section>
       <Section
         title="Make a Donation"
-        lead="A gift pays for screenings, glasses and school supplies that families couldn’t otherwise afford."
+        lead="A gift pays for screenings, glasses frames and school supplies that families couldn’t otherwise afford."
         links={<Link to="/impact">See what gifts have done</Link>}
         surface="gold"
         split

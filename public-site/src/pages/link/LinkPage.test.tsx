@@ -66,6 +66,7 @@ describe('a link to a registration', () => {
     openLink({ ...ofRegistration, purpose: 'receipt', event: postponed })
     expect(await screen.findByText('This fair is postponed.')).toBeVisible()
     expect(screen.getByText(/A storm is coming\./)).toBeVisible()
+    expect(screen.getByText(/Was planned for April 19, 2045/)).toBeVisible()
   })
 
   test('leads an administrator to the door', async () => {
@@ -82,19 +83,19 @@ describe('a link that does something', () => {
   test.each<[Partial<OpenedLink>, string, string, string]>([
     [
       { ...ofRegistration, purpose: 'cancel' },
-      'This gives up your place, so someone else can have it.',
+      'This gives up your spot, so someone else can have it.',
       'Cancel registration',
       'Your registration is canceled',
     ],
     [
       { ...ofRegistration, purpose: 'cancel', partySize: 3 },
-      'This gives up your 3 places, so someone else can have them.',
+      'This gives up your 3 spots, so someone else can have them.',
       'Cancel registration',
       'Your registration is canceled',
     ],
     [
       { ...ofRegistration, purpose: 'cancel', waitingNumber: 2 },
-      'You will no longer wait for a place.',
+      'You will no longer wait for a spot.',
       'Leave the waiting list',
       'You’re off the waiting list',
     ],
@@ -141,8 +142,8 @@ describe('a link that does something', () => {
   })
 
   test.each([
-    [{ outcome: 'full', left: 2 }, 'Only 2 places are left.'],
-    [{ outcome: 'full', left: 0 }, 'No more places are left.'],
+    [{ outcome: 'full', left: 2 }, 'Only 2 spots are left.'],
+    [{ outcome: 'full', left: 0 }, 'No more spots are left.'],
     [{ outcome: 'closed' }, 'More people can’t register while this event isn’t scheduled.'],
     [{ outcome: 'tooMany' }, /^Too many requests came from your connection/],
     [{ outcome: 'invalid' }, 'That didn’t work. Please try again or reload the page.'],

@@ -73,6 +73,7 @@ function LinkedEvent({ event }: { event: CharityEvent }) {
       <p>
         <Link to={`/events/${event.id}`}>{eventName(event)}</Link>
         <br />
+        {status && 'Was planned for '}
         {event.date}
         <br />
         {event.time}

@@ -2,6 +2,7 @@
 import type { OpenedLink } from 'shared/backend'
 import { people } from 'shared/format/people'
 import type { LinkPurpose } from 'shared/messages/linkPurposes'
+import { whoIsNext } from '../../features/registration/whoIsNext'
 import { tooMany } from '../../submissions/tooMany'
 import type { LinkAnswer } from './useLinkAnswer'
 
@@ -42,7 +43,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
       waitingNumber
         ? {
             title: 'You’re on the waiting list',
-            text: `You’re number ${waitingNumber}, for ${people(partySize)}. When places open up, they go to the first group on the list that fits.`,
+            text: `You’re number ${waitingNumber}, for ${people(partySize)}. ${whoIsNext}`,
           }
         : { title: 'You’re registered', text: `For ${people(partySize)}.` },
     used: () => canceled,
@@ -63,13 +64,13 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   cancel: {
     open: ({ partySize = 1, waitingNumber }) =>
       waitingNumber
-        ? { title: 'Leave the waiting list?', text: 'You will no longer wait for a place.' }
+        ? { title: 'Leave the waiting list?', text: 'You will no longer wait for a spot.' }
         : {
             title: 'Cancel your registration?',
             text:
               partySize > 1
-                ? `This gives up your ${partySize} places, so someone else can have them.`
-                : 'This gives up your place, so someone else can have it.',
+                ? `This gives up your ${partySize} spots, so someone else can have them.`
+                : 'This gives up your spot, so someone else can have it.',
           },
     button: ({ waitingNumber }) =>
       waitingNumber ? 'Leave the waiting list' : 'Cancel registration',
@@ -78,7 +79,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
         ? { title: 'You’re off the waiting list' }
         : {
             ...canceled,
-            text: `Someone else can have your ${partySize > 1 ? `${partySize} places` : 'place'} now.`,
+            text: `Someone else can have your ${partySize > 1 ? `${partySize} spots` : 'spot'} now.`,
           },
     done: canceled,
   },

@@ -17,7 +17,7 @@ export function LoginCard({ title, children, note }: LoginCardProps) {
       <BackLink to="/">Back to the website</BackLink>
       <div className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>For the team of {siteName}.</p>
+        <p className={styles.lead}>This page is for the {siteName} team.</p>
         <noscript>
           <p className={styles.lead}>Signing in needs JavaScript.</p>
         </noscript>

@@ -21,8 +21,8 @@ export function PrivacyPolicyPage() {
         <h2>What you enter</h2>
         {texts.forms(payable)}
         <p>
-          If you leave a form unfinished, this tab remembers what you typed until you send the form
-          or close the tab. Card details and closed forms are never kept.
+          If you leave a form unfinished, we keep what you typed in your browser until you send the
+          form or close the tab. Card details and closed forms are never kept.
         </p>
         <h2>What we don’t do</h2>
         <p>

@@ -27,7 +27,7 @@ export function SchoolDrivesPage() {
       </PageHero>
       <Story
         title="Before the new term"
-        intro="A school medical, a pair of glasses, something to wear: small things shape how a school year begins."
+        intro="A school medical, an eye test, something to wear: small things shape how a school year begins."
       >
         <p>
           In the weeks before school we offer free back-to-school medicals, dental and eye care, and

@@ -1,0 +1,3 @@
+/** "Only 2 spots are left." */
+export const fewSpotsLeft = (left: number) =>
+  left === 1 ? 'Only 1 spot is left.' : `Only ${left} spots are left.`

@@ -35,6 +35,7 @@ export type CharityEvent = z.infer<typeof eventSchema>;
 export type EventDetails = Pick<CharityEvent, 'title' | 'date' | 'time' | 'location' | 'category' | 'image' | 'attendees' | 'slots' | 'status' | 'statusNote' | 'description' | 'services' | 'served'>;
 export declare const newEventDefaults: EventDetails;
 export declare const notScheduled: ({ status }: Pick<CharityEvent, 'status'>) => "canceled" | "draft" | "postponed" | undefined;
+export declare const isCalledOff: ({ status }: Pick<CharityEvent, 'status'>) => boolean;
 export declare const sequenceAfter: (before: CharityEvent, after: CharityEvent) => number | undefined;
 export declare const eventName: ({ title }: Pick<CharityEvent, 'title'>) => string;
 export declare const eventDateTime: ({ date, time }: Pick<CharityEvent, 'date' | 'time'>) => string;

@@ -111,7 +111,7 @@ async function fillPlaces(fair: Fair, path: string) {
   await hydrated(late)
   await expect(late.getByRole('button', { name: 'Event Full' })).toBeDisabled()
   await late.getByRole('button', { name: 'Tell me if a place becomes free' }).click()
-  await sendForm(late, 'Wes Brown', 'Ask for a spot')
+  await sendForm(late, 'Wes Brown', 'Join the waiting list')
   await expect(late.getByText(/^You are number 1 on the waiting list\./)).toBeVisible()
   await attendeesAre(fair, 6)
 }
@@ -123,7 +123,7 @@ async function giveUpPlace(fair: Fair, path: string) {
     await family.getByRole('button', { name: 'Change or cancel registration' }).click()
     const dialog = family.getByRole('dialog', { name: 'Change or cancel this registration?' })
     await dialog.getByLabel('How many people are coming?').selectOption('3')
-    await dialog.getByRole('button', { name: 'Change the number' }).click()
+    await dialog.getByRole('button', { name: 'Change the number of people' }).click()
     await expect(family.getByText('You’ve registered 3 people')).toBeVisible()
   } else {
     await admin.goto(`/admin${path}/registrations`)
@@ -152,7 +152,7 @@ async function postponeAndReopen(fair: Fair) {
   await expect(late.getByRole('button', { name: /^(Register|Event Full)/ })).toHaveCount(0)
   await expect(late.getByText(/^You’(re registered|ve registered \d people)$/)).toBeVisible()
 
-  await changeStatus(fair, 'Scheduled', 'Open event')
+  await changeStatus(fair, 'Scheduled', 'Put it back')
   await comeBack(late)
   await expect(late.getByRole('button', { name: 'Event Full' })).toBeVisible()
   await expect(closed).toHaveCount(0)

@@ -179,7 +179,7 @@ describe('a registration', () => {
     expect(text).toMatch(/No food or drink for 4 hours/)
     expect(text).toContain('- Arrive 15 minutes early.\n')
     expect(text.match(/at the door/gi)).toHaveLength(1)
-    expect(text).toContain('show this code, on your phone or on paper, or just say your name.')
+    expect(text).toContain('show your code, on your phone or on paper, or just say your name.')
     const event = anEvent({ category: 'education' })
     expect(render(aContent('registered', { event })).text).not.toMatch(/No food/)
   })

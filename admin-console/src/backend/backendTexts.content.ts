@@ -10,7 +10,7 @@ const inThisBrowser = {
   published: 'on the website',
   unpublished: 'off the website',
   statsSaved: 'They’re on the home page.',
-  statsReset: 'We restored and saved the four default figures.',
+  statsReset: 'We restored and saved the four default stats.',
   /** Of a form without unsaved changes. */
   formSaved: 'All changes saved',
   nothingSaved: 'No changes yet',
@@ -43,7 +43,7 @@ const sharedWithOthers: typeof inThisBrowser = {
   published: 'published',
   unpublished: 'unpublished',
   statsSaved: 'The home page will show the new figures.',
-  statsReset: 'We restored the four default figures.',
+  statsReset: 'We restored the four default stats.',
   formSaved: '',
   nothingSaved: '',
   storageFull: 'Keep this tab open until the changes are saved.',

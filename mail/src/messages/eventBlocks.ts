@@ -58,8 +58,8 @@ const whenFacts = (event: CharityEvent) => {
   return instead
     ? [{ name: 'When', text: instead }]
     : [
-        { name: 'Date', text: event.date || 'Coming soon' },
-        { name: 'Time', text: event.time || 'Coming soon' },
+        { name: 'Date', text: event.date || 'To be announced' },
+        { name: 'Time', text: event.time || 'To be announced' },
       ]
 }
 
@@ -74,7 +74,7 @@ export function eventFacts(event: CharityEvent, registration?: Registration): Bl
       ...whenFacts(event),
       {
         name: 'Where',
-        text: event.location || 'Coming soon',
+        text: event.location || 'To be announced',
         link: map ? { label: 'Directions', url: map } : undefined,
       },
       ...(partySize ? [{ name: 'For', text: people(partySize) }] : []),
@@ -117,7 +117,7 @@ export const doorCode = (
         {
           type: 'qrCode',
           address: `${new URL(`/events/${event.id}${receiptFragment}${registration.id}`, siteUrl)}`,
-          text: 'At the door, show this code, on your phone or on paper, or just say your name.',
+          text: 'At the door, show your code, on your phone or on paper, or just say your name.',
         },
       ]
     : []

@@ -51,7 +51,10 @@ function changeOf(
     return {
       what: 'Canceled',
       blocks: [
-        { type: 'text', text: `We’re sorry: ${name}${on} is canceled. Please don’t come.` },
+        {
+          type: 'text',
+          text: `We’re sorry, but ${name}${on} is canceled. There’s no need to come.`,
+        },
         note,
         { type: 'text', text: 'You don’t need to do anything.' },
         calendarHint(updateYourCalendar, content, options),
@@ -89,8 +92,8 @@ function changeOf(
       {
         type: 'text',
         text: isOnAgain
-          ? `Good news: ${name} will take place.`
-          : `${name} has changed. Here’s the new when and where.`,
+          ? `Good news: ${name} is back on.`
+          : `${name} has changed. Here are the new details.`,
       },
       eventFacts(event, registration),
       changes.length > 0 && {

@@ -21,7 +21,7 @@ export const confirmNewsletter = (
     })),
     {
       type: 'text',
-      text: 'If it wasn’t, just ignore this email and you won’t hear from us again.',
+      text: 'If it wasn’t, ignore this email and you won’t get the newsletter.',
     },
   ],
   because: 'because someone entered this address in the newsletter form on our website',

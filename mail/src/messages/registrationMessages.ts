@@ -26,7 +26,7 @@ export const becauseRegistered = ({ event, registration }: RegistrationContent) 
     : `because you registered for ${eventName(event)}`
 
 export const ifYouCannotCome = ({ registration }: RegistrationContent) =>
-  `If you can’t come, please cancel, so that somebody else can have your ${registration.partySize > 1 ? 'places' : 'place'}.`
+  `If you can’t come, please cancel, so that someone else can have your ${registration.partySize > 1 ? 'spots' : 'spot'}.`
 
 /** To whoever has places: what is needed at the event. */
 const placeBlocks = (content: RegistrationContent, options: ComposeOptions) => [
@@ -40,7 +40,7 @@ const placeBlocks = (content: RegistrationContent, options: ComposeOptions) => [
 ]
 
 const placesText = (event: CharityEvent, partySize: number) =>
-  `You have ${partySize > 1 ? `places for ${people(partySize)}` : 'a place'} at ${eventName(event)}. We look forward to seeing you.`
+  `You have ${partySize > 1 ? `spots for ${people(partySize)}` : 'a spot'} at ${eventName(event)}. We look forward to seeing you.`
 
 export const registered = (
   content: RegistrationContent,
@@ -64,7 +64,7 @@ export function waiting(content: RegistrationContent, options: ComposeOptions): 
     blocks: [
       {
         type: 'text',
-        text: 'All places are taken for now. When places open up, whoever has waited longest gets them, if there are enough for their whole group. We’ll email you when it’s your turn.',
+        text: 'There aren’t enough spots for you right now. When spots open up, they go to the first group in line that fits. We’ll email you when it’s your turn.',
       },
       eventFacts(event, registration),
       { type: 'text', text: 'Please don’t come before you hear from us.' },
@@ -76,8 +76,7 @@ export function waiting(content: RegistrationContent, options: ComposeOptions): 
 
 export function placeFree(content: RegistrationContent, options: ComposeOptions): MessageWords {
   const { event, registration } = content
-  const title =
-    registration.partySize > 1 ? 'Places opened up for you' : 'A place opened up for you'
+  const title = registration.partySize > 1 ? 'Spots opened up for you' : 'A spot opened up for you'
   return {
     subject: subjectAbout(title, event),
     title,

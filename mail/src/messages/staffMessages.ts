@@ -19,7 +19,7 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
     blocks: [
       {
         type: 'text',
-        text: `Somebody has sent ${kind?.noun ?? 'something'} through the website. Please look at it in the console.`,
+        text: `Someone has sent ${kind?.noun ?? 'something'} through the website. Please take a look in the console.`,
       },
       { type: 'button', ...pageLink('See submissions', path, options) },
     ],
@@ -33,7 +33,7 @@ export function staffGift({ amount }: MessageContent, options: ComposeOptions): 
     subject: `New: ${gift}`,
     title: 'A new gift',
     blocks: [
-      { type: 'text', text: `The console now lists ${gift}.` },
+      { type: 'text', text: `A donation has come in: ${gift}.` },
       { type: 'button', ...pageLink('See donations', '/admin/donations', options) },
     ],
     because: becauseNamed,

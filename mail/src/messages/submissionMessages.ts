@@ -72,7 +72,7 @@ export function received(content: MessageContent, options: ComposeOptions): Mess
       { type: 'button', ...link },
       {
         type: 'text',
-        text: 'If you didn’t send us anything, somebody typed your address by mistake. Please tell us.',
+        text: 'If you didn’t send us anything, someone typed your address by mistake. Please tell us.',
       },
     ],
     because: becauseTyped,
@@ -96,7 +96,7 @@ export function handled({ submissionKind = '' }: MessageContent): MessageWords {
     blocks: [
       {
         type: 'text',
-        text: `We’ve reviewed ${what}. If you haven’t heard from us or still need something, please get in touch.`,
+        text: `We’ve reviewed ${what}. If you haven’t heard from us or have a question, please get in touch.`,
       },
     ],
     because: becauseTyped,

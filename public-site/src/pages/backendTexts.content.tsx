@@ -56,7 +56,7 @@ const inThisBrowser: BackendTexts = {
     otherSites: '',
     removal: 'To start over completely, clear this site’s data in your browser’s settings.',
     forgetting:
-      'This button deletes what you entered, which events you registered for, and any unfinished form in this tab. To free your places too, cancel them on the event’s page first.',
+      'This button deletes what you entered, which events you registered for, and any unfinished form in this tab. To free your spots too, cancel them on the event’s page first.',
   },
   terms: () => (
     <>
@@ -88,14 +88,14 @@ const sharedWithOthers: BackendTexts = {
         <p>
           We email you only about what you sent us and about our fairs. You get the newsletter only
           after you confirm your address, and you can unsubscribe any time. If you don’t confirm
-          within 30 days, we delete your address. You can stop reminders with the link in any of
-          them. We keep the text of each email for 90 days and a record that we sent it for a year.
-          When we delete your entry, we delete both.
+          within 30 days, we delete your address. Every reminder has a link that stops them. We keep
+          the text of each email for 90 days and a record that we sent it for a year. When we delete
+          your entry, we delete both.
         </p>
         <p>
           To stop spam, we keep a scrambled copy of your IP address for about a week after you send
-          a form. We also keep scrambled notes of which email addresses have answered us and which
-          bounce, until you ask us to forget you. Nobody can unscramble them.
+          a form. We also keep scrambled notes of which email addresses have been confirmed and
+          which bounce, until you ask us to forget you. We can’t read the addresses from them.
         </p>
         <p>
           {payable

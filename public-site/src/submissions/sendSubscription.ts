@@ -23,7 +23,7 @@ export async function sendSubscription(form: HTMLFormElement): Promise<string | 
   form.reset()
   showToast({
     kind: 'success',
-    title: 'We have your address',
-    description: 'Please look out for our email.',
+    title: 'One more step',
+    description: 'Open our email and confirm your address.',
   })
 }

@@ -41,7 +41,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
             {(['date', 'time', 'location'] as const).map((field) => (
               <li key={field}>
                 <Icon name={field === 'date' ? 'calendar' : field === 'time' ? 'clock' : 'pin'} />
-                {event[field].trim() || 'Coming soon'}
+                {event[field].trim() || 'To be announced'}
               </li>
             ))}
           </ul>

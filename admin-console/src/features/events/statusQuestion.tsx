@@ -18,8 +18,8 @@ const questions: Record<EventStatus, Question> = {
   },
   scheduled: {
     title: 'Put this event back on the schedule?',
-    text: 'Everybody sees it, and can register while places last.',
-    confirmLabel: 'Open event',
+    text: 'Everyone will see it and can register while places last.',
+    confirmLabel: 'Put it back',
   },
   postponed: {
     title: 'Postpone this event?',
@@ -35,7 +35,7 @@ const questions: Record<EventStatus, Question> = {
 
 const publishing: Question = {
   title: 'Publish this event?',
-  text: 'Everybody sees it, and can register while places last.',
+  text: 'Everyone will see it and can register while places last.',
   confirmLabel: 'Publish event',
 }
 

@@ -68,7 +68,7 @@ function reasonOf({ state, reason = '' }: Message): string {
   if (reason !== 'undeliverable') return reasons[reason] ?? reason
   return state === 'failed'
     ? 'The mail server doesn’t know this address.'
-    : 'Earlier email to this address didn’t arrive.'
+    : 'An earlier email to this address didn’t arrive.'
 }
 
 /** What has become of it. */

@@ -82,7 +82,7 @@ function AddressHint() {
   const [own] = useState(() => form.getFieldValue('slug') as string)
   const programs = useAppSelector(selectPrograms)
   const slug = typedSlug({ slug: typed, title })
-  if (!slug) return 'Where visitors find it. Left empty, it comes from the title.'
+  if (!slug) return 'Where visitors find it. If you leave it empty, it’s made from the title.'
   const address = (end: string) => `/programs/${end}`
   const free = slug === own ? slug : freeSlug(slug, programs)
   if (free === slug) return `Visitors find it at ${address(slug)}.`

@@ -54,7 +54,7 @@ export function CancelDialog({ registration, onCanceled, onClose }: CancelDialog
     <ConfirmDialog {...dialog} onConfirm={cancel} onClose={onClose}>
       <p>
         {waitingSince
-          ? `${name} will no longer wait for a place.`
+          ? `This takes ${name} off the waiting list.`
           : `${name} will no longer be registered. This frees ${places}.`}
       </p>
       {mailRuns === false && <p>No email is going out. Let them know yourself.</p>}

@@ -62,7 +62,8 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
       render: (registration) => (
         <RowActionGroup>
           <RowAction
-            label="Promote"
+            label="Give a place to"
+            word="Give a place"
             icon="check"
             itemName={registration.name ?? ''}
             onClick={() => void promote(registration)}
@@ -80,7 +81,7 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
 
   return (
     <TitledSection title="Waiting list">
-      <p>When places open up, they go to the first group on the list that fits.</p>
+      <p>When places open up, they go to the first group in line that fits.</p>
       <ListTable label="Waiting list" rows={waiting} columns={columns} />
       {above && (
         <ConfirmDialog

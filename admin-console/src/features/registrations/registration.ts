@@ -2,7 +2,7 @@
 import type { SavedRegistration, Submission } from 'shared/backend/administration'
 import { partySizeOf } from 'shared/submissions/party'
 
-const channels: Record<string, string> = { phone: 'By phone' }
+const channels: Record<string, string> = { phone: 'Added by the team' }
 
 /** How it came. */
 export const channelLabel = ({ channel }: Submission) =>

@@ -88,7 +88,7 @@ function Details({ submission }: { submission: Submission }) {
           {formatDay(text)}
         </Detail>
       ))}
-      <Detail label={submission.channel === 'phone' ? 'Entered, by phone' : 'Sent'}>
+      <Detail label={submission.channel === 'phone' ? 'Added by the team' : 'Sent'}>
         {formatInstant(createdAt)}
       </Detail>
       {canceledAt && <Detail label="Canceled">{formatInstant(canceledAt)}</Detail>}

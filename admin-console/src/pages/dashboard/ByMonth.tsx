@@ -26,8 +26,8 @@ export function ByMonth() {
   return (
     <div className={styles.charts}>
       <Chart
-        title="Completed gifts"
-        noneText="No completed gifts in these months."
+        title="Donations"
+        noneText="No donations in these months."
         {...{ months, values: gifts, format: inDollars }}
       />
       <Chart

@@ -105,7 +105,7 @@ function figuresOf(counts: Counts): Figure[] {
     if (key !== registrations) return [all]
     return [all, figure(`${label} in 30 days`, counts.registrationsLast30Days, `${list}&days=30`)]
   })
-  return [...ofKinds, figure('Not handled', counts.unhandled, `submissions?tab=${newTab.key}`)]
+  return [...ofKinds, figure('New', counts.unhandled, `submissions?tab=${newTab.key}`)]
 }
 
 const figure = (label: string, count: number, list: string): Figure => ({

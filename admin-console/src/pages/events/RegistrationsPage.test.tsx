@@ -147,7 +147,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(submit)
     expect(await screen.findByText('Registration added')).toBeInTheDocument()
     expect(await names()).toEqual(['Cal Lee'])
-    expect(screen.getByRole('table')).toHaveTextContent('By phone')
+    expect(screen.getByRole('table')).toHaveTextContent('Added by the team')
     expect(await kept()).toMatchObject([
       {
         name: 'Cal Lee',
@@ -215,7 +215,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(list).toHaveTextContent('876 555 0100')
     expect(totals()).toMatch(/^party1person1/)
 
-    await user.click(within(list).getByRole('button', { name: 'Promote Later' }))
+    await user.click(within(list).getByRole('button', { name: 'Give a place to Later' }))
     expect(await screen.findByText('Off the waiting list')).toBeInTheDocument()
     await waitFor(() => expect(waiting()).toEqual(['Sooner']))
     expect(totals()).toMatch(/^parties2people3/)
@@ -234,7 +234,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const question = within(
       await screen.findByRole('dialog', { name: 'Remove this entry from the waiting list?' }),
     )
-    expect(question.getByText('Sooner will no longer wait for a place.')).toBeVisible()
+    expect(question.getByText('This takes Sooner off the waiting list.')).toBeVisible()
     expect(
       await question.findByText(/They gave no email address|No email is going out/),
     ).toBeVisible()
@@ -345,7 +345,7 @@ test.each(['registrations', 'door'])('a canceled event says so on its page: %s',
 test('a place for somebody who has left the waiting list meanwhile is refused in words', async () => {
   const left = submission(6, { name: 'Left', waitingSince: '2025-09-03T00:00:00Z' })
   const { user, network, database } = openDatabase(path, [left])
-  const promoting = await button('Promote Left')
+  const promoting = await button('Give a place to Left')
   network.answer = (request) =>
     request.path.endsWith('/promote_registration') ? { outcome: 'gone' } : database.answer(request)
   await user.click(promoting)

@@ -43,7 +43,7 @@ export function usePeopleServed(event: CharityEvent) {
           title: `${formatNumber(counted.value)} people served`,
           description: served
             ? `${formatNumber(served)} of them came to “${shortName(eventName(event))}”.`
-            : `“${shortName(eventName(event))}” adds nobody.`,
+            : `“${shortName(eventName(event))}” no longer counts toward People Served.`,
         },
         () => count(counted.before),
         'People Served changed back',

@@ -262,7 +262,7 @@ test('Discard forgets the unsaved form', async () => {
 test('without statistics the page says so, and Reset brings them', async () => {
   storeAsAnotherTab('stats', [])
   const user = await openImpact()
-  expect(screen.getByText(/No statistics yet/)).toBeVisible()
+  expect(screen.getByText(/No stats yet/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(value('People Served')).toHaveValue(1287)
 })

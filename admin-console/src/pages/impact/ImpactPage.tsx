@@ -16,7 +16,7 @@ export function ImpactPage() {
     <Page title="Manage Impact Stats">
       <DraftForm form={form} draft={draft} name={formName} saved={saved} onSave={save}>
         {stats.length === 0 ? (
-          <EmptyState icon="chart" text="No statistics yet. Reset brings back the four defaults." />
+          <EmptyState icon="chart" text="No stats yet. Reset brings back the four defaults." />
         ) : (
           <StatsFields stats={stats} />
         )}

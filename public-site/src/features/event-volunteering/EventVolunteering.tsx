@@ -33,7 +33,7 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
         <p className={styles.text}>
           {past ? (
             <>
-              This fair is over. <Link to="/get-involved#volunteer">Help at our next fairs</Link>
+              This fair is over. <Link to="/get-involved#volunteer">Help at our next fairs</Link>.
             </>
           ) : (
             'Every fair needs people to welcome visitors and carry chairs.'

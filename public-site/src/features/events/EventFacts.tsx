@@ -15,7 +15,7 @@ export const EventFacts = ({ event }: { event: CharityEvent }) => (
       <div key={field}>
         <Icon name={icon} />
         <dt>{field === 'date' && isCalledOff(event) ? 'Was planned for' : name}</dt>
-        <dd>{event[field].trim() || 'Coming soon'}</dd>
+        <dd>{event[field].trim() || 'To be announced'}</dd>
       </div>
     ))}
   </dl>

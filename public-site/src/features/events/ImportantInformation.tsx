@@ -1,10 +1,15 @@
 import { useId } from 'react'
+import type { CharityEvent } from 'shared/entities/event'
 import { Icon } from '../../components/Icon'
 import styles from './ImportantInformation.module.css'
 
+/** Only where there are screenings, somebody has to come fasting. */
+export const hasScreenings = ({ category }: CharityEvent) => category === 'health'
+
 /** What to know before coming. `id` is the target of links to it. */
-export function ImportantInformation({ id }: { id: string }) {
+export function ImportantInformation({ id, event }: { id: string; event: CharityEvent }) {
   const titleId = useId()
+  const screenings = hasScreenings(event)
   return (
     <section className={styles.box} id={id} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
@@ -12,16 +17,19 @@ export function ImportantInformation({ id }: { id: string }) {
         Important Information
       </h2>
       <ul className={styles.points}>
+        {screenings && (
+          <li>
+            <strong>No food or drink for 4 hours</strong> before your screening. For the glucose and
+            cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer.
+          </li>
+        )}
         <li>
-          <strong>No food or drink for 4 hours</strong> before your screening. For the glucose and
-          cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer.
+          <strong>Arrive 15 minutes early.</strong>
+          {screenings && ' Each screening takes 5–10 minutes, the whole visit 45–60 minutes.'}
         </li>
         <li>
-          <strong>Arrive 15 minutes early.</strong> Each screening takes 5–10 minutes, the whole
-          visit 45–60 minutes.
-        </li>
-        <li>
-          <strong>Everything is free.</strong> You never pay at our fairs.
+          <strong>Everything is free.</strong> You never pay at our{' '}
+          {screenings ? 'fairs' : 'events'}.
         </li>
       </ul>
     </section>

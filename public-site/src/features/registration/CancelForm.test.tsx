@@ -128,7 +128,7 @@ test.each(['this browser', 'a database'])(
     const name = 'Change or cancel registration 1?'
     const dialog = within(screen.getByRole('dialog', { name }))
     await user.selectOptions(await dialog.findByLabelText('How many people are coming?'), '2')
-    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))
     expect(await screen.findByText('Registration 1 is now for 2 people.')).toBeVisible()
     expect(screen.getByText('Registration 1, for 2 people')).toBeVisible()
     await waitFor(() => expect(screen.getByText('You’ve registered 3 people')).toHaveFocus())

@@ -95,7 +95,7 @@ export function CancelForm({
       <p className={styles.question}>
         {isParty && (waiting ? 'Or leave the list. ' : 'Or cancel. ')}
         {waiting
-          ? 'You will no longer wait for a spot at '
+          ? 'You’ll lose your place in line for '
           : upcoming
             ? `This gives up ${what} at `
             : `This removes ${what} for `}

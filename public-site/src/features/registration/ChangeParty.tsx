@@ -60,7 +60,7 @@ export function ChangeParty(props: ChangePartyProps) {
       <PartySizeField register={{ name: 'partySize' }} defaultValue={partySize} />
       <FormFailure>{failure}</FormFailure>
       <Button type="submit" variant="outline" disabled={busy}>
-        {busy ? 'Changing...' : 'Change the number'}
+        {busy ? 'Changing...' : 'Change the number of people'}
       </Button>
     </form>
   )

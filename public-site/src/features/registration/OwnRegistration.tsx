@@ -29,7 +29,7 @@ const timeFormat: Intl.DateTimeFormatOptions = {
 }
 
 const leave = (partySize: number) =>
-  partySize > 1 ? 'Change the number or leave the waiting list' : 'Leave the waiting list'
+  partySize > 1 ? 'Change the number of people or leave the waiting list' : 'Leave the waiting list'
 
 /** One registration, the link to it, and the button that changes or cancels it. */
 export function OwnRegistration(props: OwnRegistrationProps) {
@@ -88,7 +88,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
             className={styles.quiet}
             onClick={() => void copyLink(receiptUrl(event.id, registration))}
           >
-            Copy the link for another device
+            Copy the link to this registration
           </button>
         )}
         <button

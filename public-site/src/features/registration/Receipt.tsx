@@ -43,7 +43,7 @@ function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
   return (
     <div className={styles.own} ref={scrollTo}>
       <p role="status">
-        The receipt you opened:{' '}
+        The registration you opened:{' '}
         {outcome === 'gone'
           ? 'no longer registered'
           : outcome === 'waiting'

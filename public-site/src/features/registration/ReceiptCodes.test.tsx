@@ -82,7 +82,7 @@ describe('the QR code of a registration', () => {
     await findCode()
     const user = setUpUser()
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(screen.getByRole('button', { name: 'Copy the link for another device' }))
+    await user.click(screen.getByRole('button', { name: 'Copy the link to this registration' }))
     expect(copied).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}/events/1#receipt=${id}.${token}`,
     )
@@ -125,7 +125,7 @@ describe('the QR code of a registration', () => {
     await remember({ token, waiting: true })
     open()
     expect(
-      await screen.findByRole('button', { name: 'Copy the link for another device' }),
+      await screen.findByRole('button', { name: 'Copy the link to this registration' }),
     ).toBeVisible()
     expect(screen.queryByText('Show this at the door.')).toBeNull()
   })
@@ -195,7 +195,7 @@ describe('the address in it', () => {
     open(fragment)
     await findCode()
     expect(screen.getByText('You’re registered')).toBeVisible()
-    expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
+    expect(screen.queryByText(/^The registration you opened/)).toBeNull()
   })
 
   test('is that of the event alone in another browser without a database', async () => {
@@ -203,7 +203,7 @@ describe('the address in it', () => {
     open(fragment)
     // It comes with the code that reads the fragment.
     await screen.findByRole('button', { name: 'Cancel registration' })
-    expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
+    expect(screen.queryByText(/^The registration you opened/)).toBeNull()
     expect(address()).toBe(`/events/1${fragment}`)
   })
 
@@ -232,8 +232,8 @@ describe('the address in it', () => {
     ])('says “%s”, and no name', async (words, fields) => {
       registered(fields)
       open(theirs)
-      expect(await screen.findByText(/^The receipt you opened/)).toHaveTextContent(
-        `The receipt you opened: ${words}.`,
+      expect(await screen.findByText(/^The registration you opened/)).toHaveTextContent(
+        `The registration you opened: ${words}.`,
       )
       expect(document.body).not.toHaveTextContent('Dee')
       expect(localStorage.registrations ?? '[]').toBe('[]')
@@ -265,7 +265,7 @@ describe('the address in it', () => {
       open(unreadable)
       await screen.findByRole('button', { name: 'Cancel registration' })
       expect(requests).toEqual([])
-      expect(screen.queryByText(/^The receipt you opened/)).toBeNull()
+      expect(screen.queryByText(/^The registration you opened/)).toBeNull()
     })
   })
 })

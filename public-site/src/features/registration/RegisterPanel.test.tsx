@@ -325,13 +325,13 @@ describe('a family', () => {
     expect(submit).toHaveTextContent('Register for this fair')
     await user.selectOptions(party(dialog), '4')
     expect(party(dialog)).toHaveAccessibleDescription(
-      'Only 2 spots are left. When spots open up, whoever has waited longest gets them, if there are enough for their whole group.',
+      'Only 2 spots are left. When spots open up, they go to the first group in line that fits.',
     )
-    await user.click(dialog.getByRole('button', { name: 'Ask for a spot' }))
+    await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }))
     await advanceTime(1000)
     await closed
     expect(screen.getByText('You’re on the waiting list')).toHaveFocus()
-    expect(screen.getByText('You’ve asked for a spot')).toBeInTheDocument()
+    expect(screen.getByText('You’re on the waiting list')).toBeInTheDocument()
     expect(await readSubmissions()).toMatchObject([
       { waitingSince: expect.any(String), details: { partySize: '4' } },
     ])
@@ -348,7 +348,7 @@ describe('a family', () => {
     // A toast would lie over the field.
     expect(screen.queryByText('Registration failed')).toBeNull()
     expect(dialog.getByLabelText('Name')).toHaveValue('Marcia Campbell')
-    expect(dialog.getByRole('button', { name: 'Ask for a spot' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled()
     expect(collection(events).get()[0]?.attendees).toBe(10)
   })
 
@@ -366,10 +366,10 @@ describe('a family', () => {
     const { user, dialog } = await openChange()
     expect(party(dialog)).toHaveValue('3')
     await user.selectOptions(party(dialog), '6')
-    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))
     await pollUntil(() => expect(dialog.getByText('Only 2 spots are left.')).toHaveFocus())
     await user.selectOptions(party(dialog), '2')
-    await user.click(dialog.getByRole('button', { name: 'Change the number' }))
+    await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))
     await pollUntil(() => expect(screen.getByText('You’ve registered 2 people')).toHaveFocus())
     expect(screen.getByText('Registration changed')).toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)
@@ -390,7 +390,7 @@ describe('the waiting list of a full event', () => {
     await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
     await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
     const closed = new Promise((resolve) => element.addEventListener('close', resolve))
-    await user.click(dialog.getByRole('button', { name: 'Ask for a spot' }))
+    await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }))
     await advanceTime(1000)
     await closed
   }
@@ -401,7 +401,7 @@ describe('the waiting list of a full event', () => {
     expect(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
     await askForPlace()
     expect(screen.getByText('You’re on the waiting list')).toHaveFocus()
-    expect(screen.getByText('You’ve asked for a spot')).toBeInTheDocument()
+    expect(screen.getByText('You’re on the waiting list')).toBeInTheDocument()
     await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
     expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)
@@ -439,7 +439,7 @@ describe('the waiting list of a full event', () => {
       await pollUntil(() => screen.getByRole('button', { name: 'Leave the waiting list' })),
     )
     const dialog = within(screen.getByRole('dialog', { name: 'Leave the waiting list?' }))
-    expect(dialog.getByText(/^You will no longer wait for a spot at/)).toBeVisible()
+    expect(dialog.getByText(/^You’ll lose your place in line for/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Leave the waiting list' }))
     await pollUntil(() => screen.getByText('You’re off the waiting list'))
     expect(collection(events).get()[0]?.attendees).toBe(9)

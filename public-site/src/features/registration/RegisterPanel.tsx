@@ -163,7 +163,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         <p className={styles.note}>
           {full ? (
             <>
-              {mayWait ? `You join the waiting list. ${whoIsNext}` : 'All spots are taken.'}{' '}
+              {mayWait ? `You’ll join the waiting list. ${whoIsNext}` : 'All spots are taken.'}{' '}
               <Link to="/events#schedule">See other dates</Link>
             </>
           ) : (

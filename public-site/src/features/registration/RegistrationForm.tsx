@@ -21,7 +21,7 @@ const registered = {
 
 /** A spot may have opened up just before. */
 const asked = {
-  title: 'You’ve asked for a spot',
+  title: 'Thank you',
   description: 'This page shows where you stand.',
 }
 
@@ -90,8 +90,8 @@ export function RegistrationForm({
   return (
     <Form
       {...form}
-      submitLabel={mayWait ? 'Ask for a spot' : 'Register for this fair'}
-      submittingLabel={mayWait ? 'Asking...' : 'Registering...'}
+      submitLabel={mayWait ? 'Join the waiting list' : 'Register for this fair'}
+      submittingLabel={mayWait ? 'Joining...' : 'Registering...'}
     >
       {waiting && (
         <p>

@@ -1,3 +1,2 @@
 /** Who gets the spots that open up at a full event. */
-export const whoIsNext =
-  'When spots open up, whoever has waited longest gets them, if there are enough for their whole group.'
+export const whoIsNext = 'When spots open up, they go to the first group in line that fits.'

@@ -103,7 +103,7 @@ test('an event of which nothing is typed yet has a name, and says that the rest 
   const bare = anEvent({ title: ' ', date: '', time: '', location: '' })
   renderAt('/events/1', <EventDetail event={bare} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled event')
-  expect(screen.getAllByText('Coming soon')).toHaveLength(3)
+  expect(screen.getAllByText('To be announced')).toHaveLength(3)
 })
 
 test('figures below 0, as typed by mistake, are none', () => {
@@ -168,6 +168,20 @@ test('what to know before coming is one press away from the register panel', () 
   expect(target).toHaveTextContent('Arrive 15 minutes early')
   const order = link.compareDocumentPosition(screen.getByRole('region', { name: 'Register' }))
   expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+})
+
+test.each([
+  ['health', true],
+  ['education', false],
+  ['community', false],
+] as const)('only where there are screenings, people come fasting: %s', (category, fasting) => {
+  renderAt('/events/1', <EventDetail event={anEvent({ category })} />)
+  const box = screen.getByRole('region', { name: 'Important Information' })
+  expect(box).toHaveTextContent('Arrive 15 minutes early')
+  expect(/No food or drink|screening/.test(box.textContent)).toBe(fasting)
+  expect(screen.getByRole('link', { name: /^Before you come/ })).toHaveAccessibleName(
+    fasting ? /fasting/ : 'Before you come',
+  )
 })
 
 test('a past event asks nobody to help on its day, but at the next ones', () => {

@@ -20,7 +20,7 @@ import { CategoryBadge, StateBadge } from '../../features/events/CategoryBadge'
 import { EventFacts } from '../../features/events/EventFacts'
 import { EventLinks } from '../../features/events/EventLinks'
 import { EventNotice } from '../../features/events/EventNotice'
-import { ImportantInformation } from '../../features/events/ImportantInformation'
+import { hasScreenings, ImportantInformation } from '../../features/events/ImportantInformation'
 import { ServicesList } from '../../features/events/ServicesList'
 import { RegisterPanel } from '../../features/registration/RegisterPanel'
 import styles from './EventPage.module.css'
@@ -85,7 +85,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             {!past && !off && (
               <Link className={styles.before} to="#important-information">
                 <Icon name="info" />
-                Before you come: fasting, and when to arrive
+                Before you come{hasScreenings(event) && ': fasting, and when to arrive'}
               </Link>
             )}
           </Sections>
@@ -100,7 +100,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             <h2 id="services">Services</h2>
             <ServicesList services={event.services} />
           </section>
-          <ImportantInformation id="important-information" />
+          <ImportantInformation id="important-information" event={event} />
           {!status && <EventVolunteering event={event} past={over} />}
         </Sections>
       </div>

@@ -95,7 +95,7 @@ describe('a link that does something', () => {
     ],
     [
       { ...ofRegistration, purpose: 'cancel', waitingNumber: 2 },
-      'You will no longer wait for a spot.',
+      'You’ll lose your place in line.',
       'Leave the waiting list',
       'You’re off the waiting list',
     ],
@@ -136,7 +136,7 @@ describe('a link that does something', () => {
     const field = await screen.findByLabelText('How many people are coming?')
     expect(field).toHaveValue('2')
     await user.selectOptions(field, '5')
-    await press(user, 'Change the number')
+    await press(user, 'Change the number of people')
     expect(await screen.findByText('It’s now for 5 people.')).toBeVisible()
     expect(uses()).toMatchObject([{ body: { token, party_size: 5 } }])
   })
@@ -149,9 +149,9 @@ describe('a link that does something', () => {
     [{ outcome: 'invalid' }, 'That didn’t work. Please try again or reload the page.'],
   ])('stays open where it ended with %o', async (used, words) => {
     const { user } = openLink({ ...ofRegistration, purpose: 'change' }, used)
-    await press(user, 'Change the number')
+    await press(user, 'Change the number of people')
     expectSaidOnce(await screen.findByText(words))
-    expect(screen.getByRole('button', { name: 'Change the number' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Change the number of people' })).toBeEnabled()
   })
 
   test.each([

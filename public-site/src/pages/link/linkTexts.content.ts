@@ -54,9 +54,9 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
       title: 'Change your registration',
       text: `It’s for ${people(partySize)}.`,
     }),
-    button: () => 'Change the number',
+    button: () => 'Change the number of people',
     used: ({ partySize = 1 }) => ({
-      title: 'Your registration is changed',
+      title: 'Your registration has changed',
       text: `It’s now for ${people(partySize)}.`,
     }),
     done: canceled,
@@ -64,7 +64,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   cancel: {
     open: ({ partySize = 1, waitingNumber }) =>
       waitingNumber
-        ? { title: 'Leave the waiting list?', text: 'You will no longer wait for a spot.' }
+        ? { title: 'Leave the waiting list?', text: 'You’ll lose your place in line.' }
         : {
             title: 'Cancel your registration?',
             text:
@@ -139,7 +139,7 @@ export function wordsOf({ outcome, purpose, ...about }: LinkAnswer): Words {
   }
   if (outcome === 'noMessages') {
     return {
-      title: 'No link leads here',
+      title: 'There’s nothing to open here',
       text: 'This site is a demonstration and sends no email.',
     }
   }

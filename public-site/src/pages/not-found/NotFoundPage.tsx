@@ -27,7 +27,7 @@ export function NotFoundPage() {
       <h1>Page Not Found</h1>
       <p className={styles.text}>
         There’s no page at <code className={styles.path}>{path}</code>. The page may have moved, or
-        we may have taken the event down.
+        we may have taken it down.
       </p>
       <div className={styles.actions}>
         <Button variant="outline" {...earlyPress} onClick={() => navigate(-1)}>

@@ -12,7 +12,7 @@ const unknownTable = ['PGRST205', '42P01']
 const sentences: Record<string, string> = {
   '22001': 'A text is too long for the database.',
   '22003': 'A number is too large for the database.',
-  '22P02': 'The database doesn’t know a number or choice.',
+  '22P02': 'The database doesn’t accept one of the numbers or choices.',
   '23502': 'A required field is empty.',
   '23514':
     'The database doesn’t allow a value. It may be too long, or have line breaks or invisible characters.',

@@ -26,8 +26,8 @@ export function ByMonth() {
   return (
     <div className={styles.charts}>
       <Chart
-        title="Donations"
-        noneText="No donations in these months."
+        title="Donations received"
+        noneText="No donations received in these months."
         {...{ months, values: gifts, format: inDollars }}
       />
       <Chart

@@ -176,7 +176,7 @@ test('where there is nothing at all, it is said once, without a zero', async () 
   const months = 'May2025JunJulAugSepOct'
   await waitFor(() =>
     expect(section('By month').textContent).toBe(
-      `By monthDonationsNo donations in these months.${months}RegistrationsNo registrations in these months.${months}`,
+      `By monthDonations receivedNo donations received in these months.${months}RegistrationsNo registrations in these months.${months}`,
     ),
   )
   expect(screen.getAllByText(/nothing|no .+ yet/i)).toHaveLength(1)
@@ -256,7 +256,14 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       within(screen.getByText(title).parentElement as HTMLElement)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    expect(months('Donations')).toEqual(['$10May2025', 'Jun', 'Jul', 'Aug', '$43Sep', 'Oct'])
+    expect(months('Donations received')).toEqual([
+      '$10May2025',
+      'Jun',
+      'Jul',
+      'Aug',
+      '$43Sep',
+      'Oct',
+    ])
     await waitFor(() =>
       expect(within(section('By month')).getAllByRole('figure')[1]).toHaveTextContent(
         'RegistrationsMay2025JunJul1Aug1SepOct',

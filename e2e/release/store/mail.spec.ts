@@ -98,7 +98,7 @@ test('a visitor is told, changes and cancels by the links in messages; an admini
   const opening = admin.getByRole('button', { name: 'Open “Registration confirmed” to Nell Lee' })
   await opening.click()
   const drawer = admin.getByRole('dialog', { name: 'Registration confirmed, to Nell Lee' })
-  await expect(drawer.getByText(/You have a place at/)).toBeVisible()
+  await expect(drawer.getByText(/You have a spot at/)).toBeVisible()
   await expect(drawer.getByText(/link#…/).first()).toBeVisible()
   const before = mails.length
   await drawer.getByRole('button', { name: 'Send again' }).click()
@@ -148,7 +148,7 @@ test('who subscribes confirms first, and is exported with the link that ends it'
   await visitor.getByLabel('Email address').fill('reader@example.com')
   await visitor.clock.fastForward(2000)
   await visitor.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(visitor.getByText('We have your address')).toBeVisible()
+  await expect(visitor.getByText('One more step')).toBeVisible()
   const asked = await arrival(mails, /^Please confirm/)
   await visitor.goto(linkIn(asked, 'Confirm'))
   await visitor.getByRole('button', { name: 'Yes, subscribe me' }).click()

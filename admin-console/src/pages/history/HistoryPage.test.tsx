@@ -237,8 +237,8 @@ describe.each(histories)('with %s behind the site', (_, open) => {
       // Without a status, it is scheduled.
       entry(1, { before: { title: fair?.title, status: 'scheduled' } }),
     ])
-    expect((await list()).children).toHaveLength(2)
-    expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1)
+    expect(await screen.findByRole('button', { name: /^Restore .*: “Old Fair”/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: new RegExp(`“${fair?.title}”`) })).toBeNull()
   })
 
   test('nothing is restored of what visitors sent, or of which the history keeps nothing', async () => {

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { CharityEvent } from 'shared/entities/event'
 import { administration } from '../../backend/administration'
 import { useQuery } from '../../backend/useQuery'
-import { PageAction } from '../../components/Page'
 
 const AnnouncementForm = lazy(() =>
   import('./messageDialogs').then((module) => ({ default: module.AnnouncementForm })),
@@ -21,15 +20,13 @@ export function EmailEveryone({ event, onSent }: { event: CharityEvent; onSent: 
   const close = () => setForm(form && { ...form, open: false })
   return (
     <>
-      <PageAction>
-        <Button
-          disabled={isNobody}
-          title={isNobody ? 'Nobody with an email address is registered yet.' : undefined}
-          onClick={() => setForm({ key: (form?.key ?? 0) + 1, open: true })}
-        >
-          Email everyone registered
-        </Button>
-      </PageAction>
+      <Button
+        disabled={isNobody}
+        title={isNobody ? 'Nobody with an email address is registered yet.' : undefined}
+        onClick={() => setForm({ key: (form?.key ?? 0) + 1, open: true })}
+      >
+        Email everyone registered
+      </Button>
       {form && (
         <Suspense>
           <AnnouncementForm

@@ -21,23 +21,24 @@ export function RegistrationsPage() {
   return (
     <EventSubpage eventId={eventId} title="Registrations" preposition="for">
       {(event, name) => (
-        <>
+        <EventRegistrations
+          key={eventId}
+          eventId={eventId}
+          event={event}
+          title={name}
+          action={
+            event && (
+              <EmailEveryone event={event} onSent={() => setTimesSent((times) => times + 1)} />
+            )
+          }
+        >
           {event && (
-            <EmailEveryone
-              key={eventId}
-              event={event}
-              onSent={() => setTimesSent((times) => times + 1)}
-            />
+            <Suspense>
+              <SentAnnouncements key={timesSent} eventId={eventId} />
+              <CountedArrivals event={event} />
+            </Suspense>
           )}
-          <EventRegistrations key={`list ${eventId}`} eventId={eventId} event={event} title={name}>
-            {event && (
-              <Suspense>
-                <SentAnnouncements key={timesSent} eventId={eventId} />
-                <CountedArrivals event={event} />
-              </Suspense>
-            )}
-          </EventRegistrations>
-        </>
+        </EventRegistrations>
       )}
     </EventSubpage>
   )

@@ -183,9 +183,9 @@ async function standAtDoor({ admin, helper, apart }: Fair, path: string) {
     // Who is asked at both entrances has come once.
     await checkIn(helper, 'Ben Hall')
     await expect(admin.getByText('4 of 6 here')).toBeVisible()
-    await expect(admin.getByText('5 taps wait for the connection.')).toBeVisible()
+    await expect(admin.getByText('5 check-ins are waiting for a connection.')).toBeVisible()
     await expect(helper.getByText('2 of 6 here')).toBeVisible()
-    await expect(helper.getByText('3 taps wait for the connection.')).toBeVisible()
+    await expect(helper.getByText('3 check-ins are waiting for a connection.')).toBeVisible()
   }
 
   for (const door of doors) {

@@ -82,7 +82,16 @@ function consoleTheme(motion: boolean): ThemeConfig {
       motionDurationSlow: motion ? '0.22s' : undefined,
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        fontWeight: 600,
+        // The one look of a button that does nothing now.
+        colorTextDisabled: color('--muted'),
+        colorBgContainerDisabled: color('--hairline'),
+        defaultBgDisabled: color('--hairline'),
+        borderColorDisabled: 'transparent',
+      },
       // With a radius of half its size, a checkbox would look like a radio button.
       Checkbox: { borderRadiusSM: 4 },
       Drawer: { colorBgElevated: color('--card') },

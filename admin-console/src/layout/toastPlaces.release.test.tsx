@@ -216,6 +216,26 @@ test.each([360, 768, 1280, 1440])(
   },
 )
 
+test.each([768, 1440])(
+  'at %i px a toast stands at the foot, at the end of the content, in one line, where nothing is there',
+  async (width) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(width, 1000)
+    storeAsAnotherTab('donations', [donation(1, { status: 'pending' })])
+    const { user } = renderConsole('/admin/donations')
+    await user.click(await screen.findByRole('button', { name: /^Mark failed/ }))
+    const toast = (await screen.findByText('Donation failed')).closest('[data-kind]') as Element
+    const list = screen.getByRole('tablist').closest('main > *') as Element
+    await waitFor(() => {
+      const { right, bottom, height } = toast.getBoundingClientRect()
+      expect(right).toBeCloseTo(list.getBoundingClientRect().right, 0)
+      expect(bottom).toBeCloseTo(1000 - 24, 0)
+      expect(height).toBeLessThanOrEqual(54)
+    })
+  },
+)
+
 test('the toast of a deletion covers no heading, row or button in front, with a drawer open or without', async () => {
   // Each of them too long for a toast.
   const title = (event: { title: string }) => `${event.title} at the church in Cedar Valley`

@@ -78,8 +78,9 @@ export function Toaster() {
 const setToastsHeight = ({ offsetHeight }: HTMLElement) =>
   document.documentElement.style.setProperty('--toasts-height', `${offsetHeight}px`)
 
-/** What toasts leave uncovered: controls, and what is around that with the focus. */
-const keptClear = 'main :is(a, button, input, select, textarea, :has(> :focus) > *)'
+/** What toasts leave uncovered: controls, what is around that with the focus, and rows where they have a bar. */
+const keptClear =
+  'main :is(a, button, input, select, textarea, :has(> :focus) > *), [data-toast-bar] ~ main :is(li, tr)'
 
 /** Moves toasts to the first of their places where they cover none of that, if there is one. */
 function keepClear(corner: HTMLElement) {

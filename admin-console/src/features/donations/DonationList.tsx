@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatNumber } from 'shared/format/number'
 import { EmptyState, NoResults } from '../../components/EmptyState'
@@ -8,7 +8,7 @@ import { TitledSection } from '../../components/TitledSection'
 import { saveCsv } from '../../format/saveCsv'
 import { ListTable } from '../../lists/ListTable'
 import { ListTabs } from '../../lists/ListTabs'
-import { type ListView, sortRows } from '../../lists/listColumns'
+import { type ListColumn, type ListView, sortRows } from '../../lists/listColumns'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { SearchField } from '../../lists/SearchField'
 import { useSavedItem } from '../../lists/savedItem'
@@ -25,6 +25,10 @@ import {
 import { donationsCsv } from './donationsCsv'
 import { inListOrder, selectDonations } from './donationsSlice'
 
+const DonationDrawer = lazy(() =>
+  import('./DonationDrawer').then((module) => ({ default: module.DonationDrawer })),
+)
+
 const toFirstPage = (view: ListView) => (view.page === 1 ? view : { ...view, page: 1 })
 
 export function DonationList({ onRecord }: { onRecord: () => void }) {
@@ -32,11 +36,15 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
   const donations = useMemo(() => inListOrder(stored), [stored])
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
   const [view, setView] = useState<ListView>({ page: 1 })
+  /** Kept while the drawer slides out. */
+  const [opened, setOpened] = useState<{ id: number; open: boolean }>()
+  const current = donations.find(({ id }) => id === opened?.id)
+  const columns = useMemo(() => donationColumns(({ id }) => setOpened({ id, open: true })), [])
   // The input updates immediately, the results with lower priority.
   const deferredSearch = useDeferredValue(search)
   // Without an order, the newest is on top.
   const { order } = view
-  const sorted = useMemo(() => sortRows(donations, donationColumns, order), [donations, order])
+  const sorted = useMemo(() => sortRows(donations, columns, order), [donations, columns, order])
   const inTab = useMemo(() => sorted.filter(donationTabs[tab].includes), [sorted, tab])
   const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])
 
@@ -82,12 +90,22 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
         tab={tab}
         onTab={changeTab}
         found={found}
+        columns={columns}
         search={deferredSearch}
         onSearch={searchAll}
         view={view}
         onView={setView}
         onRecord={onRecord}
       />
+      <Suspense>
+        {current && opened && (
+          <DonationDrawer
+            donation={current}
+            open={opened.open}
+            onClose={() => setOpened({ ...opened, open: false })}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -108,6 +126,7 @@ interface ResultsProps {
   tab: DonationTabKey
   onTab: (tab: string) => void
   found: readonly DonationRecord[]
+  columns: readonly ListColumn<DonationRecord>[]
   search: string
   onSearch: (search: string) => void
   view: ListView
@@ -117,7 +136,7 @@ interface ResultsProps {
 
 /** The tabs with the search results. Memoized, so that typing alone does not render them. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { donations, tab, onTab, found, search, onSearch, view, onView, onRecord } = props
+  const { donations, tab, onTab, found, columns, search, onSearch, view, onView, onRecord } = props
   const { label, emptyText, includes } = donationTabs[tab]
 
   const content = !donations.some(includes) ? (
@@ -140,7 +159,7 @@ const Results = memo(function Results(props: ResultsProps) {
       key={search}
       label={label}
       rows={found}
-      columns={donationColumns}
+      columns={columns}
       view={view}
       onView={onView}
     />

@@ -1,28 +1,32 @@
-import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
+import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatUsd } from 'shared/format/usd'
-import { showToast, type Toast } from 'shared/toasts'
-import { withUndo } from '../../components/withUndo'
 import { donorName } from '../../format/donorName'
 import { formatDay } from '../../format/formatDay'
-import { shortName } from '../../format/shortName'
 import { ItemCell } from '../../lists/ItemCell'
 import { compareByText, type ListColumn } from '../../lists/listColumns'
 import { RowAction, RowActionGroup } from '../../lists/RowActions'
 import { textColumn } from '../../lists/textColumn'
-import { useAppDispatch } from '../../state/hooks'
 import styles from './donationColumns.module.css'
 import { campaignName, methodLabel } from './donationLabels'
-import { donationStatusChanged } from './donationsSlice'
 import { StatusBadge } from './StatusBadge'
+import { useResolveDonation } from './useResolveDonation'
 
 // The actions are in the status column: a column for the few pending donations would take too much room.
-export const donationColumns: ListColumn<DonationRecord>[] = [
+export const donationColumns = (
+  onOpen: (donation: DonationRecord) => void,
+): ListColumn<DonationRecord>[] => [
   {
     key: 'donor',
     title: 'Donor',
     compare: compareByText(donorName),
     render: (donation) => (
-      <ItemCell name={donorName(donation)} note={donation.email} keepsNote>
+      <ItemCell
+        name={donorName(donation)}
+        verb="Open"
+        onEdit={() => onOpen(donation)}
+        note={donation.email}
+        keepsNote
+      >
         <div>{[formatDay(donation.date), campaignName(donation)].filter(Boolean).join(', ')}</div>
         <div>{methodLabel(donation.method)}</div>
         {donation.notes?.trim() && <div>{donation.notes}</div>}
@@ -66,22 +70,9 @@ function renderCampaign(donation: DonationRecord) {
 
 /** The status; while it is pending, also the buttons that mark the donation as completed or failed. */
 function Status({ donation }: { donation: DonationRecord }) {
-  const dispatch = useAppDispatch()
-  const { id, amount, status } = donation
-  const donor = donorName(donation)
-  const itemName = `${formatUsd(amount)} from ${donor}`
-
-  function resolve(as: 'completed' | 'failed') {
-    const change = (from: DonationStatus, to: DonationStatus) =>
-      dispatch(donationStatusChanged({ id, from, to }))
-    change(status, as)
-    const toast: Toast = {
-      kind: as === 'completed' ? 'success' : 'destructive',
-      title: `Donation ${as}`,
-      description: `${formatUsd(amount)} from ${shortName(donor)}`,
-    }
-    showToast(withUndo(toast, () => change(as, status), `Donation ${status} again`))
-  }
+  const resolve = useResolveDonation()
+  const { amount, status } = donation
+  const itemName = `${formatUsd(amount)} from ${donorName(donation)}`
 
   return (
     <div className={styles.status}>
@@ -93,14 +84,14 @@ function Status({ donation }: { donation: DonationRecord }) {
             label="Mark completed"
             icon="check"
             className={styles.action}
-            onClick={() => resolve('completed')}
+            onClick={() => resolve(donation, 'completed')}
           />
           <RowAction
             itemName={itemName}
             label="Mark failed"
             icon="close"
             className={styles.action}
-            onClick={() => resolve('failed')}
+            onClick={() => resolve(donation, 'failed')}
           />
         </RowActionGroup>
       )}

@@ -183,14 +183,21 @@ function TimeHint() {
 }
 
 function CountHint({ name }: { name: 'attendees' | 'slots' }) {
-  return <NumberHint name={name} read={parseWholeNumber} expected="A whole number." />
+  return (
+    <div className={styles.inGap}>
+      <NumberHint name={name} read={parseWholeNumber} expected="" />
+    </div>
+  )
 }
 
 /** Points out an event without places, which can still be saved. */
 function SlotsHint() {
   const attendees = parseWholeNumber(Form.useWatch<string | undefined>('attendees') ?? '')
   const slots = parseWholeNumber(Form.useWatch<string | undefined>('slots') ?? '')
-  if (slots === 0) return <Warning before="A whole number.">No places: it’s full.</Warning>
-  if (slots >= attendees) return <CountHint name="slots" />
-  return <Warning before="A whole number.">The event is full.</Warning>
+  if (slots > 0 && slots >= attendees) return <CountHint name="slots" />
+  return (
+    <div className={styles.inGap}>
+      <Warning>{slots === 0 ? 'No places: it’s full.' : 'The event is full.'}</Warning>
+    </div>
+  )
 }

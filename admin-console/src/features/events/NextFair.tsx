@@ -5,7 +5,7 @@ import { placesTaken } from './eventStatus'
 import styles from './NextFair.module.css'
 import { PlacesBar } from './PlacesBar'
 
-/** When and where it is, and how many of its places are taken. */
+/** When and where it is, how many of its places are taken, and who takes them. */
 export function NextFair({ event: next }: { event: CharityEvent }) {
   return (
     <div className={styles.fair}>
@@ -17,6 +17,10 @@ export function NextFair({ event: next }: { event: CharityEvent }) {
         <PlacesBar event={next} />
         {placesTaken(next)} places taken
       </div>
+      <p className={styles.links}>
+        <Link to={`/admin/events/${next.id}/registrations`}>Registrations</Link>
+        <Link to={`/admin/events/${next.id}/door`}>Check-in</Link>
+      </p>
     </div>
   )
 }

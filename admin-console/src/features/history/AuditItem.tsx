@@ -21,10 +21,12 @@ interface AuditItemProps {
   isSameStranger?: boolean | undefined
   findItem: ReturnType<typeof useFindItem>
   eventOf: EventOf
+  /** The entries about the same item since then, where all of them are on the page. */
+  later?: readonly AuditEntry[] | undefined
 }
 
 export function AuditItem(props: AuditItemProps) {
-  const { entries, goesOn, isSameStranger = false, findItem, eventOf } = props
+  const { entries, goesOn, isSameStranger = false, findItem, eventOf, later } = props
   const [entry] = entries
   const begin = (did: string) =>
     isSameStranger ? upperFirst(did) : `${describeAuditEntry(entry).who} ${did}`
@@ -46,6 +48,7 @@ export function AuditItem(props: AuditItemProps) {
         {entries.length === 1 && canRestore(entry) && (
           <RestoreVersion
             entry={entry}
+            later={later}
             what={name ? `“${shortName(name)}”` : describeAuditEntry(entry).noun}
           />
         )}

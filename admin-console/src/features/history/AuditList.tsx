@@ -53,7 +53,12 @@ export function AuditList() {
             {groupHistory(data.rows, data).map(({ day, ...line }) => (
               <li key={line.entries[0].id}>
                 {day && <h2 className={styles.day}>{day}</h2>}
-                <AuditItem {...line} findItem={findItem} eventOf={eventOf} />
+                <AuditItem
+                  {...line}
+                  findItem={findItem}
+                  eventOf={eventOf}
+                  later={data.page === 1 ? laterOf(line.entries[0], data.rows) : undefined}
+                />
               </li>
             ))}
           </ol>
@@ -69,6 +74,12 @@ export function AuditList() {
     </div>
   )
 }
+
+/** Those about the same item that stand above it. */
+const laterOf = (entry: AuditEntry, rows: readonly AuditEntry[]) =>
+  rows
+    .slice(0, rows.indexOf(entry))
+    .filter(({ tableName, rowId }) => tableName === entry.tableName && rowId === entry.rowId)
 
 /** A page, and what stands before and after it: what was added at once may go on there. */
 async function loadPage(of: { table: string; rowId: string }, wanted: number) {

@@ -16,12 +16,12 @@ import { ComparedFields } from '../../components/ComparedFields'
 import { SideDrawer } from '../../components/SideDrawer'
 import { withUndo } from '../../components/withUndo'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
-import { fieldText } from '../../format/fieldText'
 import { upperFirst } from '../../format/upperFirst'
 import { useAppSelector } from '../../state/hooks'
 import {
   type EarlierVersion,
   earlierVersion,
+  fieldsToRestore,
   laterEntries,
   savedDays,
   withFieldsOf,
@@ -63,7 +63,7 @@ function Comparison({
   const key = keyOfTable(entry.tableName)
   const value: unknown = useAppSelector((state) => key && state[key])
   const version = query.data && earlierVersion(entry, query.data, value)
-  const shown = version?.earlier ? version.changed.filter((name) => readsNew(name, version)) : []
+  const shown = version ? fieldsToRestore(version) : []
   useRestoreFocus()
   useEffect(() => intro.current?.focus({ preventScroll: true }), [])
 
@@ -101,10 +101,6 @@ function Comparison({
     </>
   )
 }
-
-/** A field that is empty may read like one that is not: an event without a status is scheduled. */
-const readsNew = (name: string, { now, earlier }: EarlierVersion) =>
-  fieldText(name, now?.[name]) !== fieldText(name, earlier?.[name])
 
 function introOf({ key, now, earlier, unknown }: EarlierVersion, shown: readonly string[]): string {
   const missing = unknown.map((name) => fieldLabel(name).toLowerCase()).join(', ')

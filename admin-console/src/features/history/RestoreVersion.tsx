@@ -1,7 +1,11 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { AuditEntry } from 'shared/backend/administration'
+import { keyOfTable } from 'shared/content/contentKinds'
+import { useFocusHandover } from '../../focus/useFocusHandover'
 import { formatInstant } from '../../format/formatInstant'
+import { useAppSelector } from '../../state/hooks'
+import { earlierVersion, fieldsToRestore } from './earlierVersion'
 
 const RestoreDrawer = lazy(() =>
   import('./RestoreDrawer').then((module) => ({ default: module.RestoreDrawer })),
@@ -11,6 +15,8 @@ interface RestoreVersionProps {
   entry: AuditEntry
   /** "“Old Fair”", or "the general settings". */
   what: string
+  /** The entries about the same item since then, where all of them are on the page. */
+  later: readonly AuditEntry[] | undefined
 }
 
 /** What each entry can restore. */
@@ -20,20 +26,23 @@ const labels: Partial<Record<AuditEntry['action'], string>> = {
   delete: 'Restore',
 }
 
-/** Restores an earlier version of an item. Now and then are compared first. */
-export function RestoreVersion({ entry, what }: RestoreVersionProps) {
+/** Restores an earlier version of an item that differs from it. Now and then are compared first. */
+export function RestoreVersion({ entry, what, later }: RestoreVersionProps) {
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed')
   const label = labels[entry.action]
+  const key = keyOfTable(entry.tableName)
+  const value: unknown = useAppSelector((all) => key && all[key])
+  const version = later && earlierVersion(entry, later, value)
+  const isCurrent = version?.earlier && fieldsToRestore(version).length === 0
   return (
     <>
-      <Button
-        type="text"
-        size="small"
-        aria-label={`${label}: ${what}, ${formatInstant(entry.at)}`}
-        onClick={() => setState('open')}
-      >
-        {label}
-      </Button>
+      {!isCurrent && (
+        <RestoreButton
+          label={label}
+          name={`${label}: ${what}, ${formatInstant(entry.at)}`}
+          onClick={() => setState('open')}
+        />
+      )}
       {state !== 'closed' && (
         <Suspense>
           <RestoreDrawer
@@ -46,5 +55,21 @@ export function RestoreVersion({ entry, what }: RestoreVersionProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface RestoreButtonProps {
+  label: string | undefined
+  name: string
+  onClick: () => void
+}
+
+function RestoreButton({ label, name, onClick }: RestoreButtonProps) {
+  // With what it has restored, nothing differs any more.
+  const button = useFocusHandover<HTMLButtonElement>()
+  return (
+    <Button ref={button} type="text" size="small" aria-label={name} onClick={onClick}>
+      {label}
+    </Button>
   )
 }

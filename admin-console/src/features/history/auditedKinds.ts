@@ -21,8 +21,8 @@ export const auditedKinds: Record<string, AuditedKind> = {
   ),
   announcements: {
     table: 'announcements',
-    label: 'Announcements',
-    noun: 'the announcement',
+    label: 'Emails to everyone registered',
+    noun: 'the email to everyone registered',
     nameField: 'subject',
   },
   administrators: {

@@ -8,6 +8,7 @@ import { definitions } from 'shared/collections/definitions'
 import { type ContentKey, contentKind, keyOfTable } from 'shared/content/contentKinds'
 import { type Fields, fieldsOf } from 'shared/content/rowChanges'
 import { sameJson } from 'shared/json/sameJson'
+import { fieldText } from '../../format/fieldText'
 import { isKept } from './canRestore'
 
 export interface EarlierVersion {
@@ -81,6 +82,15 @@ export function earlierVersion(
     unknown,
   }
 }
+
+/**
+ * The fields that restoring changes. One that is empty may read like one that is not: an event without a
+ * status is scheduled.
+ */
+export const fieldsToRestore = ({ now, earlier, changed }: EarlierVersion) =>
+  earlier
+    ? changed.filter((name) => fieldText(name, now?.[name]) !== fieldText(name, earlier[name]))
+    : []
 
 /** The fields of one item; of settings, which are one object, all. */
 function itemOf(value: unknown, id: number): Fields | null {

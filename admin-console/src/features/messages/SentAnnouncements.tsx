@@ -1,9 +1,11 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import type { Announcement, Mailer } from 'shared/backend/messages'
+import type { Announcement } from 'shared/backend/messages'
 import { formatNumber } from 'shared/format/number'
+import { administration } from '../../backend/administration'
 import { showFailure } from '../../backend/failures'
 import { useQuery } from '../../backend/useQuery'
+import { TitledSection } from '../../components/TitledSection'
 import { formatInstant } from '../../format/formatInstant'
 import styles from './SentAnnouncements.module.css'
 
@@ -11,9 +13,11 @@ import styles from './SentAnnouncements.module.css'
 const intervalMs = 5000
 
 /** What was written to everyone registered for an event, and how many of its messages went out. */
-export function SentAnnouncements({ eventId, mailer }: { eventId: number; mailer: Mailer }) {
-  const { data = [], refresh } = useQuery(`announcements ${eventId}`, () =>
-    mailer.announcements(eventId),
+export function SentAnnouncements({ eventId }: { eventId: number }) {
+  const { mailer } = administration().messages
+  const { data = [], refresh } = useQuery(
+    `announcements ${eventId}`,
+    mailer ? () => mailer.announcements(eventId) : null,
   )
   const isUnderWay = data.some(({ waiting }) => waiting > 0)
   useEffect(() => {
@@ -24,7 +28,7 @@ export function SentAnnouncements({ eventId, mailer }: { eventId: number; mailer
 
   async function stop(id: string) {
     try {
-      await mailer.stopAnnouncement(id)
+      await mailer?.stopAnnouncement(id)
     } catch (error) {
       showFailure('Not stopped', error)
     }
@@ -33,18 +37,20 @@ export function SentAnnouncements({ eventId, mailer }: { eventId: number; mailer
 
   if (data.length === 0) return null
   return (
-    <ul className={styles.announcements} aria-label="Earlier emails">
-      {data.map((announcement) => (
-        <li key={announcement.id}>
-          <details>
-            <summary>{announcement.subject}</summary>
-            <p className={styles.text}>{announcement.text}</p>
-          </details>
-          <p role="status">{progressOf(announcement)}</p>
-          {announcement.waiting > 0 && <Stop onStop={() => stop(announcement.id)} />}
-        </li>
-      ))}
-    </ul>
+    <TitledSection className={styles.section} title="Emails">
+      <ul className={styles.announcements} aria-label="Earlier emails">
+        {data.map((announcement) => (
+          <li key={announcement.id}>
+            <details>
+              <summary>{announcement.subject}</summary>
+              <p className={styles.text}>{announcement.text}</p>
+            </details>
+            <p role="status">{progressOf(announcement)}</p>
+            {announcement.waiting > 0 && <Stop onStop={() => stop(announcement.id)} />}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

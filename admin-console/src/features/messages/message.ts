@@ -17,7 +17,7 @@ const kindLabels: Record<MessageKind, string> = {
   handled: 'We’ve reviewed it',
   confirmNewsletter: 'Newsletter: please confirm',
   subscribed: 'Newsletter: welcome',
-  announcement: 'Announcement',
+  announcement: 'Email to everyone registered',
   test: 'Test',
   staffSubmission: 'Something new came in',
   staffGift: 'A new gift',

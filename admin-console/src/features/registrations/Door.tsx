@@ -54,7 +54,7 @@ export function Door({ eventId, event, shown }: DoorProps) {
         </p>
         <p role="status" className={styles.status}>
           {waiting > 0 && failure === 'unavailable'
-            ? `${counted(waiting, 'tap')} ${waiting === 1 ? 'waits' : 'wait'} for the connection. Keep this page open.`
+            ? `${counted(waiting, 'check-in')} ${waiting === 1 ? 'is' : 'are'} waiting for a connection. Keep this page open.`
             : failure === 'unavailable'
               ? 'You’re offline. Keep this page open: it can’t reload until you reconnect.'
               : failure && failureTexts[failure]}

@@ -17,14 +17,15 @@ interface DoorPartyProps {
 
 /** Somebody, or a party: one tap checks all of them in, and out again. */
 export function DoorParty({ row, onTap, isShown = false }: DoorPartyProps) {
-  const { name, people, phone, note, needs } = row
+  const { name, people, contact, note, needs } = row
   const [open, setOpen] = useState(false)
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const here = people.filter(isHere)
   const isParty = people.length > 1
   const isWhole = here.length === people.length
-  const about = [isParty ? `${here.length} of ${people.length} here` : '', note, phone]
+  const single = people[0]?.registrationId ? '1 person' : ''
+  const about = [isParty ? `${here.length} of ${people.length} here` : single, note, contact]
 
   useEffect(() => {
     if (isShown) passFocus(button.current)

@@ -35,13 +35,15 @@ interface EventRegistrationsProps {
   /** Missing where it was deleted. */
   event: CharityEvent | undefined
   title: string
+  /** Stands beside the list's own buttons. */
+  action: ReactNode
   /** Stands below the list, once that is there: it would move. */
   children: ReactNode
 }
 
 /** The registrations for one event, as an administrator looks after them. */
 export function EventRegistrations(props: EventRegistrationsProps) {
-  const { eventId, event, title, children } = props
+  const { eventId, event, title, action, children } = props
   const query = useQuery(`registrations ${eventId}`, () =>
     administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
   )
@@ -95,6 +97,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
             event={event}
             title={title || (query.data[0]?.eventTitle ?? '')}
             registrations={query.data.filter(({ waitingSince }) => !waitingSince)}
+            action={action}
             onEdit={openForm}
             onCancel={setCanceling}
           />

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
@@ -27,13 +27,15 @@ interface RegistrationListProps {
   title: string
   /** Those that are not canceled. */
   registrations: readonly Submission[]
+  /** Stands beside the list's own buttons. */
+  action: ReactNode
   onEdit: (registration: Submission) => void
   onCancel: (registration: Submission) => void
 }
 
 /** Who is registered for an event, with a search, totals and a list to print. */
 export function RegistrationList(props: RegistrationListProps) {
-  const { event, title, onEdit, onCancel } = props
+  const { event, title, action, onEdit, onCancel } = props
   const [search, setSearch] = useState('')
   const [printing, setPrinting] = useState(false)
   const registrations = props.registrations.toSorted(byName)
@@ -110,6 +112,7 @@ export function RegistrationList(props: RegistrationListProps) {
         <Button disabled={peopleFound === 0} onClick={() => setPrinting(true)}>
           Print the list{isSearched && ` (${formatNumber(peopleFound)})`}
         </Button>
+        {action}
         {printing && (
           <Suspense>
             <PrintedRegistrations

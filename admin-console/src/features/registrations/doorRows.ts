@@ -14,6 +14,8 @@ export interface DoorRow {
   name: string
   people: readonly DoorPerson[]
   phone: string
+  /** How to reach them: the phone number, or else the email address. */
+  contact: string
   /** Why they may have no place: "Waiting list". */
   note: string
   /** What they wrote: "Wheelchair". */
@@ -27,13 +29,22 @@ export const partyRows = (registrations: readonly Submission[], arrivals: Arriva
   registrations
     .toSorted(byName)
     .map((registration) => {
-      const { id, name = '', phone = '', eventId = 0, waitingSince, canceledAt } = registration
+      const { id, name = '', phone = '', email = '', eventId = 0 } = registration
+      const { waitingSince, canceledAt } = registration
       const people = peopleOf(registration).map((label, person) => {
         const subject = { eventId, registrationId: id, person }
         return { ...subject, label, arrivedAt: arrivals.get(subjectKey(subject))?.arrivedAt }
       })
       const note = canceledAt ? 'Canceled' : waitingSince ? 'Waiting list' : ''
-      return { id, name, people, phone, note, needs: notesOf(registration) }
+      return {
+        id,
+        name,
+        people,
+        phone,
+        contact: phone || email,
+        note,
+        needs: notesOf(registration),
+      }
     })
     .filter(({ note, people }) => note !== 'Canceled' || people.some(isHere))
 
@@ -47,6 +58,7 @@ export const walkInRows = (arrivals: Arrivals): DoorRow[] =>
               id: walkIn,
               name: name ?? 'Walk-in',
               phone: '',
+              contact: '',
               note: name ? 'Walk-in' : '',
               needs: '',
             },

@@ -54,5 +54,9 @@ function PairHint({ figure, label }: { figure: string; label: string }) {
   const hasFigure = isTyped(Form.useWatch<string | undefined>(figure))
   const hasLabel = isTyped(Form.useWatch<string | undefined>(label))
   if (hasFigure === hasLabel) return null
-  return <Warning>{`Without a ${hasFigure ? 'label' : 'figure'}, this isn’t shown.`}</Warning>
+  return (
+    <div className={styles.hint}>
+      <Warning>{`Without a ${hasFigure ? 'label' : 'figure'}, this isn’t shown.`}</Warning>
+    </div>
+  )
 }

@@ -116,6 +116,8 @@ test('the live counts and the next fair follow a visitor’s registration', asyn
   expect(section('Next fair')).toHaveTextContent('0 of 100 places taken')
   expect(links(section('Next fair'))).toEqual([
     ['Heritage Month Health Fair', '/admin/events?tab=upcoming'],
+    ['Registrations', '/admin/events/6/registrations'],
+    ['Check-in', '/admin/events/6/door'],
   ])
   await changeEvents((all) => withPlaceTaken(withPlaceTaken(all, 1), 6))
   await waitFor(() => expect(figures('What you manage')['Places taken']).toBe('2'))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { donation } from '../../testing/donation'
 import { fill } from '../../testing/form'
 import { tab } from '../../testing/listPage'
@@ -270,4 +270,33 @@ test('of 10,000 donations, no more are rendered than fit a page', async () => {
   expect(rows()).toHaveLength(10)
   await user.click(tab(/^Manually Recorded 10,000$/))
   expect(rows()).toHaveLength(10)
+})
+
+describe('the donor’s name opens all that is kept of the donation', () => {
+  const notes = 'In memory of Mrs. Brown'
+
+  test('with its notes, campaign, source, status and history', async () => {
+    const user = await openDonations([
+      donation(1, { donorName: 'Ann', campaign: 'Books', notes, source: 'website' }),
+    ])
+    await user.click(screen.getByRole('button', { name: 'Open Ann' }))
+    const drawer = within(await screen.findByRole('dialog', { name: '$10.00 from Ann' }))
+    const values = drawer.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(values).toEqual(expect.arrayContaining(['Books', notes, 'The website', 'Completed']))
+    expect(drawer.getByRole('link', { name: 'Who changed this' })).toHaveAttribute(
+      'href',
+      '/admin/history?kind=donations&id=1',
+    )
+    expect(drawer.queryByRole('button', { name: /^Mark/ })).toBeNull()
+  })
+
+  test('and where it is pending, what can be done with it', async () => {
+    const user = await openDonations([donation(1, { donorName: 'Ann', status: 'pending' })])
+    await user.click(screen.getByRole('button', { name: 'Open Ann' }))
+    const drawer = await screen.findByRole('dialog')
+    await user.click(within(drawer).getByRole('button', { name: 'Mark completed' }))
+    expect(await screen.findByText('Donation completed')).toBeVisible()
+    expect(stored('donations')).toMatchObject([{ status: 'completed' }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 })

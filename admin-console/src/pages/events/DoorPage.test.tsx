@@ -40,9 +40,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
   test('whoever is registered is found by any part of a name or a phone number', async () => {
     await open(path, all)
     expect(await rows()).toEqual([
-      'Ann Lee ',
+      'Ann Lee 1 person · visitor2@example.com',
       'Marcia Campbell 0 of 3 here · (876) 555-0100 Wheelchair',
-      'Wes Hall Waiting list',
+      'Wes Hall 1 person · Waiting list · visitor3@example.com',
     ])
     expect(document.title).toContain('Check-in at ')
     expect(screen.getByRole('link', { name: 'Registrations' })).toHaveAttribute(
@@ -168,7 +168,9 @@ describe('without a connection', () => {
     network.answer = offline
     await user.click(await row(/^Ann Lee/))
     await user.click(screen.getByRole('button', { name: '+1 walk-in' }))
-    expect(await screen.findByText(/^2 taps wait for the connection. Keep this page/)).toBeVisible()
+    expect(
+      await screen.findByText(/^2 check-ins are waiting for a connection. Keep this page/),
+    ).toBeVisible()
     expect(within(screen.getByRole('banner')).getByRole('status')).toHaveTextContent(
       '2 check-ins not sent yet',
     )

@@ -36,6 +36,9 @@ test('with a database, they are empty, and what is typed is saved by itself', as
   const heading = screen.getByRole('heading', { name: 'Figures on the Donate page' })
   const { bottom } = above.getBoundingClientRect()
   expect(heading.getBoundingClientRect().top - bottom).toBeGreaterThan(40)
+  const figures = screen.getByRole('button', { name: 'Save figures' }).parentElement as HTMLElement
+  expect(getComputedStyle(above.parentElement as HTMLElement).position).toBe('sticky')
+  expect(getComputedStyle(figures).position).toBe('static')
   fill(await field('Figure 2'), '1,200')
   fill(await field('Label 2'), 'meals served')
   await save()
@@ -51,9 +54,12 @@ test('with a database, they are empty, and what is typed is saved by itself', as
 
 test('a figure without a label is pointed out in amber, and so is a label without a figure', async () => {
   await open()
+  const below = await field('Figure 4')
+  const { top } = below.getBoundingClientRect()
   await fillAndLeave(await field('Figure 3'), '12')
   const warning = await screen.findByText('Without a label, this isn’t shown.')
   expect(warning).toHaveStyle({ color: amber })
+  expect(below.getBoundingClientRect().top).toBe(top)
   await fillAndLeave(await field('Label 3'), 'communities')
   await waitFor(() => expect(screen.queryByText(/this isn’t shown/)).toBeNull())
   await fillAndLeave(await field('Figure 3'), ' ')

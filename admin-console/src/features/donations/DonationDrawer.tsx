@@ -1,0 +1,71 @@
+import { Button } from 'antd'
+import type { DonationRecord } from 'shared/entities/donationRecord'
+import { formatUsd } from 'shared/format/usd'
+import { Link } from 'shared/router'
+import { Detail, DetailList } from '../../components/DetailList'
+import { SideDrawer } from '../../components/SideDrawer'
+import { donorName } from '../../format/donorName'
+import { formatDay } from '../../format/formatDay'
+import { campaignName, methodLabel, statusLabel } from './donationLabels'
+import { useResolveDonation } from './useResolveDonation'
+
+interface DonationDrawerProps {
+  donation: DonationRecord
+  open: boolean
+  onClose: () => void
+}
+
+const sourceLabels: Record<DonationRecord['source'], string> = {
+  website: 'The website',
+  manual: 'Recorded by hand',
+}
+
+/** All that is kept of a donation; while it is pending, also what can be done with it. */
+export function DonationDrawer({ donation, open, onClose }: DonationDrawerProps) {
+  const resolve = useResolveDonation()
+  const { email, amount, date, method, source, status } = donation
+  const notes = donation.notes?.trim()
+
+  function mark(as: 'completed' | 'failed') {
+    onClose()
+    resolve(donation, as)
+  }
+
+  return (
+    <SideDrawer
+      open={open}
+      onClose={onClose}
+      title={`${formatUsd(amount)} from ${donorName(donation)}`}
+      size="min(32rem, 100vw)"
+      footer={
+        status === 'pending' && (
+          <>
+            <Button onClick={() => mark('failed')}>Mark failed</Button>{' '}
+            <Button type="primary" onClick={() => mark('completed')}>
+              Mark completed
+            </Button>
+          </>
+        )
+      }
+    >
+      <DetailList>
+        <Detail label="Donor">{donorName(donation)}</Detail>
+        {email && (
+          <Detail label="Email">
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </Detail>
+        )}
+        <Detail label="Amount">{formatUsd(amount)}</Detail>
+        <Detail label="Date">{formatDay(date)}</Detail>
+        <Detail label="Method">{methodLabel(method)}</Detail>
+        <Detail label="Campaign">{campaignName(donation)}</Detail>
+        {notes && <Detail label="Notes">{notes}</Detail>}
+        <Detail label="Source">{sourceLabels[source]}</Detail>
+        <Detail label="Status">{statusLabel(status)}</Detail>
+        <Detail label="History">
+          <Link to={`/admin/history?kind=donations&id=${donation.id}`}>Who changed this</Link>
+        </Detail>
+      </DetailList>
+    </SideDrawer>
+  )
+}

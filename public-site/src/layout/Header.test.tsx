@@ -26,7 +26,7 @@ const scrollPageTo = (top: number) =>
     await heard
   })
 
-const menuButton = () => screen.getByRole('button', { name: 'Menu' })
+const menuButton = () => screen.getByRole('button', { name: /^(Menu|Close)$/ })
 
 describe('the header', () => {
   test.each([
@@ -162,7 +162,7 @@ describe('the small-screen menu', () => {
     await user.click(menuButton())
     await setViewportWidth(960)
     expect(screen.getByRole('navigation').matches(':popover-open')).toBe(false)
-    expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^(Menu|Close)$/ })).not.toBeInTheDocument()
   })
 
   test('keeps the focus inside', async () => {

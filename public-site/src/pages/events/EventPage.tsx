@@ -100,7 +100,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             <h2 id="services">Services</h2>
             <ServicesList services={event.services} />
           </section>
-          <ImportantInformation id="important-information" />
+          {!off && <ImportantInformation id="important-information" />}
           {!status && <EventVolunteering event={event} past={over} />}
         </Sections>
       </div>

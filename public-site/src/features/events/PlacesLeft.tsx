@@ -7,12 +7,7 @@ import { PlacesTaken } from './PlacesTaken'
 export const PlacesLeft = ({ event }: { event: CharityEvent }) => (
   <div className={styles.places}>
     {!notScheduled(event) && <PlacesTaken event={event} />}
-    <p
-      className={styles.words}
-      data-few={!notScheduled(event) && !isFull(event) && spotsRemaining(event) * 10 <= event.slots}
-    >
-      {formatPlacesLeft(event)}
-    </p>
+    <p className={styles.words}>{formatPlacesLeft(event)}</p>
   </div>
 )
 

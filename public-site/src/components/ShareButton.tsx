@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
+import { Icon } from './Icon'
 import { LateButton } from './LateButton'
 import styles from './ShareButton.module.css'
 
@@ -19,6 +20,7 @@ export function ShareButton({ title }: { title: string }) {
         // Once it is there, the browser opens and closes it.
         popoverTarget={Menu && menuId}
       >
+        <Icon name="share" />
         Share
       </LateButton>
       {Menu && <Menu id={menuId} title={title} />}

@@ -1,4 +1,4 @@
-import { type CharityEvent, eventName, isCalledOff, notScheduled } from 'shared/entities/event'
+import { type CharityEvent, eventName, isCalledOff } from 'shared/entities/event'
 import { monthNames, parseEventDay, weekdayOf, withWeekday } from 'shared/format/eventTime'
 import { Link } from 'shared/router'
 import { ContentImage } from '../../components/ContentImage'
@@ -56,7 +56,7 @@ export function EventCard({ event, past, eager }: EventCardProps) {
           </li>
         )}
       </ul>
-      {!past && !notScheduled(event) && <PlacesLeft event={event} />}
+      {!past && event.status !== 'canceled' && <PlacesLeft event={event} />}
     </LinkCard>
   )
 }

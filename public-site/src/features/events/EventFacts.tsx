@@ -1,4 +1,5 @@
 import { type CharityEvent, isCalledOff } from 'shared/entities/event'
+import { parseEventDay, weekdayOf, withWeekday } from 'shared/format/eventTime'
 import { Icon } from '../../components/Icon'
 import styles from './EventFacts.module.css'
 
@@ -16,7 +17,16 @@ export const EventFacts = ({ event }: { event: CharityEvent }) => (
         <Icon name={icon} />
         <dt>{field === 'date' && isCalledOff(event) ? 'Was planned for' : name}</dt>
         <dd>{event[field].trim() || 'To be announced'}</dd>
+        {field === 'date' && <Weekday date={event.date} />}
       </div>
     ))}
   </dl>
 )
+
+/** Unless it is typed, too. */
+function Weekday({ date }: { date: string }) {
+  const day = parseEventDay(date)
+  return (
+    day && withWeekday(date) !== date.trim() && <dd className={styles.weekday}>{weekdayOf(day)}</dd>
+  )
+}

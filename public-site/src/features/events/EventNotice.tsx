@@ -12,7 +12,7 @@ export function EventNotice({ event }: { event: CharityEvent }) {
             ? 'Draft: only administrators see this page.'
             : `This fair is ${status}.`}
         </strong>{' '}
-        {event.statusNote}
+        {event.statusNote?.trim() || (status === 'postponed' && 'We’ll announce a new date here.')}
       </p>
     )
   )

@@ -120,9 +120,9 @@ test.each(['this browser', 'a database'])(
     const user = setUpUser()
     expect(screen.getByText('You’ve registered 4 people')).toBeVisible()
     expect(
-      (await screen.findByText('Registration 1, for 3 people')).closest('p'),
+      (await screen.findByText('Registration 1 of 2, for 3 people')).closest('p'),
     ).toHaveTextContent('Registered on Jan 1, 2045, 9:05 AM')
-    expect(screen.getByText('Registration 2, for 1 person')).toBeVisible()
+    expect(screen.getByText('Registration 2 of 2, for 1 person')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))
     const name = 'Change or cancel registration 1?'
@@ -130,7 +130,7 @@ test.each(['this browser', 'a database'])(
     await user.selectOptions(await dialog.findByLabelText('How many people are coming?'), '2')
     await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))
     expect(await screen.findByText('Registration 1 is now for 2 people.')).toBeVisible()
-    expect(screen.getByText('Registration 1, for 2 people')).toBeVisible()
+    expect(screen.getByText('Registration 1 of 2, for 2 people')).toBeVisible()
     await waitFor(() => expect(screen.getByText('You’ve registered 3 people')).toHaveFocus())
 
     await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))

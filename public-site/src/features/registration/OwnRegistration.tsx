@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DeviceRegistration } from 'shared/collections/registrations'
 import type { CharityEvent } from 'shared/entities/event'
 import { people } from 'shared/format/people'
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { CancelForm } from './CancelForm'
 import styles from './OwnRegistrations.module.css'
+import { ReceiptCode } from './ReceiptCode'
 import { receiptUrl } from './receiptUrl'
 import { whoIsNext } from './whoIsNext'
 
@@ -18,6 +19,8 @@ interface OwnRegistrationProps {
   waitingNumber: number | undefined
   /** Among several registrations for the event. */
   place: { number: number; of: number } | undefined
+  /** What to do next, of the only one. */
+  children: ReactNode
   onChanged: () => void
   onClosed: () => void
 }
@@ -33,7 +36,7 @@ const leave = (partySize: number) =>
 
 /** One registration, the link to it, and the button that changes or cancels it. */
 export function OwnRegistration(props: OwnRegistrationProps) {
-  const { event, registration, waitingNumber, place, onChanged, onClosed } = props
+  const { event, registration, waitingNumber, place, children, onChanged, onClosed } = props
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { partySize = 1, waiting, token, createdAt } = registration
@@ -63,9 +66,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
     <div className={styles.one}>
       {place && (
         <p>
-          <strong>
-            Registration {place.number}, for {people(partySize)}
-          </strong>
+          <strong>{`Registration ${place.number} of ${place.of}, for ${people(partySize)}`}</strong>
           <br />
           {waiting ? 'On the waiting list since' : 'Registered on'}{' '}
           {new Date(createdAt).toLocaleString('en-US', timeFormat)}
@@ -73,7 +74,11 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       )}
       {waiting && (
         <p role="status">
-          {waitingNumber ? `You are number ${waitingNumber} on the waiting list. ` : ''}
+          {waitingNumber && (
+            <strong className={styles.number}>
+              You are number {waitingNumber} on the waiting list.
+            </strong>
+          )}
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'
@@ -81,6 +86,8 @@ export function OwnRegistration(props: OwnRegistrationProps) {
         </p>
       )}
       {waiting === false && <p role="status">A spot opened up, and you’re registered.</p>}
+      <ReceiptCode {...{ event, registration, place }} partySize={place ? undefined : partySize} />
+      {children}
       <div className={styles.actions}>
         {token && (
           <button
@@ -93,7 +100,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
         )}
         <button
           type="button"
-          className={styles.quiet}
+          className={`${styles.quiet} ${styles.cancel}`}
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >

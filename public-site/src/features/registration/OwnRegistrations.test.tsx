@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 test('“You’re registered” comes first, then the code, what to do next, and registering somebody else', async () => {
   const panel = screen.getByRole('region', { name: 'You’re registered' })
-  await within(panel).findByText('Show this at the door.')
+  await within(panel).findByText(/^Show this at the door\./)
   expect(panel).toHaveTextContent(
     /^You’re registered.*Show this at the door.*Directions.*Cancel registration.*Bringing someone else\?.*Places.*Register another person/,
   )

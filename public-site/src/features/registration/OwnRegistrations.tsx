@@ -8,7 +8,6 @@ import { showToast } from 'shared/toasts'
 import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { OwnRegistration } from './OwnRegistration'
 import styles from './OwnRegistrations.module.css'
-import { ReceiptCodes } from './ReceiptCodes'
 import { useRegistrationStates } from './useRegistrationStates'
 
 export { Receipt } from './Receipt'
@@ -36,8 +35,7 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
   const hidden = Math.max(0, own.length - shownLast)
   return (
     <>
-      <ReceiptCodes event={event} registrations={own} />
-      {nextSteps}
+      {own.length > 1 && nextSteps}
       {hidden > 0 && (
         <button type="button" className={styles.quiet} onClick={() => setShownLast(own.length)}>
           Show all {own.length} registrations
@@ -50,7 +48,9 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
           {...{ event, registration, onChanged, onClosed }}
           waitingNumber={states[`${registration.id}`]?.number}
           place={own.length > 1 ? { number: hidden + index + 1, of: own.length } : undefined}
-        />
+        >
+          {own.length === 1 && nextSteps}
+        </OwnRegistration>
       ))}
       {isUpcoming(event, new Date()) && (
         <p className={styles.device}>

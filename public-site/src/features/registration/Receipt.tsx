@@ -3,7 +3,7 @@ import type { DeviceRegistration } from 'shared/collections/registrations'
 import type { CharityEvent } from 'shared/entities/event'
 import { people } from 'shared/format/people'
 import { Navigate, useLocation } from 'shared/router'
-import { ReceiptCodes } from './ReceiptCodes'
+import { ReceiptCode } from './ReceiptCode'
 import styles from './RegisterPanel.module.css'
 import { type ReceiptKey, readReceipt } from './receiptUrl'
 import { useRegistrationStates } from './useRegistrationStates'
@@ -51,7 +51,7 @@ function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
             : `registered for ${people(partySize)}`}
         .
       </p>
-      {outcome === 'accepted' && <ReceiptCodes event={event} registrations={[receipt]} />}
+      {outcome === 'accepted' && <ReceiptCode {...{ event, partySize }} registration={receipt} />}
     </div>
   )
 }

@@ -404,6 +404,7 @@ describe('the waiting list of a full event', () => {
     expect(screen.getByText('You’re on the waiting list')).toBeInTheDocument()
     await pollUntil(() => screen.getByText(/^You are number 1 on the waiting list/))
     expect(screen.queryByRole('button', { name: tellMe })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Event Full' })).not.toBeInTheDocument()
     expect(collection(events).get()[0]?.attendees).toBe(9)
     expect(await readSubmissions()).toMatchObject([{ waitingSince: expect.any(String) }])
 

@@ -57,6 +57,8 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const closed = notScheduled(event)
   /** For a place at a full event, unless the latest registration does already. */
   const mayWait = full && !past && !closed && !own.at(-1)?.waiting
+  /** For nothing but its turn. */
+  const waits = registered && full && !past && !closed && !mayWait
   const scanned = useLocation().hash.startsWith(receiptFragment)
   const { module: late, failed } = useLazyModule(
     loadOwnRegistrations,
@@ -124,24 +126,26 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         </div>
       )}
       {late && <late.Receipt {...{ event, own }} />}
-      <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-        {closed
-          ? 'Registration is closed'
-          : past
-            ? parseEventDay(event.date)
-              ? `This fair took place on ${event.date.trim()}`
-              : 'No exact date yet'
-            : registered && (mayWait || !full)
-              ? 'Bringing someone else?'
-              : 'Register'}
-      </h2>
+      {!waits && (
+        <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
+          {closed
+            ? 'Registration is closed'
+            : past
+              ? parseEventDay(event.date)
+                ? `This fair took place on ${event.date.trim()}`
+                : 'No exact date yet'
+              : registered
+                ? 'Bringing someone else?'
+                : 'Register'}
+        </h2>
+      )}
       {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
           See all events
         </ButtonLink>
       )}
-      {children}
-      {!closed && (
+      {!waits && children}
+      {!closed && !waits && (
         <div className={styles.action} data-bar={!(registered || full || past)}>
           <Button {...opener} variant={past || registered ? 'outline' : 'primary'} disabled={full}>
             {full

@@ -36,7 +36,7 @@ export function DonatePage() {
           </section>
         }
       >
-        <Link to="/donate#donate-now">Make a gift</Link>
+        <Link to="/donate#donate-now">{payable ? 'Make a gift' : 'How to give'}</Link>
         <Link to="/donate#learn-more">Learn More</Link>
       </PageHero>
       {hasFigures && (

@@ -216,6 +216,22 @@ test.each([
   expect(screen.queryByRole('button', { name: /Volunteer|calendar/ })).toBeNull()
   expect(screen.getByText('Was planned for').nextSibling).toHaveTextContent(anEvent().date)
   expect(screen.queryByRole('link', { name: /^Before you come/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Important Information' })).toBeNull()
+})
+
+test('an event that is postponed without a word says where its new date will be', () => {
+  renderAt('/events/1', <EventDetail event={anEvent({ status: 'postponed' })} />)
+  expect(screen.getByText('This fair is postponed.').parentElement).toHaveTextContent(
+    'This fair is postponed. We’ll announce a new date here.',
+  )
+})
+
+test('a date says its weekday, unless that is typed, too', () => {
+  const first = renderAt('/events/1', <EventDetail event={riverside} />)
+  expect(screen.getByText(riverside.date).nextSibling).toHaveTextContent(/^Saturday$/)
+  first.unmount()
+  renderAt('/events/1', <EventDetail event={anEvent({ date: 'Sat., April 19, 2025' })} />)
+  expect(screen.queryByText('Saturday')).toBeNull()
 })
 
 test('whoever registered for an event that was canceled keeps the receipt, and can tell the calendar', async () => {

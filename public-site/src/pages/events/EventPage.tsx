@@ -100,7 +100,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
             <h2 id="services">Services</h2>
             <ServicesList services={event.services} />
           </section>
-          <ImportantInformation id="important-information" event={event} />
+          {!off && <ImportantInformation id="important-information" event={event} />}
           {!status && <EventVolunteering event={event} past={over} />}
         </Sections>
       </div>

@@ -7,7 +7,7 @@ import { LinkForm } from './LinkForm'
 import { linkTexts } from './linkTexts.content'
 import type { LinkAnswer } from './useLinkAnswer'
 
-const loadReceiptCodes = () => import('../../features/registration/ReceiptCodes')
+const loadReceiptCode = () => import('../../features/registration/ReceiptCode')
 
 /** The secrets of what else a receipt leads to; older messages have none. */
 export interface ReceiptLinks {
@@ -30,7 +30,7 @@ export function OpenLink(props: OpenLinkProps) {
   const { button } = linkTexts[purpose]
   const isReceipt = purpose === 'receipt'
   const { module: late } = useLazyModule(
-    loadReceiptCodes,
+    loadReceiptCode,
     isReceipt,
     'The QR code of a registration could not be loaded',
   )
@@ -40,9 +40,9 @@ export function OpenLink(props: OpenLinkProps) {
       {text && <p>{text}</p>}
       {button && <LinkForm {...{ token, purpose, opened, onEnded }} label={button(opened)} />}
       {late && event && id && (
-        <late.ReceiptCodes
+        <late.ReceiptCode
           event={event}
-          registrations={[{ id, waiting: waitingNumber !== undefined }]}
+          registration={{ id, waiting: waitingNumber !== undefined }}
         />
       )}
       {isReceipt && event && (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { collection } from 'shared/backend'
 import { browserBackend } from 'shared/backends/browser/browserBackend'
 import { readSubmissions } from 'shared/backends/browser/browserDatabase'
@@ -22,10 +22,18 @@ const collectionKeys = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .flatMap(({ key }) => key ?? [])
 
+/** What is technical is closed at first. */
+function renderOpen() {
+  renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  const summary = screen.getByText('What is kept under which name')
+  expect(screen.getByText('auth', { selector: 'dt > code' })).not.toBeVisible()
+  act(() => summary.click())
+}
+
 test.each([...collectionKeys, 'auth', 'sidebar:state', 'submissions', 'history'])(
   'the privacy policy tells what the site keeps under %s',
   (key) => {
-    renderAt('/privacy-policy', <PrivacyPolicyPage />)
+    renderOpen()
     expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()
   },
 )
@@ -35,7 +43,7 @@ test('the privacy policy knows of every collection', () => {
 })
 
 test('it says that what was typed waits in the tab, and for how long', () => {
-  renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  renderOpen()
   expect(screen.getByText(/^If you leave a form unfinished/)).toHaveTextContent(
     /until you send the form or close the tab. Card details and closed forms are never kept/,
   )
@@ -58,7 +66,7 @@ test('it says whose pictures may come from other sites', () => {
 
 test('with a database, it says that what is typed is sent, and offers no deletion here', () => {
   fakeStore(() => ({}))
-  renderAt('/privacy-policy', <PrivacyPolicyPage />)
+  renderOpen()
   expect(screen.getByText(/goes to our database/)).toBeVisible()
   expect(screen.getByText(/^We email you only about what you sent/)).toHaveTextContent(
     /after you confirm your address, and you can unsubscribe any time\..* 90 days and a record that we sent it for a year/,

@@ -48,18 +48,22 @@ export function PrivacyPolicyPage() {
           )}
         </p>
         <h2>Technical details</h2>
-        <p>{texts.copies} In your browser’s local storage:</p>
-        <StoredItemList items={[...storageItems, ...texts.storageItems]} />
-        <p>In this tab’s session storage:</p>
-        <StoredItemList items={[typed]} />
-        {texts.databaseItems.length > 0 && (
-          <>
-            <p>In a browser database (IndexedDB) named foundation:</p>
-            <StoredItemList items={texts.databaseItems} />
-          </>
-        )}
-        <p>One cookie, set only on the administrator’s pages:</p>
-        <StoredItemList items={[cookie]} />
+        <p>{texts.copies}</p>
+        <details>
+          <summary className={styles.summary}>What is kept under which name</summary>
+          <p>In your browser’s local storage:</p>
+          <StoredItemList items={[...storageItems, ...texts.storageItems]} />
+          <p>In this tab’s session storage:</p>
+          <StoredItemList items={[typed]} />
+          {texts.databaseItems.length > 0 && (
+            <>
+              <p>In a browser database (IndexedDB) named foundation:</p>
+              <StoredItemList items={texts.databaseItems} />
+            </>
+          )}
+          <p>One cookie, set only on the administrator’s pages:</p>
+          <StoredItemList items={[cookie]} />
+        </details>
       </Prose>
     </>
   )

@@ -64,7 +64,7 @@ describe('the QR code of a registration', () => {
     open()
     const code = await findCode()
     expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
-    expect(screen.getByText('Show this at the door.')).toBeVisible()
+    expect(screen.getByText(/^Show this at the door\./)).toBeVisible()
     expect(await read(code)).toBe(`${location.origin}/events/1#receipt=${id}.${token}`)
   })
 
@@ -104,7 +104,11 @@ describe('the QR code of a registration', () => {
     open()
     expect(await read(await findCode(`${name} 1 of 2`))).toContain(id)
     expect(await read(await findCode(`${name} 2 of 2`))).toContain(secondId)
-    expect(screen.getByText('Registration 2 of 2')).toBeVisible()
+    const last = screen.getByText('Registration 2 of 2, for 3 people').closest('div')
+    expect(last).toContainElement(await findCode(`${name} 2 of 2`))
+    expect(last).toContainElement(
+      screen.getByRole('button', { name: 'Change or cancel registration 2' }),
+    )
   })
 
   test.each([
@@ -117,7 +121,7 @@ describe('the QR code of a registration', () => {
     await remember(registered)
     open()
     await screen.findByRole('button', { name: /^(Cancel registration|Leave the waiting list)$/ })
-    expect(screen.queryByText('Show this at the door.')).toBeNull()
+    expect(screen.queryByText(/^Show this at the door\./)).toBeNull()
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
   })
 
@@ -127,7 +131,7 @@ describe('the QR code of a registration', () => {
     expect(
       await screen.findByRole('button', { name: 'Copy the link to this registration' }),
     ).toBeVisible()
-    expect(screen.queryByText('Show this at the door.')).toBeNull()
+    expect(screen.queryByText(/^Show this at the door\./)).toBeNull()
   })
 })
 

@@ -154,6 +154,32 @@ test('a camera reads from the picture what the code on the event’s page says, 
   expect(render(aContent('waiting')).attachments).toEqual([])
 })
 
+test('who leaves the waiting list is not told of a registration', () => {
+  const { subject, text } = render(
+    aContent('canceled', { registration: { id: '', partySize: 1, waitingNumber: 0 } }),
+  )
+  expect(subject).toMatch(/^You’re off the waiting list/)
+  expect(text).toContain('You’re no longer on the waiting list for Fair at Riverside.')
+  expect(text).not.toMatch(/registration|register/)
+})
+
+test('the team reads of people only where there are some', () => {
+  const event = { eventId: 1, title: 'Fair at Riverside' }
+  const registrations = [
+    { ...event, parties: 0, people: 0, waiting: 2 },
+    { ...event, title: 'Tea Talk', parties: 1, people: 3 },
+  ]
+  const day = '2045-04-16'
+  const onlyWaiting = render(
+    aContent('staffRegistrations', { day, registrations: registrations.slice(0, 1) }),
+  )
+  expect(onlyWaiting.subject).toBe('2 people joined a waiting list on Sunday, April 16, 2045')
+  expect(onlyWaiting.text).not.toMatch(/\b0 /)
+  const both = render(aContent('staffRegistrations', { day, registrations }))
+  expect(both.subject).toBe('3 people registered on Sunday, April 16, 2045')
+  expect(both.text).toContain('3 people registered, and 2 people joined a waiting list.')
+})
+
 describe('a registration', () => {
   const promise = 'We’ll send you a reminder two days before.'
 
@@ -246,7 +272,7 @@ describe('an event that has changed', () => {
     const postponed = render(contents.postponed ?? aContent('eventChanged')).text
     expect(postponed).toContain('It won’t take place on April 19, 2045.')
     expect(postponed).toContain('The hall was damaged by the storm.')
-    expect(postponed).toContain('You stay registered')
+    expect(postponed).toContain('You’re still registered')
     expect(render(contents.waitingStill ?? aContent('eventChanged')).text).toContain(
       'You’re still on the waiting list.',
     )

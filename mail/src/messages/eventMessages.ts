@@ -53,10 +53,13 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but ${name}${on} is canceled. There’s no need to come.`,
+          text: `We’re sorry, but ${name}${on} is canceled.`,
         },
         note,
-        { type: 'text', text: 'You don’t need to do anything.' },
+        {
+          type: 'text',
+          text: 'Please don’t come that day. You don’t need to cancel your registration.',
+        },
         calendarHint(updateYourCalendar, content, options),
         allEvents(options),
       ],
@@ -68,12 +71,12 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry: ${name} is postponed. It won’t take place${on}.`,
+          text: `We’re sorry, but ${name} is postponed. It won’t take place${on}.`,
         },
         note,
         {
           type: 'text',
-          text: `You stay ${registration.waitingNumber ? 'on the waiting list' : 'registered'}, and we’ll email you when there is a new date.`,
+          text: `You’re still ${registration.waitingNumber ? 'on the waiting list' : 'registered'}. We’ll email you when there’s a new date.`,
         },
         calendarHint(updateYourCalendar, content, options),
         registrationLinks(content, options),

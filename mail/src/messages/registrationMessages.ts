@@ -102,7 +102,7 @@ export function changed(content: RegistrationContent, options: ComposeOptions): 
     blocks: [
       {
         type: 'text',
-        text: 'This is what we have now. If you didn’t ask for it, please get in touch with us.',
+        text: 'Here’s your registration now. If you didn’t ask for this change, please get in touch with us.',
       },
       ...(comes
         ? placeBlocks(content, options)
@@ -113,7 +113,27 @@ export function changed(content: RegistrationContent, options: ComposeOptions): 
   }
 }
 
-export const canceled = (content: RegistrationContent, options: ComposeOptions): MessageWords => ({
+/** To whoever had no place, too: there the database numbers who waits from 0. */
+export const canceled = (content: RegistrationContent, options: ComposeOptions): MessageWords =>
+  content.registration.waitingNumber === undefined
+    ? registrationCanceled(content, options)
+    : {
+        subject: subjectAbout('You’re off the waiting list', content.event),
+        title: 'You’re off the waiting list',
+        blocks: [
+          {
+            type: 'text',
+            text: `You’re no longer on the waiting list for ${eventName(content.event)}. If you didn’t ask for this, please get in touch with us.`,
+          },
+          { type: 'button', ...pageLink('See the event', `/events/${content.event.id}`, options) },
+        ],
+        because: `because you were on the waiting list for ${eventName(content.event)}`,
+      }
+
+const registrationCanceled = (
+  content: RegistrationContent,
+  options: ComposeOptions,
+): MessageWords => ({
   subject: subjectAbout('Registration canceled', content.event),
   title: 'Your registration is canceled',
   blocks: [

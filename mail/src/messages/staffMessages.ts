@@ -28,12 +28,12 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
 }
 
 export function staffGift({ amount }: MessageContent, options: ComposeOptions): MessageWords {
-  const gift = amount === undefined ? 'a gift' : `a gift of ${formatUsd(amount)}`
+  const donation = amount === undefined ? 'a donation' : `a donation of ${formatUsd(amount)}`
   return {
-    subject: `New: ${gift}`,
-    title: 'A new gift',
+    subject: `New: ${donation}`,
+    title: 'A new donation',
     blocks: [
-      { type: 'text', text: `A donation has come in: ${gift}.` },
+      { type: 'text', text: `${donation.replace('a ', 'A ')} has come in.` },
       { type: 'button', ...pageLink('See donations', '/admin/donations', options) },
     ],
     because: becauseNamed,
@@ -47,19 +47,27 @@ export function staffRegistrations(content: MessageContent, options: ComposeOpti
   const sumOf = (field: 'people' | 'waiting') =>
     registrations.reduce((sum, event) => sum + (event[field] ?? 0), 0)
   const count = sumOf('people')
-  const alsoWaiting =
-    sumOf('waiting') > 0 ? ` ${people(sumOf('waiting'))} joined a waiting list.` : ''
+  // Nothing is said of nobody.
+  const news = [
+    count > 0 && `${people(count)} registered`,
+    sumOf('waiting') > 0 && `${people(sumOf('waiting'))} joined a waiting list`,
+  ].filter(Boolean)
   const when = day ? new Date(day).toLocaleDateString('en-US', dayFormat) : 'the day before'
   return {
-    subject: `${people(count)} registered on ${when}`,
+    subject: `${news[0]} on ${when}`,
     title: 'New registrations',
     blocks: [
-      { type: 'text', text: `On ${when}, ${people(count)} registered.${alsoWaiting}` },
+      { type: 'text', text: `On ${when}, ${news.join(', and ')}.` },
       {
         type: 'facts',
-        facts: registrations.map(({ eventId, title, parties, people: attending }) => ({
-          name: people(attending),
-          text: `${title || 'Untitled event'}, in ${parties === 1 ? '1 registration' : `${parties} registrations`}`,
+        facts: registrations.map(({ eventId, title, parties, people: attending, waiting = 0 }) => ({
+          name: attending > 0 ? people(attending) : `${people(waiting)} waiting`,
+          text: [
+            title || 'Untitled event',
+            attending > 0 && `in ${parties === 1 ? '1 registration' : `${parties} registrations`}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
           link: pageLink('See them', `/admin/events/${eventId}/registrations`, options),
         })),
       },

@@ -72,6 +72,7 @@ export const aContent = (
 /** All kinds, and what else they may say, by a name. */
 export const contents: Record<string, MessageContent> = {
   ...Object.fromEntries(Object.keys(about).map((kind) => [kind, aContent(kind as MessageKind)])),
+  leftList: aContent('canceled', { registration: { ...registration, waitingNumber: 0 } }),
   waitingStill: aContent('eventChanged', {
     registration: { ...registration, waitingNumber: 4 },
   }),

@@ -88,9 +88,9 @@ const sharedWithOthers: BackendTexts = {
         <p>
           We email you only about what you sent us and about our fairs. You get the newsletter only
           after you confirm your address, and you can unsubscribe any time. If you don’t confirm
-          within 30 days, we delete your address. Every reminder has a link that stops them. We keep
-          the text of each email for 90 days and a record that we sent it for a year. When we delete
-          your entry, we delete both.
+          within 30 days, we delete your address. Every reminder has a link to stop reminders. We
+          keep the text of each email for 90 days and a record that we sent it for a year. When we
+          delete your entry, we delete both.
         </p>
         <p>
           To stop spam, we keep a scrambled copy of your IP address for about a week after you send

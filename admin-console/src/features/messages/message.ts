@@ -20,7 +20,7 @@ const kindLabels: Record<MessageKind, string> = {
   announcement: 'Email to everyone registered',
   test: 'Test',
   staffSubmission: 'Something new came in',
-  staffGift: 'A new gift',
+  staffGift: 'A new donation',
   staffRegistrations: 'New registrations',
 }
 
@@ -57,7 +57,7 @@ const reasons: Record<string, string> = {
   over: 'The event was over.',
   changed: 'It was out of date.',
   stopped: 'It was stopped.',
-  repeated: 'We already told this address, for another registration.',
+  repeated: 'We already emailed this address about another registration.',
   late: 'It would have come a week late.',
   noAddress: 'There’s no email address.',
   temporary: 'We tried for a day, but the mail server wouldn’t take it.',

@@ -12,7 +12,7 @@ export function AllDates() {
   return (
     <a className={styles.link} href={`${site}/events.ics`}>
       <Icon name="calendar" />
-      Subscribe in your calendar
+      Add all events to your calendar
     </a>
   )
 }

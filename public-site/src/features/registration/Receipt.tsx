@@ -43,12 +43,12 @@ function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
   return (
     <div className={styles.own} ref={scrollTo}>
       <p role="status">
-        The registration you opened:{' '}
+        This registration is{' '}
         {outcome === 'gone'
-          ? 'no longer registered'
+          ? 'no longer active'
           : outcome === 'waiting'
-            ? `on the waiting list${number ? `, number ${number}` : ''}`
-            : `registered for ${people(partySize)}`}
+            ? `${number ? `number ${number} ` : ''}on the waiting list`
+            : `for ${people(partySize)}`}
         .
       </p>
       {outcome === 'accepted' && <ReceiptCode {...{ event, partySize }} registration={receipt} />}

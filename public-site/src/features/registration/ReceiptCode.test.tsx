@@ -199,7 +199,7 @@ describe('the address in it', () => {
     open(fragment)
     await findCode()
     expect(screen.getByText('You’re registered')).toBeVisible()
-    expect(screen.queryByText(/^The registration you opened/)).toBeNull()
+    expect(screen.queryByText(/^This registration is/)).toBeNull()
   })
 
   test('is that of the event alone in another browser without a database', async () => {
@@ -207,7 +207,7 @@ describe('the address in it', () => {
     open(fragment)
     // It comes with the code that reads the fragment.
     await screen.findByRole('button', { name: 'Cancel registration' })
-    expect(screen.queryByText(/^The registration you opened/)).toBeNull()
+    expect(screen.queryByText(/^This registration is/)).toBeNull()
     expect(address()).toBe(`/events/1${fragment}`)
   })
 
@@ -229,15 +229,15 @@ describe('the address in it', () => {
     }
 
     test.each([
-      ['registered for 3 people', {}],
-      ['registered for 1 person', { details: {} }],
-      ['on the waiting list, number 1', { waitingSince: createdAt }],
-      ['no longer registered', { canceledAt: createdAt }],
+      ['for 3 people', {}],
+      ['for 1 person', { details: {} }],
+      ['number 1 on the waiting list', { waitingSince: createdAt }],
+      ['no longer active', { canceledAt: createdAt }],
     ])('says “%s”, and no name', async (words, fields) => {
       registered(fields)
       open(theirs)
-      expect(await screen.findByText(/^The registration you opened/)).toHaveTextContent(
-        `The registration you opened: ${words}.`,
+      expect(await screen.findByText(/^This registration is/)).toHaveTextContent(
+        `This registration is ${words}.`,
       )
       expect(document.body).not.toHaveTextContent('Dee')
       expect(localStorage.registrations ?? '[]').toBe('[]')
@@ -269,7 +269,7 @@ describe('the address in it', () => {
       open(unreadable)
       await screen.findByRole('button', { name: 'Cancel registration' })
       expect(requests).toEqual([])
-      expect(screen.queryByText(/^The registration you opened/)).toBeNull()
+      expect(screen.queryByText(/^This registration is/)).toBeNull()
     })
   })
 })

@@ -40,7 +40,7 @@ test('at 360 × 740 the first event to come is on the first screen, and every ca
   expect(document.documentElement.scrollWidth).toBe(360)
 })
 
-const subscription = () => screen.queryByRole('link', { name: 'Subscribe in your calendar' })
+const subscription = () => screen.queryByRole('link', { name: 'Add all events to your calendar' })
 
 test('without a date to come there is nothing to subscribe to', async () => {
   await listEvents(

@@ -66,6 +66,6 @@ const notDone = 'That didn’t work. Please try again or reload the page.'
 function explain({ outcome, left = 0 }: UsedLink): string {
   if (outcome === 'tooMany') return tooMany
   if (outcome === 'full') return left > 0 ? fewSpotsLeft(left) : 'No more spots are left.'
-  if (outcome === 'closed') return 'More people can’t register while this event isn’t scheduled.'
+  if (outcome === 'closed') return 'You can’t add people while this event isn’t on.'
   return notDone
 }

@@ -101,7 +101,7 @@ describe('a link that does something', () => {
     ],
     [
       { ...ofRegistration, purpose: 'stopReminder' },
-      'You’ll get no more reminders for this registration. You stay registered.',
+      'You’ll get no more reminders for this registration. You’re still registered.',
       'Stop reminders',
       'You’ll get no more reminders',
     ],
@@ -144,7 +144,7 @@ describe('a link that does something', () => {
   test.each([
     [{ outcome: 'full', left: 2 }, 'Only 2 spots are left.'],
     [{ outcome: 'full', left: 0 }, 'No more spots are left.'],
-    [{ outcome: 'closed' }, 'More people can’t register while this event isn’t scheduled.'],
+    [{ outcome: 'closed' }, 'You can’t add people while this event isn’t on.'],
     [{ outcome: 'tooMany' }, /^Too many requests came from your connection/],
     [{ outcome: 'invalid' }, 'That didn’t work. Please try again or reload the page.'],
   ])('stays open where it ended with %o', async (used, words) => {
@@ -193,7 +193,7 @@ describe('a link that ends', () => {
     [{ outcome: 'done', purpose: 'change', event }, 'Your registration is canceled', '/events/1'],
     [{ outcome: 'done', purpose: 'confirm' }, 'You’re subscribed', '/events#schedule'],
     [{ outcome: 'ended', purpose: 'cancel', event }, 'This event is over', '/events/1'],
-    [{ outcome: 'ended', purpose: 'confirm' }, 'This link is too old', '/events#schedule'],
+    [{ outcome: 'ended', purpose: 'confirm' }, 'This link has expired', '/events#schedule'],
     [{ outcome: 'gone' }, 'This link doesn’t work anymore', '/events#schedule'],
   ])('says how, and where to go on: %o', async (link, words, href) => {
     openLink(link)

@@ -26,7 +26,7 @@ interface LinkTexts {
 const canceled: Words = { title: 'Your registration is canceled' }
 const noReminder: Words = {
   title: 'You’ll get no more reminders',
-  text: 'You stay registered.',
+  text: 'You’re still registered.',
 }
 const subscribed: Words = {
   title: 'You’re subscribed',
@@ -86,7 +86,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   stopReminder: {
     open: () => ({
       title: 'Stop reminders?',
-      text: 'You’ll get no more reminders for this registration. You stay registered.',
+      text: 'You’ll get no more reminders for this registration. You’re still registered.',
     }),
     button: () => 'Stop reminders',
     used: () => noReminder,
@@ -119,7 +119,7 @@ export function wordsOf({ outcome, purpose, ...about }: LinkAnswer): Words {
   if (outcome === 'ended') {
     return purpose === 'confirm'
       ? {
-          title: 'This link is too old',
+          title: 'This link has expired',
           text: 'To subscribe, please enter your address again at the bottom of this page.',
         }
       : { title: 'This event is over' }

@@ -94,7 +94,7 @@ const registerMany = (tab: Page, count: number, who = 'Visitor') => {
       type(dialog, 'email', 'visitor@example.com')
       submit.click()
       // Once the dialog has closed, the focus is on the confirmation.
-      await found(() => document.activeElement?.closest('main p'))
+      await found(() => document.activeElement?.closest('main h2'))
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     }
   }, people)

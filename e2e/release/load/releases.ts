@@ -11,7 +11,7 @@ import { changedBuild, eventsHeading } from '../../support/changedBuild.ts'
 /** A text of each that is made another for each release. */
 const changedTexts: Record<RemoteName, string> = {
   'public-site': eventsHeading,
-  'admin-console': 'Programs Management',
+  'admin-console': ' Management',
 }
 
 async function releaseAndRollBack(folder: string, siteDir: string, isOver: () => boolean) {

@@ -130,6 +130,14 @@ describe.each(engines)('%s', async (engine) => {
     expect(await send()).toMatchObject([{ kind: 'changed', event: { id: 2 } }])
   })
 
+  test('who leaves the waiting list is told as somebody who waited', async () => {
+    await register({ partySize: '4' })
+    const waits = await register({ email: 'bea@example.com' }, { waiting: true })
+    await send()
+    await visitor('cancel_registration', { id: waits.id, token: waits.token })
+    expect(await send()).toMatchObject([{ kind: 'canceled', registration: { waitingNumber: 0 } }])
+  })
+
   test('a change of an event is told as it is after five minutes, and not where it was undone', async () => {
     await register()
     await send()

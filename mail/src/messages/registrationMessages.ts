@@ -113,7 +113,7 @@ export function changed(content: RegistrationContent, options: ComposeOptions): 
   }
 }
 
-/** To whoever had no place, too: there the database numbers who waits from 0. */
+/** Who has left the waiting list has a number still, and had no registration. */
 export const canceled = (content: RegistrationContent, options: ComposeOptions): MessageWords =>
   content.registration.waitingNumber === undefined
     ? registrationCanceled(content, options)

@@ -28,12 +28,12 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
 }
 
 export function staffGift({ amount }: MessageContent, options: ComposeOptions): MessageWords {
-  const donation = amount === undefined ? 'a donation' : `a donation of ${formatUsd(amount)}`
+  const donation = `donation${amount === undefined ? '' : ` of ${formatUsd(amount)}`}`
   return {
-    subject: `New: ${donation}`,
+    subject: `New: a ${donation}`,
     title: 'A new donation',
     blocks: [
-      { type: 'text', text: `${donation.replace('a ', 'A ')} has come in.` },
+      { type: 'text', text: `A ${donation} has come in.` },
       { type: 'button', ...pageLink('See donations', '/admin/donations', options) },
     ],
     because: becauseNamed,

@@ -102,7 +102,7 @@ export interface OpenedLink {
   registrationId?: string | undefined
   event?: CharityEvent | undefined
   partySize?: number | undefined
-  /** The parties that wait for places, this one and those before it. */
+  /** The parties that wait for places, this one and those before it. Also of one that has left the list: those before it. */
   waitingNumber?: number | undefined
 }
 

@@ -50,7 +50,7 @@ export const messageContentSchema = z.object({
     z.object({
       id: z.string(),
       partySize: z.number(),
-      /** The parties that wait for places, this one and those before it. */
+      /** The parties that wait for places, this one and those before it. Also of one that has left the list: those before it. */
       waitingNumber: z.optional(z.number()),
       /** Its person wants no reminder. */
       reminderStopped: z.optional(z.boolean()),

@@ -18,7 +18,7 @@ const staffFields = [
   { name: 'requestsTo', label: 'Health fair requests' },
   { name: 'volunteersTo', label: 'Volunteers' },
   { name: 'offersTo', label: 'Donation offers' },
-  { name: 'giftsTo', label: 'Gifts' },
+  { name: 'giftsTo', label: 'Donations' },
 ]
 
 /** Whom the foundation's messages come from, and who of its own people is told of what. */

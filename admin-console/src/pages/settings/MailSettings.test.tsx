@@ -25,7 +25,7 @@ test('who of the team is told of what is saved, as addresses separated by commas
 
 test('what is no email address is not saved, nor a second one for replies', async () => {
   const { user } = renderConsole(path)
-  fill(await field('Gifts'), 'ann@example.com, bob')
+  fill(await field('Donations'), 'ann@example.com, bob')
   fill(await field('Replies go to'), 'ann@example.com, bob@example.com')
   await save(user)
   expect(await screen.findByText('“bob” isn’t an email address')).toBeVisible()

@@ -138,7 +138,7 @@ test.each(['this browser', 'a database'])(
       'This gives up its 2 spots at Fair at Riverside on April 19, 2045, so someone else can have them.',
     )
     await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
-    expect(await screen.findByText('Your other registration stays.')).toBeVisible()
+    expect(await screen.findByText('Your other registration hasn’t changed.')).toBeVisible()
     await waitFor(() => expect(screen.getByText('You’re registered')).toHaveFocus())
     expect(ours.get()).toMatchObject([{ id: friend.id }])
     expect(collection(events).get()[0]?.attendees).toBe(1)

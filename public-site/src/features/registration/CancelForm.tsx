@@ -69,7 +69,7 @@ export function CancelForm({
         kind: 'info',
         title: waiting ? 'You’re off the waiting list' : 'Registration canceled',
         description: place
-          ? `Your other ${place.of === 2 ? 'registration stays' : 'registrations stay'}.`
+          ? `Your other ${place.of === 2 ? 'registration hasn’t' : 'registrations haven’t'} changed.`
           : upcoming && !waiting
             ? 'You can register again while spots last.'
             : undefined,

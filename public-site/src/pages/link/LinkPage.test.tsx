@@ -191,6 +191,11 @@ describe('a link that ends', () => {
   test.each<[Partial<OpenedLink>, string, string]>([
     [{ outcome: 'done', purpose: 'receipt', event }, 'Your registration is canceled', '/events/1'],
     [{ outcome: 'done', purpose: 'change', event }, 'Your registration is canceled', '/events/1'],
+    [
+      { outcome: 'done', purpose: 'cancel', event, waitingNumber: 0 },
+      'You’re off the waiting list',
+      '/events/1',
+    ],
     [{ outcome: 'done', purpose: 'confirm' }, 'You’re subscribed', '/events#schedule'],
     [{ outcome: 'ended', purpose: 'cancel', event }, 'This event is over', '/events/1'],
     [{ outcome: 'ended', purpose: 'confirm' }, 'This link has expired', '/events#schedule'],

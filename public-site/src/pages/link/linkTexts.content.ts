@@ -20,10 +20,14 @@ interface LinkTexts {
   /** Just now. */
   used: (about: About) => Words
   /** Before. */
-  done: Words
+  done: (about: About) => Words
 }
 
-const canceled: Words = { title: 'Your registration is canceled' }
+/** Who waited had none. */
+const canceled = ({ waitingNumber }: About): Words => ({
+  title:
+    waitingNumber === undefined ? 'Your registration is canceled' : 'You’re off the waiting list',
+})
 const noReminder: Words = {
   title: 'You’ll get no more reminders',
   text: 'You’re still registered.',
@@ -46,7 +50,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
             text: `You’re number ${waitingNumber}, for ${people(partySize)}. ${whoIsNext}`,
           }
         : { title: 'You’re registered', text: `For ${people(partySize)}.` },
-    used: () => canceled,
+    used: canceled,
     done: canceled,
   },
   change: {
@@ -74,13 +78,12 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
           },
     button: ({ waitingNumber }) =>
       waitingNumber ? 'Leave the waiting list' : 'Cancel registration',
-    used: ({ partySize = 1, waitingNumber }) =>
-      waitingNumber
-        ? { title: 'You’re off the waiting list' }
-        : {
-            ...canceled,
-            text: `Someone else can have your ${partySize > 1 ? `${partySize} spots` : 'spot'} now.`,
-          },
+    used: ({ partySize = 1, waitingNumber }) => ({
+      ...canceled({ waitingNumber }),
+      text: waitingNumber
+        ? undefined
+        : `Someone else can have your ${partySize > 1 ? `${partySize} spots` : 'spot'} now.`,
+    }),
     done: canceled,
   },
   stopReminder: {
@@ -90,7 +93,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
     }),
     button: () => 'Stop reminders',
     used: () => noReminder,
-    done: noReminder,
+    done: () => noReminder,
   },
   confirm: {
     open: () => ({
@@ -99,7 +102,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
     }),
     button: () => 'Yes, subscribe me',
     used: () => subscribed,
-    done: subscribed,
+    done: () => subscribed,
   },
   unsubscribe: {
     open: () => ({
@@ -108,14 +111,14 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
     }),
     button: () => 'Unsubscribe',
     used: () => unsubscribed,
-    done: unsubscribed,
+    done: () => unsubscribed,
   },
 }
 
 export function wordsOf({ outcome, purpose, ...about }: LinkAnswer): Words {
   if (outcome === 'open' && purpose) return linkTexts[purpose].open(about)
   if (outcome === 'used' && purpose) return linkTexts[purpose].used(about)
-  if (outcome === 'done' && purpose) return linkTexts[purpose].done
+  if (outcome === 'done' && purpose) return linkTexts[purpose].done(about)
   if (outcome === 'ended') {
     return purpose === 'confirm'
       ? {

@@ -15,9 +15,9 @@ export const waitingParties = async (eventId?: number): Promise<Submission[]> =>
 
 export const isWaiting = ({ waitingSince, canceledAt }: Submission) => waitingSince && !canceledAt
 
-/** The parties that wait at the event, this one and those before it; `undefined` for one that does not wait. */
+/** The parties that wait at the event, this one and those before it; `undefined` for one that never waited, or has places. */
 export function waitingNumber(party: Submission, all: readonly Submission[]): number | undefined {
-  if (!isWaiting(party)) return undefined
+  if (!party.waitingSince) return undefined
   const isBefore = (other: Submission) =>
     isWaiting(other) && other.eventId === party.eventId && order(other) <= order(party)
   return all.filter(isBefore).length

@@ -39,6 +39,11 @@ test('whoever waits is told, gets to know of a place and of a cancellation, and 
       ({ content }) => content.registration?.waitingNumber,
     ),
   ).toEqual([1, 2])
+  const left = { ...other, canceledAt: '2025-09-03T00:00:00.000Z' }
+  expect(told({ submissions: [left] }).at(-1)?.content).toMatchObject({
+    kind: 'canceled',
+    registration: { waitingNumber: 0 },
+  })
   const promoted = submission(1, { promotedAt: '2025-09-02T00:00:00.000Z' })
   expect(kinds({ submissions: [promoted] })).toEqual(['waiting', 'placeFree', 'reminder'])
   const canceled = { ...promoted, canceledAt: '2025-09-03T00:00:00.000Z' }

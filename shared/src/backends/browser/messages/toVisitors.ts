@@ -20,8 +20,7 @@ export function toVisitors({ submissions, events, history }: MessageSources): Oc
     const registration = {
       id,
       partySize: partySizeOf(about),
-      // As the database has it for whoever has left the list.
-      waitingNumber: about.waitingSince && about.canceledAt ? 0 : waitingNumber(about, submissions),
+      waitingNumber: waitingNumber(about, submissions),
     }
     const told = [...ofRegistration(about, event), ...ofChanges(about, changes)]
     return told.map((one) => ({ to, about, registration, event, ...one }))

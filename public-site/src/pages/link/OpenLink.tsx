@@ -5,6 +5,7 @@ import { useLazyModule } from '../../browser/useLazyModule'
 import { EventLinks } from '../../features/events/EventLinks'
 import { LinkForm } from './LinkForm'
 import { linkTexts } from './linkTexts.content'
+import styles from './OpenLink.module.css'
 import type { LinkAnswer } from './useLinkAnswer'
 
 const loadReceiptCode = () => import('../../features/registration/ReceiptCode')
@@ -39,15 +40,17 @@ export function OpenLink(props: OpenLinkProps) {
       {event && <LinkedEvent event={event} />}
       {text && <p>{text}</p>}
       {button && <LinkForm {...{ token, purpose, opened, onEnded }} label={button(opened)} />}
-      {late && event && id && (
-        <late.ReceiptCode
-          event={event}
-          registration={{ id, waiting: waitingNumber !== undefined }}
-        />
-      )}
       {isReceipt && event && (
         <>
-          <EventLinks event={event} past={waitingNumber !== undefined} share={false} />
+          <div className={styles.receipt}>
+            {late && id && (
+              <late.ReceiptCode
+                event={event}
+                registration={{ id, waiting: waitingNumber !== undefined }}
+              />
+            )}
+            <EventLinks event={event} past={waitingNumber !== undefined} share={false} />
+          </div>
           {change && (
             <p>
               <Link to={`/link#${change}`}>Change the number of people</Link>

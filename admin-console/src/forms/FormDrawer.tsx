@@ -61,7 +61,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
 
 function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
   const { open, name, title, submitLabel, initialValues, restored, note, children } = props
-  const { form, draft, draftPending, closingToast, save, cancel } = useOpenedForm(props)
+  const { form, draft, closingToast, save, cancel } = useOpenedForm(props)
   return (
     <SideDrawer
       open={open}
@@ -73,7 +73,7 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
       footer={
         <div className={styles.footer}>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="primary" htmlType="submit" form={name} disabled={draftPending}>
+          <Button type="primary" htmlType="submit" form={name}>
             {submitLabel}
           </Button>
         </div>
@@ -87,11 +87,8 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
         changes={restored}
         confirm={props.confirm}
         onSave={save}
-        autoFocusOffer
       >
-        <FormFields disabled={draftPending} closingToast={closingToast}>
-          {children}
-        </FormFields>
+        <FormFields closingToast={closingToast}>{children}</FormFields>
         {note && <p className={styles.note}>{note}</p>}
       </DraftForm>
     </SideDrawer>

@@ -16,7 +16,7 @@ const views = ['Write', 'Preview'] as const
 /** A form that fills the page, with what visitors will see beside it; on a narrow screen, one of both. */
 export function FormOnPage<Values extends object>(props: FormFrameProps<Values>) {
   const { name, title, submitLabel, initialValues, restored, note, Preview, children } = props
-  const { form, draft, draftPending, closingToast, save, cancel } = useOpenedForm(props)
+  const { form, draft, closingToast, save, cancel } = useOpenedForm(props)
   const isWide = useMediaQuery(wideScreen)
   useRootMark('editor')
   useRootMark('form-foot')
@@ -44,23 +44,17 @@ export function FormOnPage<Values extends object>(props: FormFrameProps<Values>)
         changes={restored}
         confirm={props.confirm}
         onSave={save}
-        autoFocusOffer
       >
         {/* Typed values stay while the preview is looked at. */}
         <div hidden={!shows('Write')}>
-          <FormFields disabled={draftPending} closingToast={closingToast}>
-            {children}
-          </FormFields>
+          <FormFields closingToast={closingToast}>{children}</FormFields>
           {note && <p>{note}</p>}
         </div>
         <div className={styles.foot}>
           <Button type="primary" htmlType="submit">
             {submitLabel}
           </Button>
-          {/* Also while a draft is offered, which is then kept. */}
-          <Button disabled={false} onClick={cancel}>
-            Cancel
-          </Button>
+          <Button onClick={cancel}>Cancel</Button>
         </div>
       </DraftForm>
       {Preview && shows('Preview') && (

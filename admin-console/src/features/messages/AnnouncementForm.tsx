@@ -112,7 +112,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
           {mailer && mailRuns === false && ' No email is going out right now.'}
         </p>
         {/* No draft: it is about to be sent. */}
-        <FormFields disabled={false} closingToast={noToast}>
+        <FormFields closingToast={noToast}>
           <TextField name="subject" label="Subject" maxLength={200} rules={[required]} />
           <Form.Item
             name="text"

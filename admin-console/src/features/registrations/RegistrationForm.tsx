@@ -111,7 +111,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         onFinish={(values) => void save({ ...values, eventId: values.eventId ?? eventId })}
       >
         {/* No draft: nobody’s name is left in the browser. */}
-        <FormFields disabled={false} closingToast={noToast}>
+        <FormFields closingToast={noToast}>
           <TextField name="name" label="Name" rules={[ruleOf(personName)]} />
           <TextField
             name="phone"

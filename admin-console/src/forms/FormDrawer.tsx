@@ -24,6 +24,8 @@ interface FormDrawerProps<Values extends object>
   note?: ReactNode
   /** With it, the form fills the page and shows beside it what visitors will see. */
   Preview?: ComponentType<{ values: Values }> | undefined
+  /** On a page, says beside the submit button who will see them. */
+  audienceOf?: ((values: Values) => string) | undefined
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
@@ -67,7 +69,6 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
       open={open}
       onClose={cancel}
       title={title}
-      size="min(32rem, 100vw)"
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
       footer={

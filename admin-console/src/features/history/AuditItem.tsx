@@ -72,7 +72,14 @@ function Change({ entry, find }: { entry: AuditEntry; find: Findings }) {
   return (
     <div>
       <p>
-        {did} {name ? <>{noun} “{linked(name)}”</> : linked(noun)}
+        {did}{' '}
+        {name ? (
+          <>
+            {noun} “{linked(name)}”
+          </>
+        ) : (
+          linked(noun)
+        )}
         {entry.tableName === 'donations' && donationText(entry, find)}
         {event && (
           <>

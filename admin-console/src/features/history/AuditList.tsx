@@ -58,11 +58,7 @@ export function AuditList() {
           {data.lines.map(({ day, entries }) => (
             <li key={entries[0].id} tabIndex={-1}>
               {day && <h2 className={styles.day}>{day}</h2>}
-              <AuditItem
-                entries={entries}
-                find={find}
-                later={laterOf(entries[0], data.entries)}
-              />
+              <AuditItem entries={entries} find={find} later={laterOf(entries[0], data.entries)} />
             </li>
           ))}
         </ol>

@@ -72,7 +72,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       open={open}
       onClose={onClose}
       title="Email everyone registered"
-      size="min(44rem, 100vw)"
+      wide
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
       footer={

@@ -87,7 +87,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
       title={
         isNew ? 'Add registration' : `Edit ${isWaiting ? 'waiting list entry' : 'registration'}`
       }
-      size="min(32rem, 100vw)"
       mask={{ closable: false }}
       footer={
         <div className={formStyles.footer}>

@@ -26,7 +26,7 @@ export const kindTabs = [...tabsOfKinds].map((tab) => {
 
 export const newTab: SubmissionTab = {
   key: 'new',
-  label: 'New',
+  label: 'To handle',
   filter: { unhandled: true, notCanceled: true },
   count: ({ unhandled }) => unhandled,
   emptyText: 'Everything has been handled.',

@@ -106,9 +106,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     expect(await list()).toHaveTextContent(
       'Changed general settingsContact email: a@example.com → b@example.com',
     )
-    expect(await list()).toHaveTextContent(
-      'Changed general settingsDonate figure 1: 12 → 13',
-    )
+    expect(await list()).toHaveTextContent('Changed general settingsDonate figure 1: 12 → 13')
   })
 
   test('a change leads to the form of what was changed', async () => {

@@ -11,21 +11,18 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
   const { activeKey } = props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
-  useEffect(() => {
-    const active = tabs.current?.querySelector<HTMLElement>('.ant-tabs-tab-active')
-    const line = active?.closest('.ant-tabs-nav-wrap')
-    // Not by scrollIntoView, which would scroll the page as well.
-    if (!active || !line) return
-    const end = active.offsetLeft + active.offsetWidth + fadePx
-    line.scrollLeft = Math.max(end - line.clientWidth, Math.min(line.scrollLeft, active.offsetLeft))
-  }, [activeKey])
+  useEffect(() => showActive(tabs.current), [activeKey])
 
   useEffect(() => {
     const line = tabs.current?.querySelector('.ant-tabs-nav-wrap')
     if (!line) return
     const noteOthers = () =>
       line.toggleAttribute('data-more', line.scrollLeft + line.clientWidth < line.scrollWidth - 1)
-    const sizes = new ResizeObserver(noteOthers)
+    // Counts that come later make tabs wider.
+    const sizes = new ResizeObserver(() => {
+      showActive(tabs.current)
+      noteOthers()
+    })
     for (const part of [line, ...line.children]) sizes.observe(part)
     line.addEventListener('scroll', noteOthers)
     return () => sizes.disconnect()
@@ -36,4 +33,13 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
       <Tabs className={styles.tabs} {...props} />
     </div>
   )
+}
+
+function showActive(tabs: HTMLElement | null) {
+  const active = tabs?.querySelector<HTMLElement>('.ant-tabs-tab-active')
+  const line = active?.closest('.ant-tabs-nav-wrap')
+  // Not by scrollIntoView, which would scroll the page as well.
+  if (!active || !line) return
+  const end = active.offsetLeft + active.offsetWidth + fadePx
+  line.scrollLeft = Math.max(end - line.clientWidth, Math.min(line.scrollLeft, active.offsetLeft))
 }

@@ -38,13 +38,6 @@ export function AuditItem({ entries, find, later }: AuditItemProps) {
     <div className={styles.entry}>
       {isOne ? <Change entry={entry} find={find} /> : <p>Added {countKinds(entries)}</p>}
       <div className={styles.foot}>
-        {isOne && canRestore(entry) && (
-          <RestoreVersion
-            entry={entry}
-            later={later}
-            what={name ? `“${shortName(name)}”` : `the ${noun}`}
-          />
-        )}
         <span className={styles.meta}>
           <Dotted
             parts={[
@@ -55,6 +48,13 @@ export function AuditItem({ entries, find, later }: AuditItemProps) {
             ]}
           />
         </span>
+        {isOne && canRestore(entry) && (
+          <RestoreVersion
+            entry={entry}
+            later={later}
+            what={name ? `“${shortName(name)}”` : `the ${noun}`}
+          />
+        )}
       </div>
     </div>
   )

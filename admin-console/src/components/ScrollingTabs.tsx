@@ -11,8 +11,6 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
   const { activeKey } = props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
-  useEffect(() => showActive(tabs.current), [activeKey])
-
   useEffect(() => {
     const line = tabs.current?.querySelector('.ant-tabs-nav-wrap')
     if (!line) return
@@ -20,13 +18,16 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
       line.toggleAttribute('data-more', line.scrollLeft + line.clientWidth < line.scrollWidth - 1)
     // Counts that come later make tabs wider.
     const sizes = new ResizeObserver(() => {
-      showActive(tabs.current)
+      showActive(line)
       noteOthers()
     })
     for (const part of [line, ...line.children]) sizes.observe(part)
     line.addEventListener('scroll', noteOthers)
-    return () => sizes.disconnect()
-  }, [])
+    return () => {
+      sizes.disconnect()
+      line.removeEventListener('scroll', noteOthers)
+    }
+  }, [activeKey])
 
   return (
     <div ref={tabs}>
@@ -35,11 +36,10 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
   )
 }
 
-function showActive(tabs: HTMLElement | null) {
-  const active = tabs?.querySelector<HTMLElement>('.ant-tabs-tab-active')
-  const line = active?.closest('.ant-tabs-nav-wrap')
-  // Not by scrollIntoView, which would scroll the page as well.
-  if (!active || !line) return
+/** Not by scrollIntoView, which would scroll the page as well. */
+function showActive(line: Element) {
+  const active = line.querySelector<HTMLElement>('.ant-tabs-tab-active')
+  if (!active) return
   const end = active.offsetLeft + active.offsetWidth + fadePx
   line.scrollLeft = Math.max(end - line.clientWidth, Math.min(line.scrollLeft, active.offsetLeft))
 }

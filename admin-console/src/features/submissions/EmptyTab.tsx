@@ -11,6 +11,7 @@ export function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<
   if (tab.key === newTab.key && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }
-  const { emptyText } = tab.key === newTab.key && data?.submissions === 0 ? {} : tab
-  return <EmptyState icon="inbox" text={emptyText ?? backendTexts().nothingSent} />
+  const isHandled = tab.key === newTab.key && data?.submissions !== 0
+  const text = isHandled ? 'Everything has been handled.' : backendTexts().nothingSent
+  return <EmptyState icon="inbox" text={text} />
 }

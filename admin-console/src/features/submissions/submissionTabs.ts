@@ -7,8 +7,6 @@ export interface SubmissionTab {
   label: string
   filter: SubmissionFilter
   count: (figures: VisitorFigures) => number
-  /** Shown if the tab is empty, although something has come in. */
-  emptyText?: string
 }
 
 const tabsOfKinds = new Set(submissionKindNames.map((kind) => submissionKind(kind).tab))
@@ -29,7 +27,6 @@ export const newTab: SubmissionTab = {
   label: 'To handle',
   filter: { unhandled: true, notCanceled: true },
   count: ({ unhandled }) => unhandled,
-  emptyText: 'Everything has been handled.',
 }
 
 const allTab: SubmissionTab = {

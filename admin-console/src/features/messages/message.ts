@@ -14,7 +14,7 @@ const kindLabels: Record<MessageKind, string> = {
   eventChanged: 'Event changed',
   reminder: 'Reminder',
   received: 'Thanks for what they sent',
-  handled: 'We’ve reviewed it',
+  handled: 'Reviewed',
   confirmNewsletter: 'Newsletter: please confirm',
   subscribed: 'Newsletter: welcome',
   announcement: 'Email to everyone registered',

@@ -281,7 +281,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   const drawer = await openDecision(user)
   expect(
     drawer.getByText(
-      /The database doesn’t allow a value. It may be too long, .* invisible characters. It says: “violates "title"”\. You changed/,
+      /Something can’t be saved as written\. It may be too long, .* invisible characters. It says: “violates "title"”\. You changed/,
     ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))

@@ -13,7 +13,7 @@ const kindLabels: Record<MessageKind, string> = {
   canceled: 'Registration canceled',
   eventChanged: 'Event changed',
   reminder: 'Reminder',
-  received: 'Thanks for what they sent',
+  received: 'Thank-you',
   handled: 'Reviewed',
   confirmNewsletter: 'Newsletter: please confirm',
   subscribed: 'Newsletter: welcome',

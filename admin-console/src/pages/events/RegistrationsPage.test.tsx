@@ -443,7 +443,7 @@ test('without a database, an email to everyone registered is only shown', async 
   const { user } = await open(path, all)
   const email = await writeEmail(user)
   expect(
-    await email.findByText(/^Nothing is emailed from this site.* go to 2 people\.$/),
+    await email.findByText(/^This demonstration sends no email.* go to 2 people\.$/),
   ).toBeVisible()
   expect(await email.findByRole('article', { name: 'Message' })).toBeVisible()
   expect(email.queryByRole('button', { name: /^Send/ })).toBeNull()

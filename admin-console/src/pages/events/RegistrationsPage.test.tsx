@@ -236,7 +236,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
     expect(question.getByText('This takes Sooner off the waiting list.')).toBeVisible()
     expect(
-      await question.findByText(/They gave no email address|No email is going out/),
+      await question.findByText(/They didn’t leave an email address|No email is going out/),
     ).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Remove the entry' }))
     expect(await screen.findByText('Removed from the waiting list')).toBeInTheDocument()

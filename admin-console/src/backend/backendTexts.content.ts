@@ -4,8 +4,6 @@ import { backend } from 'shared/backend'
 const inThisBrowser = {
   /** Of a backup: what is not in it. */
   notInBackup: 'Visitors’ submissions and the gateway password aren’t included.',
-  /** What has become of an edited item. */
-  updated: 'saved',
   /** Of published programs and posts. */
   published: 'on the website',
   unpublished: 'off the website',
@@ -38,8 +36,6 @@ const inThisBrowser = {
 const sharedWithOthers: typeof inThisBrowser = {
   notInBackup:
     'Visitors’ submissions aren’t included. Export them under Submissions, or ask whoever runs your database about its backups.',
-  // The header says whether the database has it.
-  updated: 'changed',
   published: 'published',
   unpublished: 'unpublished',
   statsSaved: 'The home page will show the new figures.',

@@ -2,8 +2,7 @@ import { BackendError, type BackendFailure } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 
-const misunderstood =
-  'We couldn’t read the answer. Your console may be out of date: reload the page.'
+const misunderstood = 'Something went wrong. This console may be out of date. Reload the page.'
 
 export const failureTexts: Record<BackendFailure, string> = {
   unavailable: 'We can’t reach the database right now.',

@@ -32,7 +32,7 @@ export function ImageField({ name, label, pictureOf = (typed) => typed }: ImageF
           {/* Never none, which would move the fields below. */}
           <img key={url} src={src} alt="Preview" onError={onError} />
           {typed !== '' && pictureOf(typed) !== typed && 'Visitors see the category’s picture.'}
-          {failed && <Warning>Won’t load, so a placeholder shows.</Warning>}
+          {failed && <Warning>This picture won’t load, so visitors see a placeholder.</Warning>}
         </div>
       }
     >

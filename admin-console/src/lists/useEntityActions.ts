@@ -1,7 +1,6 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
 import type { Toast } from 'shared/toasts'
-import { backendTexts } from '../backend/backendTexts.content'
 import { shortName } from '../format/shortName'
 import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../state/hooks'
 import type { ItemChange, Removal } from './itemChanges'
@@ -57,7 +56,7 @@ export function useEntityActions<Item extends Details & { id: number }, Details 
     return {
       kind: 'success',
       title: `${noun} updated`,
-      description: `“${shortName(nameOf({ ...opened, ...changes }))}” is ${backendTexts().updated}.`,
+      description: `“${shortName(nameOf({ ...opened, ...changes }))}”`,
     }
   }
 

@@ -46,7 +46,7 @@ export function UnexpectedErrorScreen() {
       retry="Reload the page"
       wayBack="Return Home"
     >
-      <p>Something went wrong on this page. What you saved is safe.</p>
+      <p>Something went wrong on this page. Everything you saved is safe.</p>
     </FailureScreen>
   )
 }
@@ -55,7 +55,7 @@ export function UnexpectedErrorScreen() {
 export function StoreUnreachableScreen() {
   return (
     <FailureScreen title="We can’t reach the database">
-      <p>You’re still signed in, and your changes are safe on this device.</p>
+      <p>You’re still signed in, and everything you saved is safe.</p>
     </FailureScreen>
   )
 }
@@ -66,8 +66,8 @@ const partNames: Record<RemoteName, string> = {
 }
 
 const explanations: Record<RemoteFailureReason, string> = {
-  pointer: 'We couldn’t find out which version is current.',
-  release: 'Its files didn’t arrive. Your connection may be slow.',
+  pointer: 'We couldn’t reach the site’s server. Check your connection and try again.',
+  release: 'Part of it didn’t arrive. Your connection may be slow.',
   contract: 'This page is from another version of the site. Reload to update it.',
 }
 

@@ -92,7 +92,7 @@ export function handled({ submissionKind = '' }: MessageContent): MessageWords {
   const what = handledNames[submissionKind] ?? 'what you sent us'
   return {
     subject: `We’ve reviewed ${what}`,
-    title: 'We’ve reviewed it',
+    title: `We’ve reviewed ${what}`,
     blocks: [
       {
         type: 'text',

@@ -34,7 +34,7 @@ export function RestorePreview({ backup, onConfirm, onCancel }: RestorePreviewPr
       <table>
         <caption>
           {changes
-            ? 'Restoring it would change your site like this.'
+            ? 'Here’s what restoring it would change.'
             : 'Your site already matches this backup, so there’s nothing to restore.'}
         </caption>
         <thead>

@@ -13,7 +13,7 @@ const RegisteredPeople = lazy(async () => ({
 const questions: Record<EventStatus, Question> = {
   draft: {
     title: 'Take this event off the website?',
-    text: 'Only administrators see a draft. Nobody is told by email.',
+    text: 'Only administrators see a draft. We don’t email anyone about it.',
     confirmLabel: 'Make it a draft',
   },
   scheduled: {

@@ -9,7 +9,6 @@ import { type CharityEvent, sequenceAfter } from 'shared/entities/event'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
-import { backendTexts } from '../../backend/backendTexts.content'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
 import { ComparedFields } from '../../components/ComparedFields'
@@ -134,7 +133,7 @@ async function restore(version: EarlierVersion, what: string) {
       {
         kind: 'success',
         title: `${upperFirst(noun)} restored`,
-        description: `${upperFirst(what)} is ${backendTexts().updated}.`,
+        description: upperFirst(what),
       },
       () => put(now),
       `${upperFirst(noun)} changed back`,

@@ -108,7 +108,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
         <p className={styles.note}>
           {mailer
             ? `Goes to ${people} with a place at ${eventName(event)}, each address once. It skips the waiting list and anyone without an email address.`
-            : `Nothing is emailed from this site: it has no database. With one, this would go to ${people}.`}
+            : `This demonstration sends no email. With a database, this would go to ${people}.`}
           {mailer && mailRuns === false && ' No email is going out right now.'}
         </p>
         {/* No draft: it is about to be sent. */}

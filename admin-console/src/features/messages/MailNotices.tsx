@@ -13,7 +13,7 @@ export function MailNotices() {
         type="info"
         role="status"
         showIcon
-        title="Nothing is emailed from this site: it has no database. This is what people would get."
+        title="This demonstration sends no email. This is what people would get."
       />
     )
   }

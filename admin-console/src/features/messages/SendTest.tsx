@@ -17,7 +17,7 @@ export function SendTest() {
         </>
       ) : (
         <p>
-          Nothing is emailed from this site: it has no database.{' '}
+          This demonstration sends no email.{' '}
           <Link to="/admin/messages">See what people would get</Link>
         </p>
       )}

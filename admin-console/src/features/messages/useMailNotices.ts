@@ -54,7 +54,7 @@ function troubleOf(status: MailStatus): MailNotice[] {
   return [
     {
       title: 'No email is going out',
-      advice: `The program that sends it was last seen ${formatInstant(seenAt)}.${wait} Ask whoever runs this site to start it again.`,
+      advice: `Email last worked ${formatInstant(seenAt)}.${wait} Ask whoever runs this site to restart it.`,
       tab: 'all',
     },
   ]

@@ -98,8 +98,7 @@ function LinkHint() {
   const link = (Form.useWatch<string | undefined>('link') ?? '').trim()
   const title = Form.useWatch<string | undefined>('title') ?? ''
   const slug = typedSlug({ slug: Form.useWatch<string | undefined>('slug') ?? '', title })
-  const example =
-    'Only if “Learn More” leads to another page than the program’s own, for example /get-involved.'
+  const example = 'Only if “Learn More” should lead somewhere else, for example /get-involved.'
   if (link === '') return example
   const program = { id: 0, slug, link }
   if ([programPath(program), `/programs/${slug}`].includes(link))

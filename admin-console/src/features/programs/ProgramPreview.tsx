@@ -36,6 +36,6 @@ export function ProgramPreview({ values }: { values: ProgramFormValues }) {
 function withoutContent(values: ProgramFormValues) {
   const slug = typedSlug(values)
   return programs.seed.some((program) => programSlug(program) === slug)
-    ? `Until you write content, /programs/${slug} shows the page that the website came with.`
+    ? `Until you write content, /programs/${slug} shows its original page.`
     : 'Until you write content, the page shows the title and the description.'
 }

@@ -59,7 +59,11 @@ export function CancelDialog({ registration, onCanceled, onClose }: CancelDialog
       </p>
       {mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
       {mailRuns && (
-        <p>{email ? 'They get an email about it.' : 'They gave no email address: call them.'}</p>
+        <p>
+          {email
+            ? 'They get an email about it.'
+            : 'They didn’t leave an email address, so call them.'}
+        </p>
       )}
     </ConfirmDialog>
   )

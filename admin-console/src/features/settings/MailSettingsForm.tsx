@@ -54,7 +54,7 @@ export function MailSettingsForm() {
         <Input.TextArea rows={3} maxLength={2000} />
       </Form.Item>
       <h2>Tell your team</h2>
-      <p>Email addresses, separated by commas. Leave a field empty to tell nobody.</p>
+      <p>Email addresses, separated by commas. Leave a field empty to email no one.</p>
       {staffFields.map((field) => (
         <TextField
           key={field.name}

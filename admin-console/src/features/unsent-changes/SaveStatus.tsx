@@ -56,7 +56,7 @@ export function SaveStatus() {
         {status.kind === 'saving' && 'Saving…'}
         {status.kind === 'unsentTaps' && unsentCheckIns(status.count)}
         {status.kind === 'waiting' && `${unsavedChanges(status.count)}: no connection`}
-        {status.kind === 'signedOut' && `${unsavedChanges(status.count)}: you’re logged out`}
+        {status.kind === 'signedOut' && `${unsavedChanges(status.count)}: you’re signed out`}
         {status.kind === 'decision' && (
           <Button className={styles.button} onClick={() => setDeciding('now')}>
             {status.count === 1 ? 'Needs a decision' : `${status.count} need a decision`}

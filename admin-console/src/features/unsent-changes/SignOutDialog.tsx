@@ -27,7 +27,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       buttons={(close) => (
         <>
           <Button type="primary" onClick={close}>
-            Stay logged in
+            Stay signed in
           </Button>
           <Button onClick={onSignOut}>Log out</Button>
         </>

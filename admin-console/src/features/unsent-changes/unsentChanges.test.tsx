@@ -205,7 +205,7 @@ test('neither a decision nor the question before signing out has a violation, on
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   const dialog = await screen.findByRole('dialog', { name: '1 change not saved yet' })
   await expectAccessibleAtWidths('the question before signing out')
-  await user.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   tables.change('events', 1, { title: 'Theirs', updated_at: '2026-02-03T15:04:00Z' })
@@ -281,7 +281,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   const drawer = await openDecision(user)
   expect(
     drawer.getByText(
-      /The database doesn’t allow a value. It may be too long, .* invisible characters. It says: “violates "title"”\. You changed/,
+      /Something can’t be saved as written\. It may be too long, .* invisible characters. It says: “violates "title"”\. You changed/,
     ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
@@ -305,7 +305,7 @@ test('signing out with unsent changes says so first, and they stay', async () =>
   await status('1 change not saved yet: no connection')
   await user.click(logOut())
   const dialog = await screen.findByRole('dialog', { name: '1 change not saved yet' })
-  await user.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(authStore.getState().status).toBe('signedIn')
 

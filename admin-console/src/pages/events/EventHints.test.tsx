@@ -39,8 +39,8 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   const picture = await form.findByRole('img', { name: 'Preview' })
   expect(picture).toHaveAttribute('src', '/images/programs/health-fairs.svg')
   await fillAndLeave(image, 'data:image/png;base64,broken')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/Won’t load/))
-  expect(form.getByText(/Won’t load/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/won’t load/))
+  expect(form.getByText(/won’t load/)).toHaveStyle({ color: amber })
   expect(form.getByRole('img', { name: /Preview/ })).toHaveAttribute('src', '/placeholder.svg')
 
   await user.click(form.getByRole('button', { name: 'Create event' }))

@@ -239,7 +239,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
     expect(question.getByText('This takes Sooner off the waiting list.')).toBeVisible()
     expect(
-      await question.findByText(/They gave no email address|No email is going out/),
+      await question.findByText(/They didn’t leave an email address|No email is going out/),
     ).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Remove the entry' }))
     expect(await screen.findByText('Removed from the waiting list')).toBeInTheDocument()
@@ -446,7 +446,7 @@ test('without a database, an email to everyone registered is only shown', async 
   const { user } = await open(path, all)
   const email = await writeEmail(user)
   expect(
-    await email.findByText(/^Nothing is emailed from this site.* go to 2 people\.$/),
+    await email.findByText(/^This demonstration sends no email.* go to 2 people\.$/),
   ).toBeVisible()
   expect(await email.findByRole('article', { name: 'Message' })).toBeVisible()
   expect(email.queryByRole('button', { name: /^Send/ })).toBeNull()

@@ -30,7 +30,7 @@ function open(messages: ReturnType<typeof message>[], at = path) {
 test('without a database, what people would get is listed and shown as it would be sent', async () => {
   storeAsAnotherTab('mailSettings', { ...mailSettings.seed, signature: 'Marcia and the team' })
   const { user } = await inBrowser(path, [submission(1), submission(2, { kind: 'volunteer' })])
-  expect(await screen.findByText(/^Nothing is emailed from this site/)).toBeVisible()
+  expect(await screen.findByText(/^This demonstration sends no email/)).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
   expect(await recipients()).toEqual(['Visitor 2', 'Visitor 1'])
   await user.click(await button('Open “Registration confirmed” to Visitor 1'))

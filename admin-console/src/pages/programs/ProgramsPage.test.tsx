@@ -221,7 +221,7 @@ test('the preview shows a program in the list and on its page, and says what sta
   await waitFor(() => expect(preview.getAllByRole('heading', { name: 'Eye Bus' })).toHaveLength(2))
   expect(preview.getByText(/the page shows the title and the description/)).toBeVisible()
   fill(within(form).getByLabelText('Page address'), 'school-drives')
-  expect(await preview.findByText(/shows the page that the website came with/)).toBeVisible()
+  expect(await preview.findByText(/shows its original page/)).toBeVisible()
   fill(within(form).getByLabelText('Content'), '# Glasses')
   expect(await preview.findByRole('heading', { name: 'Glasses' })).toBeVisible()
 })

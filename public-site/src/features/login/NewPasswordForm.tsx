@@ -50,7 +50,7 @@ export function NewPasswordForm({ tokens, onSignedIn, onExpired }: NewPasswordFo
     },
     confirmation: {
       title: 'Success!',
-      description: 'Your new password is set, and you’re logged in.',
+      description: 'Your new password is set, and you’re signed in.',
     },
     failure: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
     onSubmitted: onSignedIn,

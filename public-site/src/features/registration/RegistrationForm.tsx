@@ -109,9 +109,9 @@ export function RegistrationForm({
       />
       {partySize > 1 && (
         <Field
-          label="Names"
+          label="Names of the others"
           optional
-          hint="Of the other people, one per line."
+          hint="One per line."
           error={errors.partyNames?.message}
         >
           {(control) => <textarea {...control} {...register('partyNames')} rows={3} />}

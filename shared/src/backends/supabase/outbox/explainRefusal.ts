@@ -10,12 +10,12 @@ const answerSchema = z.object({ code: z.optional(z.string()), message: z.optiona
 const unknownColumn = 'PGRST204'
 const unknownTable = ['PGRST205', '42P01']
 const sentences: Record<string, string> = {
-  '22001': 'A text is too long for the database.',
-  '22003': 'A number is too large for the database.',
-  '22P02': 'The database doesn’t accept one of the numbers or choices.',
+  '22001': 'Something is too long to be saved.',
+  '22003': 'A number is too large to be saved.',
+  '22P02': 'One of the numbers or choices can’t be saved.',
   '23502': 'A required field is empty.',
   '23514':
-    'The database doesn’t allow a value. It may be too long, or have line breaks or invisible characters.',
+    'Something can’t be saved as written. It may be too long, or have line breaks or invisible characters.',
 }
 
 export function explainRefusal(error: BackendError): string {
@@ -28,6 +28,6 @@ export function explainRefusal(error: BackendError): string {
   if (unknownTable.includes(code)) {
     return 'The database can’t store this yet. It’s older than this console.'
   }
-  const sentence = sentences[code] ?? 'The database doesn’t accept this.'
+  const sentence = sentences[code] ?? 'This can’t be saved.'
   return message ? `${sentence} It says: “${message}”.` : sentence
 }

@@ -11,7 +11,9 @@ export function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<
   if (tab.key === newTab.key && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }
-  const isHandled = tab.key === newTab.key && data?.submissions !== 0
-  const text = isHandled ? 'Everything has been handled.' : backendTexts().nothingSent
-  return <EmptyState icon="inbox" text={text} />
+  const allHandled =
+    tab.key === newTab.key && data?.submissions !== 0 && 'Everything has been handled.'
+  return (
+    <EmptyState icon="inbox" text={allHandled || (tab.emptyText ?? backendTexts().nothingSent)} />
+  )
 }

@@ -7,6 +7,8 @@ export interface SubmissionTab {
   label: string
   filter: SubmissionFilter
   count: (figures: VisitorFigures) => number
+  /** Shown if the tab is empty, although something has come in. */
+  emptyText?: string
 }
 
 const tabsOfKinds = new Set(submissionKindNames.map((kind) => submissionKind(kind).tab))

@@ -186,7 +186,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     ])
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }))
     expect((await screen.findByText('Event restored')).parentElement).toHaveTextContent(
-      '“Old Fair” is',
+      'Event restored “Old Fair”',
     )
     expect(shown(1)).toMatchObject({ ...fair, title: 'Old Fair', slots: 50 })
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -10,6 +10,8 @@ const ActionSlot = createContext<HTMLElement | null>(null)
 interface PageProps {
   /** The page's h1 and the first part of the document title. */
   title: string
+  /** What the page is about, a name of any length: the heading goes on with it in a line of its own. */
+  about?: string | undefined
   /** The first part of the document title while a form or another tab of the page is open. */
   formTitle?: string | undefined
   /** Its `Breadcrumb`, above the heading. */
@@ -17,7 +19,7 @@ interface PageProps {
   children: ReactNode
 }
 
-export function Page({ title, formTitle, breadcrumb, children }: PageProps) {
+export function Page({ title, about, formTitle, breadcrumb, children }: PageProps) {
   const siteName = useSiteName()
   const { key } = useLocation()
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
@@ -25,8 +27,8 @@ export function Page({ title, formTitle, breadcrumb, children }: PageProps) {
   const navigated = useRef(key !== 'default')
 
   useEffect(() => {
-    document.title = `${formTitle ?? title} – ${siteName}`
-  }, [formTitle, title, siteName])
+    document.title = `${formTitle ?? [title, about].filter(Boolean).join(' ')} – ${siteName}`
+  }, [formTitle, title, about, siteName])
 
   useEffect(() => {
     // A form that is open from the beginning has it.
@@ -39,6 +41,7 @@ export function Page({ title, formTitle, breadcrumb, children }: PageProps) {
       <div className={styles.head}>
         <h1 id={pageHeadingId} tabIndex={-1}>
           {title}
+          {about && <span className={styles.about}> {about}</span>}
         </h1>
         <div ref={setActionSlot} className={styles.action} />
       </div>

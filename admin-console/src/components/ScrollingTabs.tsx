@@ -12,28 +12,34 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
   useEffect(() => {
-    const active = tabs.current?.querySelector<HTMLElement>('.ant-tabs-tab-active')
-    const line = active?.closest('.ant-tabs-nav-wrap')
-    // Not by scrollIntoView, which would scroll the page as well.
-    if (!active || !line) return
-    const end = active.offsetLeft + active.offsetWidth + fadePx
-    line.scrollLeft = Math.max(end - line.clientWidth, Math.min(line.scrollLeft, active.offsetLeft))
-  }, [activeKey])
-
-  useEffect(() => {
     const line = tabs.current?.querySelector('.ant-tabs-nav-wrap')
     if (!line) return
     const noteOthers = () =>
       line.toggleAttribute('data-more', line.scrollLeft + line.clientWidth < line.scrollWidth - 1)
-    const sizes = new ResizeObserver(noteOthers)
+    // Counts that come later make tabs wider.
+    const sizes = new ResizeObserver(() => {
+      showActive(line)
+      noteOthers()
+    })
     for (const part of [line, ...line.children]) sizes.observe(part)
     line.addEventListener('scroll', noteOthers)
-    return () => sizes.disconnect()
-  }, [])
+    return () => {
+      sizes.disconnect()
+      line.removeEventListener('scroll', noteOthers)
+    }
+  }, [activeKey])
 
   return (
     <div ref={tabs}>
       <Tabs className={styles.tabs} {...props} />
     </div>
   )
+}
+
+/** Not by scrollIntoView, which would scroll the page as well. */
+function showActive(line: Element) {
+  const active = line.querySelector<HTMLElement>('.ant-tabs-tab-active')
+  if (!active) return
+  const end = active.offsetLeft + active.offsetWidth + fadePx
+  line.scrollLeft = Math.max(end - line.clientWidth, Math.min(line.scrollLeft, active.offsetLeft))
 }

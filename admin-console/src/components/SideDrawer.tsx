@@ -3,7 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { useRootMark } from 'shared/browser/useRootMark'
 import styles from './SideDrawer.module.css'
 
-type SideDrawerProps = DrawerProps & { placement?: 'left' | 'right' }
+interface SideDrawerProps extends Omit<DrawerProps, 'size' | 'placement'> {
+  placement?: 'left' | 'right'
+  /** For what stands side by side in it. */
+  wide?: boolean
+}
 
 /**
  * A drawer whose content takes the focus, and gives it back (`useRestoreFocus`). Ant Design would focus
@@ -13,11 +17,13 @@ type SideDrawerProps = DrawerProps & { placement?: 'left' | 'right' }
 export function SideDrawer({
   open = false,
   placement = 'right',
+  wide = false,
   onClose,
   ...props
 }: SideDrawerProps) {
   const panel = useRef<HTMLDivElement>(null)
   useRootMark(`drawer-${placement}`, open)
+  useRootMark('drawer-wide', open && wide)
 
   useLayoutEffect(() => {
     // The browser takes the focus from what is inert with its next frame; a key may come before.
@@ -28,6 +34,7 @@ export function SideDrawer({
     <Drawer
       open={open}
       placement={placement}
+      size={`var(--drawer-${placement === 'left' ? 'menu' : wide ? 'wide' : 'form'})`}
       classNames={{ title: styles.title }}
       closable={{ placement: 'end' }}
       autoFocus={false}

@@ -2,10 +2,11 @@ import { Alert, Button, Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
-import { useFocusHandover } from '../focus/useFocusHandover'
+import { passFocus } from '../focus/moveFocus'
 import { formatInstant } from '../format/formatInstant'
 import { type Changes, changedFields } from './changedFields'
 import styles from './DraftForm.module.css'
+import { firstField } from './firstField'
 import type { Draft } from './useDraft'
 import { markLeft } from './Warning'
 
@@ -26,19 +27,17 @@ export interface DraftFormProps<Values extends object>
   /** Asks before these values are saved; without it, they are saved at once. */
   confirm?: ((values: Values, save: () => void) => void) | undefined
   onSave: (values: Values) => void
-  /** For dialogs, which have to move the focus inside. */
-  autoFocusOffer?: boolean
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
 
 /**
  * The form component of the console. Unsaved changes are stored as a draft, which is offered when the
- * form is opened again; until the user restores or discards it, the form is disabled. If `onSave`
- * throws, the form shows an error and keeps its values.
+ * form is opened again. Typing, saving and closing leave the offer as it is, until the user restores or
+ * discards it. If `onSave` throws, the form shows an error and keeps its values.
  */
 export function DraftForm<Values extends object>(props: DraftFormProps<Values>) {
-  const { form, draft, saved, changes, confirm, onSave, autoFocusOffer, ...others } = props
+  const { form, draft, saved, changes, confirm, onSave, ...others } = props
   const { className, children, ...formProps } = others
   const [failures, setFailures] = useState(0)
   const followed = useRef(saved)
@@ -64,9 +63,15 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
     draft.keep(changedFields(saved, values))
   }
 
+  const typed = () => changedFields(saved, form.getFieldsValue(true))
+
+  /** Fills in the draft in place of what was typed beside it, which is offered in turn. */
   function restore() {
+    const replaced = typed()
+    const before = Object.keys(replaced).map((field) => [field, saved[field as keyof Values]])
+    form.setFieldsValue(Object.fromEntries(before))
     form.setFieldsValue(draft.offered?.values as FieldValues<Values>)
-    draft.accept()
+    draft.accept(typed(), replaced)
   }
 
   function save(values: Values) {
@@ -97,7 +102,6 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
       autoComplete="off"
       // Any text can be saved, whatever the type of its field.
       noValidate
-      disabled={draft.offered !== undefined}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={saved}
@@ -109,8 +113,7 @@ export function DraftForm<Values extends object>(props: DraftFormProps<Values>) 
         <DraftOffer
           savedAt={draft.offered.savedAt}
           onRestore={restore}
-          onDiscard={draft.remove}
-          autoFocus={autoFocusOffer}
+          onDiscard={() => draft.discard(typed())}
         />
       )}
       {failures > 0 && (
@@ -131,32 +134,32 @@ interface DraftOfferProps {
   savedAt: string
   onRestore: () => void
   onDiscard: () => void
-  autoFocus?: boolean
 }
 
-/** Asks whether to restore or discard a draft. */
-export function DraftOffer({ savedAt, onRestore, onDiscard, autoFocus }: DraftOfferProps) {
+/** Offers to restore or discard a draft. */
+export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
   const textId = useId()
-  // Either button removes itself; in a dialog, the form takes the focus.
-  const offer = useFocusHandover<HTMLDivElement>()
+  const offer = useRef<HTMLDivElement>(null)
+
+  // Either button removes itself with the last offer. The form has the focus then.
+  useLayoutEffect(() => {
+    const element = offer.current
+    const form = element?.closest('form')
+    return () => {
+      if (element?.contains(document.activeElement)) passFocus(firstField(form))
+    }
+  }, [])
 
   return (
-    <div ref={autoFocus ? undefined : offer} className={styles.offer}>
-      {/* Said where the focus does not go to it, too. */}
-      <p id={textId} role={autoFocus ? undefined : 'status'}>
+    <div ref={offer} className={styles.offer}>
+      <p id={textId} role="status">
         You have an unsaved draft from <time dateTime={savedAt}>{formatInstant(savedAt)}</time>.
       </p>
       <div className={styles.buttons}>
-        {/* Enabled within the disabled form. */}
-        <Button
-          disabled={false}
-          autoFocus={autoFocus}
-          aria-describedby={textId}
-          onClick={onRestore}
-        >
+        <Button aria-describedby={textId} onClick={onRestore}>
           Restore
         </Button>
-        <Button disabled={false} type="text" aria-describedby={textId} onClick={onDiscard}>
+        <Button type="text" aria-describedby={textId} onClick={onDiscard}>
           Discard
         </Button>
       </div>

@@ -147,8 +147,9 @@ test('an unsaved form survives a crash and is offered back', async () => {
 
   const { onSave } = openForm()
   expect(screen.getByRole('time')).toHaveTextContent('Oct 1, 2025')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus())
+  await waitFor(() => expect(title()).toHaveFocus())
   expect(title()).toHaveValue('Fair')
+  screen.getByRole('button', { name: 'Restore' }).focus()
   press('Restore')
   expect(title()).toHaveValue('Harbor fair')
   await waitFor(() => expect(title()).toHaveFocus())
@@ -164,17 +165,53 @@ test('an unsaved form survives a crash and is offered back', async () => {
   expect(draft()).toBeNull()
 })
 
-test('nothing can be typed or saved over a draft before it is restored or discarded', () => {
+test('beside a draft on offer the form can be filled in and saved, and the offer stays', async () => {
   leaveTyped('Harbor fair')
-  openForm()
-  expect(title()).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  const { onSave, crash } = openForm()
+  type('Hill fair')
+  press('Save changes')
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ title: 'Hill fair' })),
+  )
   expect(draft().values.title).toBe('Harbor fair')
+  crash()
+  openForm()
+  press('Restore')
+  expect(title()).toHaveValue('Harbor fair')
+})
+
+test('what was typed beside a draft on offer survives a crash, and so does the draft', () => {
+  leaveTyped('Harbor fair')
+  leaveTyped('Hill fair')
+  openForm()
+  press('Restore')
+  expect(title()).toHaveValue('Hill fair')
+  press('Restore')
+  expect(title()).toHaveValue('Harbor fair')
+})
+
+test('Restore offers in turn what it replaces', () => {
+  leaveTyped('Harbor fair')
+  const { crash } = openForm()
+  type('Hill fair')
+  fireEvent.click(screen.getByLabelText('Featured'))
+  press('Restore')
+  expect(title()).toHaveValue('Harbor fair')
+  expect(screen.getByLabelText('Featured')).not.toBeChecked()
+  press('Restore')
+  expect(title()).toHaveValue('Hill fair')
+  expect(screen.getByLabelText('Featured')).toBeChecked()
+  press('Discard')
+  expect(title()).toHaveValue('Hill fair')
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+  crash()
+  expect(draft().values).toEqual({ title: 'Hill fair', featured: true })
 })
 
 test('a discarded draft is removed', async () => {
   leaveTyped('Harbor fair')
   const { crash } = openForm()
+  screen.getByRole('button', { name: 'Discard' }).focus()
   press('Discard')
   expect(draft()).toBeNull()
   expect(title()).toHaveValue('Fair')
@@ -188,8 +225,7 @@ test('Enter right after Escape discards no draft, although the page has not clos
   const user = userEvent.setup()
   leaveTyped('Harbor fair')
   openForm()
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
+  screen.getByRole('button', { name: 'Discard' }).focus()
   await user.keyboard('{Escape}{Enter}')
   expect(draft().values.title).toBe('Harbor fair')
 })

@@ -24,6 +24,8 @@ interface FormDrawerProps<Values extends object>
   note?: ReactNode
   /** With it, the form fills the page and shows beside it what visitors will see. */
   Preview?: ComponentType<{ values: Values }> | undefined
+  /** On a page, says beside the submit button who will see them. */
+  audienceOf?: ((values: Values) => string) | undefined
   /** `Form.Item`s named for the keys of the values. */
   children: ReactNode
 }
@@ -61,19 +63,18 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
 
 function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
   const { open, name, title, submitLabel, initialValues, restored, note, children } = props
-  const { form, draft, draftPending, closingToast, save, cancel } = useOpenedForm(props)
+  const { form, draft, closingToast, save, cancel } = useOpenedForm(props)
   return (
     <SideDrawer
       open={open}
       onClose={cancel}
       title={title}
-      size="min(32rem, 100vw)"
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
       footer={
         <div className={styles.footer}>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="primary" htmlType="submit" form={name} disabled={draftPending}>
+          <Button type="primary" htmlType="submit" form={name}>
             {submitLabel}
           </Button>
         </div>
@@ -87,11 +88,8 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
         changes={restored}
         confirm={props.confirm}
         onSave={save}
-        autoFocusOffer
       >
-        <FormFields disabled={draftPending} closingToast={closingToast}>
-          {children}
-        </FormFields>
+        <FormFields closingToast={closingToast}>{children}</FormFields>
         {note && <p className={styles.note}>{note}</p>}
       </DraftForm>
     </SideDrawer>

@@ -3,9 +3,9 @@ import { showToast, type Toast } from 'shared/toasts'
 import { isStorageFull } from '../backend/administration'
 import { passFocus } from '../focus/moveFocus'
 import { useRestoreFocus } from '../focus/useRestoreFocus'
+import { firstField } from './firstField'
 
 interface FormFieldsProps {
-  disabled: boolean
   /** Shown when the form has closed or its page unmounts. */
   closingToast: RefObject<Toast | undefined>
   children: ReactNode
@@ -15,7 +15,7 @@ interface FormFieldsProps {
  * The fields of a form that opens and closes: the first one takes the focus, or one that says it is the first
  * to fill in, and the focus then returns.
  */
-export function FormFields({ disabled, closingToast, children }: FormFieldsProps) {
+export function FormFields({ closingToast, children }: FormFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   useRestoreFocus()
   useEffect(
@@ -27,11 +27,7 @@ export function FormFields({ disabled, closingToast, children }: FormFieldsProps
     [closingToast],
   )
 
-  useEffect(() => {
-    const first = fields.current?.querySelector<HTMLElement>('[data-first]')
-    if (disabled) return
-    passFocus(first ?? fields.current?.querySelector('input'), { preventScroll: true })
-  }, [disabled])
+  useEffect(() => passFocus(firstField(fields.current), { preventScroll: true }), [])
 
   return <div ref={fields}>{children}</div>
 }

@@ -34,7 +34,7 @@ export function FormFoot(props: FormFootProps) {
   const stored = useIsStored(props.collection)
   // What was edited is about to be stored: that there is nothing yet would be said in between.
   const notStored = edited ? '' : nothingSaved
-  const saved = draft.offered ? '' : stored ? savedText : notStored
+  const saved = draft.offered && !edited ? '' : stored ? savedText : notStored
   const saves = unsaved || isIncomplete
   return (
     <div className={styles.foot}>

@@ -16,7 +16,7 @@ const views = ['Write', 'Preview'] as const
 /** A form that fills the page, with what visitors will see beside it; on a narrow screen, one of both. */
 export function FormOnPage<Values extends object>(props: FormFrameProps<Values>) {
   const { name, title, submitLabel, initialValues, restored, note, Preview, children } = props
-  const { form, draft, draftPending, closingToast, save, cancel } = useOpenedForm(props)
+  const { form, draft, closingToast, save, cancel } = useOpenedForm(props)
   const isWide = useMediaQuery(wideScreen)
   useRootMark('editor')
   useRootMark('form-foot')
@@ -44,23 +44,20 @@ export function FormOnPage<Values extends object>(props: FormFrameProps<Values>)
         changes={restored}
         confirm={props.confirm}
         onSave={save}
-        autoFocusOffer
       >
         {/* Typed values stay while the preview is looked at. */}
         <div hidden={!shows('Write')}>
-          <FormFields disabled={draftPending} closingToast={closingToast}>
-            {children}
-          </FormFields>
+          <FormFields closingToast={closingToast}>{children}</FormFields>
           {note && <p>{note}</p>}
         </div>
         <div className={styles.foot}>
           <Button type="primary" htmlType="submit">
             {submitLabel}
           </Button>
-          {/* Also while a draft is offered, which is then kept. */}
-          <Button disabled={false} onClick={cancel}>
-            Cancel
-          </Button>
+          <Button onClick={cancel}>Cancel</Button>
+          {props.audienceOf && (
+            <Audience form={form} initialValues={initialValues} audienceOf={props.audienceOf} />
+          )}
         </div>
       </DraftForm>
       {Preview && shows('Preview') && (
@@ -75,9 +72,29 @@ export function FormOnPage<Values extends object>(props: FormFrameProps<Values>)
   )
 }
 
-interface LivePreviewProps<Values extends object> {
+interface TypedValuesProps<Values extends object> {
   form: FormInstance<Values>
   initialValues: Values
+}
+
+function useTyped<Values extends object>({ form, initialValues }: TypedValuesProps<Values>) {
+  const typed: Values | undefined = Form.useWatch((values) => values, { form, preserve: true })
+  return { ...initialValues, ...typed }
+}
+
+interface AudienceProps<Values extends object> extends TypedValuesProps<Values> {
+  audienceOf: (values: Values) => string
+}
+
+function Audience<Values extends object>({ audienceOf, ...form }: AudienceProps<Values>) {
+  return (
+    <p className={styles.audience} role="status">
+      {audienceOf(useTyped(form))}
+    </p>
+  )
+}
+
+interface LivePreviewProps<Values extends object> extends TypedValuesProps<Values> {
   Preview: ComponentType<{ values: Values }>
   /** Whether there is room for another width than that of a phone. */
   canBeWide: boolean
@@ -86,10 +103,9 @@ interface LivePreviewProps<Values extends object> {
 const widths = ['Phone', 'Wide'] as const
 
 function LivePreview<Values extends object>(props: LivePreviewProps<Values>) {
-  const { form, initialValues, Preview, canBeWide } = props
-  const typed: Values | undefined = Form.useWatch((values) => values, { form, preserve: true })
+  const { Preview, canBeWide } = props
   // Typing comes first.
-  const values = useDeferredValue({ ...initialValues, ...typed })
+  const values = useDeferredValue(useTyped(props))
   const [width, setWidth] = useState<(typeof widths)[number]>('Phone')
   return (
     <section className={styles.preview} aria-label="Preview">

@@ -30,7 +30,6 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
   const { name, initialValues, draftSchema, onSave, onOpenChange, restored, onRestore } = props
   const [form] = Form.useForm<Values>()
   const draft = useDraft(name, draftSchema, !restored)
-  const draftPending = draft.offered !== undefined
   const closingToast = useRef<Toast>(undefined)
   const closed = useRef(false)
 
@@ -50,8 +49,7 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
 
   function cancel() {
     if (closed.current) return
-    // A draft that is still offered is kept until the user restores or discards it.
-    if (!draftPending) discard()
+    discard()
     close()
   }
 
@@ -79,5 +77,5 @@ export function useOpenedForm<Values extends object>(props: OpenedFormProps<Valu
     onOpenChange(true)
   }
 
-  return { form, draft, draftPending, closingToast, save, cancel }
+  return { form, draft, closingToast, save, cancel }
 }

@@ -104,7 +104,6 @@ function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }
       open={open}
       onClose={onClose}
       placement="left"
-      size="18rem"
       title="Menu"
       styles={{ body: { padding: 0 }, section: { background: 'var(--paper)' } }}
     >

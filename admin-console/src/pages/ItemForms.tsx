@@ -38,6 +38,8 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   Fields: ComponentType
   /** What visitors will see. With it, items are written on a page of their own instead of in a drawer. */
   Preview?: ComponentType<{ values: Values }>
+  /** Says beside the button that saves them who sees what has these values. */
+  audienceOf?: (values: Values) => string
   /** What a copy of an item starts with, where that is not the item itself. */
   copyOf?: (item: Item) => Item
   /** Asked before these changes of an item are saved, which can then be undone. */
@@ -70,6 +72,7 @@ export function AddForm<
       initialValues={kind.formValues(details)}
       draftSchema={draftSchema}
       Preview={Preview}
+      audienceOf={kind.audienceOf}
       onSave={(values) => create({ ...details, ...kind.detailsOf(values) })}
     >
       <Fields />
@@ -116,6 +119,7 @@ export function EditForm<
         initialValues={kind.formValues(current)}
         draftSchema={draftSchema}
         Preview={Preview}
+        audienceOf={kind.audienceOf}
         confirm={confirm}
         onSave={save}
       >

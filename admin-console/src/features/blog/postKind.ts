@@ -1,7 +1,14 @@
 import { lazy } from 'react'
-import { type BlogPostDetails, newBlogPostDefaults, postName } from 'shared/entities/blogPost'
+import {
+  type BlogPostDetails,
+  isScheduled,
+  newBlogPostDefaults,
+  postName,
+} from 'shared/entities/blogPost'
 import { jamaicaDay } from 'shared/format/jamaicaTime'
-import { blogDraftSchema, blogFormValues, blogPostDetails } from './blogForm'
+import { audience } from '../../format/audience'
+import { formatDay } from '../../format/formatDay'
+import { type BlogFormValues, blogDraftSchema, blogFormValues, blogPostDetails } from './blogForm'
 import { blogSlice, selectBlogPosts } from './blogSlice'
 import { scheduledText } from './postStatus'
 
@@ -20,6 +27,10 @@ export const postKind = {
     (post.status === 'draft' ? 'under Drafts' : 'under Published'),
   select: selectBlogPosts,
   ...blogSlice.actions,
+  audienceOf: (post: BlogFormValues) =>
+    isScheduled(post, new Date())
+      ? `Visitors see it from ${formatDay(post.date)}.`
+      : audience(post.status === 'published'),
   newDetails: () => newBlogPostDefaults(jamaicaDay(new Date())),
   formValues: blogFormValues,
   detailsOf: blogPostDetails,

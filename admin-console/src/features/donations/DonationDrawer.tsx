@@ -36,7 +36,6 @@ export function DonationDrawer({ donation, open, onClose }: DonationDrawerProps)
       open={open}
       onClose={onClose}
       title={`${formatUsd(amount)} from ${donorName(donation)}`}
-      size="min(32rem, 100vw)"
       footer={
         status === 'pending' && (
           <>

@@ -12,6 +12,7 @@ import { sameJson } from 'shared/json/sameJson'
 import { useLocation } from 'shared/router'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { Select } from '../../components/Select'
+import { audience } from '../../format/audience'
 import { shortName } from '../../format/shortName'
 import { DateInput } from '../../forms/DateInput'
 import { ImageField } from '../../forms/ImageField'
@@ -34,7 +35,7 @@ const categoryOptions = eventCategories.map((value) => ({
 const statusOptions = eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }))
 
 const statusHints: Record<EventStatus, string> = {
-  draft: 'Only administrators see it.',
+  draft: audience(false),
   scheduled: 'On the website: visitors can register.',
   postponed: 'On the website with a notice: nobody can register.',
   canceled: 'On the website with a notice: nobody can register.',

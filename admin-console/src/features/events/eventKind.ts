@@ -6,7 +6,8 @@ import {
   newEventDefaults,
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
-import { eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import { audience } from '../../format/audience'
+import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { eventsSlice, selectEvents } from './eventsSlice'
 import { loadRegisteredPeople, statusQuestion } from './statusQuestion'
 
@@ -28,6 +29,7 @@ export const eventKind = {
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,
+  audienceOf: ({ status }: EventFormValues) => audience(status !== 'draft'),
   copyOf: ({ sequence: _, served: __, ...event }: CharityEvent) => ({
     ...event,
     date: '',

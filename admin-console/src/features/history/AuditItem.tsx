@@ -1,55 +1,58 @@
+import type { ReactNode } from 'react'
 import type { AuditEntry } from 'shared/backend/administration'
+import type { DonationRecord } from 'shared/entities/donationRecord'
+import { formatUsd } from 'shared/format/usd'
 import { Link } from 'shared/router'
+import { Dotted } from '../../components/Dotted'
+import { donorName } from '../../format/donorName'
 import { formatInstant, formatTime } from '../../format/formatInstant'
 import { shortName } from '../../format/shortName'
-import { upperFirst } from '../../format/upperFirst'
 import type { useFindItem } from '../../state/useFindItem'
 import styles from './AuditItem.module.css'
 import { countKinds, describeAuditEntry, type FieldChange, recordedName } from './auditDescription'
 import { canRestore } from './canRestore'
 import { RestoreVersion } from './RestoreVersion'
 
-/** The event that an entry's submission is for. */
-export type EventOf = (entry: AuditEntry) => { id: number; title: string } | undefined
+/** Finds what an entry is about, which holds no more than changed, and nothing of a person. */
+export interface Findings {
+  item: ReturnType<typeof useFindItem>
+  donation: (entry: AuditEntry) => DonationRecord | undefined
+  /** The event that the entry's submission is for. */
+  event: (entry: AuditEntry) => { id: number; title: string } | undefined
+}
 
 interface AuditItemProps {
   /** One change, or all that was added at once. */
   entries: readonly [AuditEntry, ...AuditEntry[]]
-  /** The page on which more of them stand. */
-  goesOn?: 'next' | 'previous' | undefined
-  /** Whether the line above says that nobody knows who it was. */
-  isSameStranger?: boolean | undefined
-  findItem: ReturnType<typeof useFindItem>
-  eventOf: EventOf
-  /** The entries about the same item since then, where all of them are on the page. */
-  later?: readonly AuditEntry[] | undefined
+  find: Findings
+  /** The entries about the same item since then. */
+  later: readonly AuditEntry[]
 }
 
-export function AuditItem(props: AuditItemProps) {
-  const { entries, goesOn, isSameStranger = false, findItem, eventOf, later } = props
+export function AuditItem({ entries, find, later }: AuditItemProps) {
   const [entry] = entries
-  const begin = (did: string) =>
-    isSameStranger ? upperFirst(did) : `${describeAuditEntry(entry).who} ${did}`
-  const name = nameOf(entry, findItem)
+  const isOne = entries.length === 1
+  const { who, noun } = describeAuditEntry(entry)
+  const name = nameOf(entry, find)
   return (
     <div className={styles.entry}>
-      {entries.length > 1 ? (
-        <p>
-          {begin('added')} {countKinds(entries)}
-          {goesOn && `, and more on the ${goesOn} page`}
-        </p>
-      ) : (
-        <Change entry={entry} begin={begin} findItem={findItem} event={eventOf(entry)} />
-      )}
+      {isOne ? <Change entry={entry} find={find} /> : <p>Added {countKinds(entries)}</p>}
       <div className={styles.foot}>
-        <time dateTime={entry.at} title={formatInstant(entry.at)}>
-          {formatTime(entry.at)}
-        </time>
-        {entries.length === 1 && canRestore(entry) && (
+        <span className={styles.meta}>
+          <Dotted
+            parts={[
+              who,
+              <time key="time" dateTime={entry.at} title={formatInstant(entry.at)}>
+                {formatTime(entry.at)}
+              </time>,
+            ]}
+          />
+        </span>
+        {isOne && canRestore(entry) && (
           <RestoreVersion
             entry={entry}
             later={later}
-            what={name ? `“${shortName(name)}”` : describeAuditEntry(entry).noun}
+            what={name ? `“${shortName(name)}”` : `the ${noun}`}
           />
         )}
       </div>
@@ -57,26 +60,27 @@ export function AuditItem(props: AuditItemProps) {
   )
 }
 
-const nameOf = (entry: AuditEntry, findItem: AuditItemProps['findItem']) =>
-  recordedName(entry) ?? (findItem(entry.tableName, entry.rowId)?.name || undefined)
+const nameOf = (entry: AuditEntry, find: Findings) =>
+  recordedName(entry) ?? (find.item(entry.tableName, entry.rowId)?.name || undefined)
 
-interface ChangeProps extends Pick<AuditItemProps, 'findItem'> {
-  entry: AuditEntry
-  /** Says who did it. */
-  begin: (did: string) => string
-  event: ReturnType<EventOf>
-}
-
-function Change({ entry, begin, findItem, event }: ChangeProps) {
+function Change({ entry, find }: { entry: AuditEntry; find: Findings }) {
   const { did, noun, end, changes } = describeAuditEntry(entry)
-  const item = findItem(entry.tableName, entry.rowId)
-  const name = nameOf(entry, findItem)
-  const [only] = changes
+  const to = find.item(entry.tableName, entry.rowId)?.to
+  const name = nameOf(entry, find)
+  const event = find.event(entry)
+  const linked = (text: ReactNode) => (to ? <Link to={to}>{text}</Link> : text)
   return (
     <div>
       <p>
-        {begin(did)} {name && `${noun} `}
-        {item ? <Link to={item.to}>{name ?? noun}</Link> : <span>{name ?? noun}</span>}
+        {did}{' '}
+        {name ? (
+          <>
+            {noun} “{linked(name)}”
+          </>
+        ) : (
+          linked(noun)
+        )}
+        {entry.tableName === 'donations' && donationText(entry, find)}
         {event && (
           <>
             {' for '}
@@ -84,9 +88,8 @@ function Change({ entry, begin, findItem, event }: ChangeProps) {
           </>
         )}
         {end}
-        {only && changes.length === 1 && <Values {...only} />}
       </p>
-      {changes.length > 1 && (
+      {changes.length > 0 && (
         <ul className={styles.changes}>
           {changes.map((change) => (
             <li key={change.field}>
@@ -98,6 +101,14 @@ function Change({ entry, begin, findItem, event }: ChangeProps) {
       )}
     </div>
   )
+}
+
+/** " from Marcia Campbell, $50.00", as far as it is known. */
+function donationText(entry: AuditEntry, find: Findings) {
+  const donation = find.donation(entry)
+  const { amount = donation?.amount } = entry.after ?? entry.before ?? {}
+  const from = donation ? ` from ${donorName(donation)}` : ''
+  return typeof amount === 'number' ? `${from}, ${formatUsd(amount)}` : from
 }
 
 function Values({ before, after }: FieldChange) {

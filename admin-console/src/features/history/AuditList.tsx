@@ -1,17 +1,18 @@
-import { useEffect } from 'react'
+import { Button } from 'antd'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { AuditEntry } from 'shared/backend/administration'
 import { useLocation, useNavigate } from 'shared/router'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
-import { Pagination } from '../../components/Pagination'
 import { Select } from '../../components/Select'
+import { useAppSelector } from '../../state/hooks'
 import { useFindItem } from '../../state/useFindItem'
-import { AuditItem, type EventOf } from './AuditItem'
+import { AuditItem, type Findings } from './AuditItem'
 import styles from './AuditList.module.css'
 import { auditedKinds, isSubmission } from './auditedKinds'
-import { groupHistory } from './groupHistory'
+import { loadHistory } from './loadHistory'
 
 const pageSize = 20
 const allKinds = ''
@@ -22,15 +23,20 @@ export function AuditList() {
   const { table = '' } = auditedKinds[kind] ?? {}
   const query = useQuery(
     `${kind} ${id} ${page}`,
-    () => loadPage({ table, rowId: id }, page),
+    () => loadHistory(administration().history, { table, rowId: id }, page * pageSize),
     `${kind} ${id}`,
   )
   const { data, refresh } = query
-  const eventOf = useEventsOf(data?.rows)
+  const find: Findings = {
+    item: findItem,
+    donation: useDonationOf(),
+    event: useEventsOf(data?.entries),
+  }
+  const { list, focusNext } = useFocusOnMore(data?.lines.length)
   useEffect(() => administration().history.subscribe?.(refresh), [refresh])
   const name = id && (findItem(table, id)?.name ?? id)
   return (
-    <div className={styles.list} aria-busy={query.loading}>
+    <div aria-busy={query.loading}>
       <div className={styles.filter}>
         <Select
           aria-label="Changes of"
@@ -46,60 +52,65 @@ export function AuditList() {
       </div>
       <QueryFailure query={query} />
       {!data && query.loading && <QueryLoading>Loading the history…</QueryLoading>}
-      {data?.total === 0 && <EmptyState icon="clock" text="No changes yet." />}
-      {data && data.total > 0 && (
-        <>
-          <ol className={styles.entries} aria-label="Changes, newest first">
-            {groupHistory(data.rows, data).map(({ day, ...line }) => (
-              <li key={line.entries[0].id}>
-                {day && <h2 className={styles.day}>{day}</h2>}
-                <AuditItem
-                  {...line}
-                  findItem={findItem}
-                  eventOf={eventOf}
-                  later={data.page === 1 ? laterOf(line.entries[0], data.rows) : undefined}
-                />
-              </li>
-            ))}
-          </ol>
-          <Pagination
-            of="changes"
-            page={data.page}
-            total={data.total}
-            size={pageSize}
-            onPage={(chosen) => show({ kind, id, page: `${chosen}` })}
-          />
-        </>
+      {data?.lines.length === 0 && <EmptyState icon="clock" text="No changes yet." />}
+      {data && data.lines.length > 0 && (
+        <ol ref={list} className={styles.entries} aria-label="Changes, newest first">
+          {data.lines.map(({ day, entries }) => (
+            <li key={entries[0].id} tabIndex={-1}>
+              {day && <h2 className={styles.day}>{day}</h2>}
+              <AuditItem entries={entries} find={find} later={laterOf(entries[0], data.entries)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {data?.hasMore && (
+        <Button
+          loading={query.loading}
+          onClick={() => {
+            focusNext()
+            show({ kind, id, page: `${page + 1}` })
+          }}
+        >
+          Show older changes
+        </Button>
       )}
     </div>
   )
 }
 
+/** What more is shown is read from its first line. */
+function useFocusOnMore(shown = 0) {
+  const list = useRef<HTMLOListElement>(null)
+  const next = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (next.current === undefined || shown <= next.current) return
+    const line = list.current?.children[next.current]
+    next.current = undefined
+    if (line instanceof HTMLElement) line.focus({ preventScroll: true })
+  }, [shown])
+  return {
+    list,
+    focusNext() {
+      next.current = shown
+    },
+  }
+}
+
 /** Those about the same item that stand above it. */
-const laterOf = (entry: AuditEntry, rows: readonly AuditEntry[]) =>
-  rows
-    .slice(0, rows.indexOf(entry))
+const laterOf = (entry: AuditEntry, entries: readonly AuditEntry[]) =>
+  entries
+    .slice(0, entries.indexOf(entry))
     .filter(({ tableName, rowId }) => tableName === entry.tableName && rowId === entry.rowId)
 
-/** A page, and what stands before and after it: what was added at once may go on there. */
-async function loadPage(of: { table: string; rowId: string }, wanted: number) {
-  const { list } = administration().history
-  const found = await list(of, wanted, pageSize)
-  const { rows, page, total } = found
-  /** The entry in this place of all, counted from 1. */
-  const beside = async (place: number, own: AuditEntry | undefined) =>
-    own?.action === 'insert' && place > 0 && place <= total
-      ? (await list(of, place, 1)).rows[0]
-      : undefined
-  const [before, after] = await Promise.all([
-    beside((page - 1) * pageSize, rows[0]),
-    beside(page * pageSize + 1, rows.at(-1)),
-  ])
-  return { ...found, before, after }
+/** Finds the donation as it is now. The history itself keeps nothing of its donor. */
+function useDonationOf(): Findings['donation'] {
+  const donations = useAppSelector((state) => state.donations)
+  return ({ tableName, rowId }) =>
+    tableName === 'donations' ? donations.find(({ id }) => String(id) === rowId) : undefined
 }
 
 /** Finds the event that somebody registered or applied for. The history itself keeps nothing of what was sent. */
-function useEventsOf(entries: readonly AuditEntry[] = []): EventOf {
+function useEventsOf(entries: readonly AuditEntry[] = []): Findings['event'] {
   const ids = [...new Set(entries.filter(isSubmission).map(({ rowId }) => rowId))]
   const { data = [] } = useQuery(
     `events of ${ids}`,
@@ -112,7 +123,7 @@ function useEventsOf(entries: readonly AuditEntry[] = []): EventOf {
   }
 }
 
-/** The filter and the page, kept in the URL: "?kind=events&id=5&page=2". */
+/** The filter, and how many pages are shown, kept in the URL: "?kind=events&id=5&page=2". */
 function useHistoryUrl() {
   const params = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()

@@ -46,7 +46,7 @@ const columns: Partial<Record<AuditEntry['action'], string>> = {
 /** Compares an item as it is with an earlier version, and restores that. */
 export function RestoreDrawer({ entry, what, onClose, ...drawer }: RestoreDrawerProps) {
   return (
-    <SideDrawer {...drawer} onClose={onClose} title={`Restore ${what}`} size="min(44rem, 100vw)">
+    <SideDrawer {...drawer} onClose={onClose} title={`Restore ${what}`} wide>
       <Comparison entry={entry} what={what} onClose={onClose} />
     </SideDrawer>
   )

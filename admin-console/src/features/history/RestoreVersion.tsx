@@ -15,8 +15,8 @@ interface RestoreVersionProps {
   entry: AuditEntry
   /** "“Old Fair”", or "the general settings". */
   what: string
-  /** The entries about the same item since then, where all of them are on the page. */
-  later: readonly AuditEntry[] | undefined
+  /** The entries about the same item since then. */
+  later: readonly AuditEntry[]
 }
 
 /** What each entry can restore. */
@@ -32,8 +32,8 @@ export function RestoreVersion({ entry, what, later }: RestoreVersionProps) {
   const label = labels[entry.action]
   const key = keyOfTable(entry.tableName)
   const value: unknown = useAppSelector((all) => key && all[key])
-  const version = later && earlierVersion(entry, later, value)
-  const isCurrent = version?.earlier && fieldsToRestore(version).length === 0
+  const version = earlierVersion(entry, later, value)
+  const isCurrent = version.earlier && fieldsToRestore(version).length === 0
   return (
     <>
       {!isCurrent && (

@@ -13,13 +13,13 @@ const entry = (fields: object) =>
     ...fields,
   })
 
-test('one changed field is named in the sentence', () => {
+test('a changed field has the name that it has in the form', () => {
   const words = describeAuditEntry(entry({ before: { slots: 100 }, after: { slots: 120 } }))
   expect(words).toEqual({
     who: 'Ann',
-    did: 'changed the slots of',
-    noun: 'the event',
-    changes: [{ field: 'slots', before: '100', after: '120' }],
+    did: 'Changed',
+    noun: 'event',
+    changes: [{ field: 'Slots', before: '100', after: '120' }],
   })
 })
 
@@ -31,11 +31,11 @@ test('several changed fields are listed; what was empty or is personal is said i
       after: { email: '…', campaign: 'Fair', status: 'completed' },
     }),
   )
-  expect(words.did).toBe('changed')
+  expect(words.did).toBe('Changed')
   expect(words.changes).toEqual([
-    { field: 'email' },
-    { field: 'campaign', before: 'empty', after: 'Fair' },
-    { field: 'status', before: 'Pending', after: 'Completed' },
+    { field: 'Email' },
+    { field: 'Campaign', before: 'empty', after: 'Fair' },
+    { field: 'Status', before: 'Pending', after: 'Completed' },
   ])
 })
 
@@ -48,9 +48,9 @@ test('what reads the same is left out, and the rest is in the words of the forms
     }),
   )
   expect(changes).toEqual([
-    { field: 'color', before: 'Sea blue', after: 'Gold' },
-    { field: 'last saved', before: 'Sep 29, 2025', after: 'Sep 30, 2025' },
-    { field: 'slots', before: '1,000', after: '1,200' },
+    { field: 'Color', before: 'Sea blue', after: 'Gold' },
+    { field: 'Last saved', before: 'Sep 29, 2025', after: 'Sep 30, 2025' },
+    { field: 'Slots', before: '1,000', after: '1,200' },
   ])
 })
 
@@ -65,7 +65,7 @@ test('of long texts, the part that differs is shown', () => {
 
 test('what was added, deleted or handled is said so, by whomever', () => {
   expect(describeAuditEntry(entry({ action: 'insert', after: { title: 'Fair' } })).did).toBe(
-    'added',
+    'Added',
   )
   const handled = entry({
     action: 'handle',
@@ -74,13 +74,13 @@ test('what was added, deleted or handled is said so, by whomever', () => {
   })
   expect(describeAuditEntry(handled)).toEqual({
     who: 'Someone with access to the database',
-    did: 'marked',
-    noun: 'a registration',
+    did: 'Marked',
+    noun: 'registration',
     end: ' as handled',
     changes: [],
   })
   expect(describeAuditEntry(entry({ tableName: 'later', action: 'delete' })).noun).toBe(
-    'a row of later',
+    'row of later',
   )
 })
 

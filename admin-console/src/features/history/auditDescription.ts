@@ -1,13 +1,12 @@
 import type { AuditEntry } from 'shared/backend/administration'
 import { redacted } from 'shared/backend/history'
 import { fieldLabel } from 'shared/content/fieldLabel'
-import { formatNumber } from 'shared/format/number'
 import { counted } from '../../format/counted'
 import { fieldText } from '../../format/fieldText'
 import { kindOfTable } from './auditedKinds'
 
 export interface FieldChange {
-  /** "image URL". */
+  /** "Image URL". */
   field: string
   /** Both are missing where the values are personal and the history keeps none. */
   before?: string
@@ -17,9 +16,9 @@ export interface FieldChange {
 interface AuditDescription {
   /** "Ann". */
   who: string
-  /** "changed the title of". */
+  /** "Changed". */
   did: string
-  /** "the event". */
+  /** "event". */
   noun: string
   /** What follows the noun: " as handled". */
   end?: string | undefined
@@ -27,27 +26,25 @@ interface AuditDescription {
 }
 
 const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, end?: string]> = {
-  insert: ['added'],
-  update: ['changed'],
-  delete: ['deleted'],
-  cancel: ['canceled'],
-  promote: ['gave places to'],
-  handle: ['marked', ' as handled'],
-  reopen: ['marked', ' as not handled'],
+  insert: ['Added'],
+  update: ['Changed'],
+  delete: ['Deleted'],
+  cancel: ['Canceled'],
+  promote: ['Gave places to'],
+  handle: ['Marked', ' as handled'],
+  reopen: ['Marked', ' as not handled'],
 }
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {
   const { administratorName, tableName, action } = entry
   const done = action === 'update' ? doneWith(entry) : undefined
-  const changes = action === 'update' && !done ? changedFields(entry) : []
-  const [only] = changes
-  const [verb, end] = verbs[done ?? action]
+  const [did, end] = verbs[done ?? action]
   return {
     who: administratorName ?? 'Someone with access to the database',
-    did: only && changes.length === 1 ? `changed the ${only.field} of` : verb,
-    noun: kindOfTable(tableName)?.noun ?? `a row of ${tableName}`,
+    did,
+    noun: kindOfTable(tableName)?.noun ?? `row of ${tableName}`,
     end,
-    changes,
+    changes: action === 'update' && !done ? changedFields(entry) : [],
   }
 }
 
@@ -57,7 +54,7 @@ function doneWith({ before, after }: AuditEntry) {
   return before?.waitingSince && !after?.waitingSince ? 'promote' : undefined
 }
 
-/** What was added at once: "6 events, 1 program, the general settings". */
+/** What was added at once: "6 events, 1 program, general settings". */
 export function countKinds(entries: readonly AuditEntry[]): string {
   const tables = [...new Set(entries.map(({ tableName }) => tableName))]
   const counts = tables.map((table) => {
@@ -66,8 +63,7 @@ export function countKinds(entries: readonly AuditEntry[]): string {
     if (!noun || !label) return `${counted(count, 'row')} of ${table}`
     const plural = label.toLowerCase()
     // Settings, of which there is one.
-    if (noun === `the ${plural}`) return noun
-    return count === 1 ? noun.replace(/^\w+/, '1') : `${formatNumber(count)} ${plural}`
+    return noun === plural ? noun : counted(count, noun, plural)
   })
   return counts.join(', ')
 }
@@ -82,7 +78,7 @@ export function recordedName({ tableName, before, after }: AuditEntry): string |
 /** Without the fields that read the same before and after, as one that was added and is empty. */
 function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
   return Object.keys(after).flatMap((name) => {
-    const field = lowerFirst(fieldLabel(name))
+    const field = fieldLabel(name)
     // Stands for personal values, which the history does not keep.
     if (after[name] === redacted && before[name] === redacted) return { field }
     const [from, to] = [
@@ -94,8 +90,6 @@ function changedFields({ before = {}, after = {} }: AuditEntry): FieldChange[] {
     return { field, before: left, after: right }
   })
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const maxLength = 120
 /** How many characters are kept before the first difference. */

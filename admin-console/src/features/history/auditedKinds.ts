@@ -5,7 +5,7 @@ interface AuditedKind {
   table: string
   /** The filter's option. */
   label: string
-  /** One row of it, with an article where it has no name. */
+  /** One row of it: "event". */
   noun: string
   nameField?: string
 }
@@ -16,19 +16,19 @@ export const auditedKinds: Record<string, AuditedKind> = {
   ...Object.fromEntries(
     submissionKindNames.map((name) => {
       const { table, tab, noun } = submissionKind(name)
-      return [tab.key, { table, label: tab.label, noun }]
+      return [tab.key, { table, label: tab.label, noun: noun.replace(/^an? /, '') }]
     }),
   ),
   announcements: {
     table: 'announcements',
     label: 'Emails to everyone registered',
-    noun: 'the email to everyone registered',
+    noun: 'email to everyone registered',
     nameField: 'subject',
   },
   administrators: {
     table: 'administrators',
     label: 'Administrators',
-    noun: 'the administrator',
+    noun: 'administrator',
     nameField: 'name',
   },
 }
@@ -43,10 +43,9 @@ export const kindOfTable = (table: string) =>
   Object.values(auditedKinds).find((kind) => kind.table === table)
 
 function contentToAudit(key: ContentKey): AuditedKind {
-  const { table, noun, nameField, single, personal } = contentKind(key)
+  const { table, noun, nameField, personal } = contentKind(key)
   const label = labelOf(contentKind(key))
   // A name that is personal data is not repeated in the history.
   const isNamed = nameField !== undefined && !personal?.includes(nameField)
-  const article = isNamed || single ? 'the' : 'a'
-  return { table, label, noun: `${article} ${noun}`, ...(isNamed && { nameField }) }
+  return { table, label, noun, ...(isNamed && { nameField }) }
 }

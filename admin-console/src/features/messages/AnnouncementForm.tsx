@@ -72,7 +72,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       open={open}
       onClose={onClose}
       title="Email everyone registered"
-      size="min(44rem, 100vw)"
+      wide
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
       footer={
@@ -112,7 +112,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
           {mailer && mailRuns === false && ' No email is going out right now.'}
         </p>
         {/* No draft: it is about to be sent. */}
-        <FormFields disabled={false} closingToast={noToast}>
+        <FormFields closingToast={noToast}>
           <TextField name="subject" label="Subject" maxLength={200} rules={[required]} />
           <Form.Item
             name="text"

@@ -29,7 +29,7 @@ export function MessageDrawer({ message, open, onClose, onChanged }: MessageDraw
       open={open}
       onClose={onClose}
       title={`${kindLabel(message)}, to ${recipient(message)}`}
-      size="min(44rem, 100vw)"
+      wide
       footer={
         messages.mailer &&
         message.state !== 'waiting' && (

@@ -87,7 +87,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
       title={
         isNew ? 'Add registration' : `Edit ${isWaiting ? 'waiting list entry' : 'registration'}`
       }
-      size="min(32rem, 100vw)"
       mask={{ closable: false }}
       footer={
         <div className={formStyles.footer}>
@@ -111,7 +110,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         onFinish={(values) => void save({ ...values, eventId: values.eventId ?? eventId })}
       >
         {/* No draft: nobody’s name is left in the browser. */}
-        <FormFields disabled={false} closingToast={noToast}>
+        <FormFields closingToast={noToast}>
           <TextField name="name" label="Name" rules={[ruleOf(personName)]} />
           <TextField
             name="phone"

@@ -11,6 +11,9 @@ export function EmptyTab({ tab, figures }: { tab: SubmissionTab; figures: Query<
   if (tab.key === newTab.key && !data && loading) {
     return <QueryLoading>Loading the submissions…</QueryLoading>
   }
-  const { emptyText } = tab.key === newTab.key && data?.submissions === 0 ? {} : tab
-  return <EmptyState icon="inbox" text={emptyText ?? backendTexts().nothingSent} />
+  const allHandled =
+    tab.key === newTab.key && data?.submissions !== 0 && 'Everything has been handled.'
+  return (
+    <EmptyState icon="inbox" text={allHandled || (tab.emptyText ?? backendTexts().nothingSent)} />
+  )
 }

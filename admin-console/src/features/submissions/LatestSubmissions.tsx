@@ -10,18 +10,24 @@ import { StatusBadge } from './StatusBadge'
 import { kindLabel, senderName, subjectOf } from './submission'
 
 const maxShown = 4
+/** Among as many, the visitors' are found. */
+const maxRead = 30
 
-/** The newest submissions, each linked to all that its sender has sent. */
+/** The newest submissions, the visitors' first, each linked to all that its sender has sent. */
 export function LatestSubmissions() {
   const { data, failure } = useQuery('latest submissions', () =>
-    administration().submissions.list({}, 1, maxShown),
+    administration().submissions.list({}, 1, maxRead),
   )
   // The figures of the same page say why.
   if (!data) return failure ? <p>—</p> : <QueryLoading>Loading the submissions…</QueryLoading>
   if (data.total === 0) return <EmptyState icon="inbox" text={backendTexts().nothingSent} />
+  // What the team has added itself is no news to it.
+  const [sent, added] = [true, false].map((isSent) =>
+    data.rows.filter(({ channel }) => isSent === !channel),
+  ) as [Submission[], Submission[]]
   return (
     <LatestList
-      items={data.rows.map((submission) => ({
+      items={[...sent, ...added].slice(0, maxShown).map((submission) => ({
         key: submission.id,
         name: senderName(submission),
         to: listOf(submission),

@@ -30,7 +30,6 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
       open={open}
       onClose={onClose}
       title={`${kindLabel(submission)} from ${senderName(submission)}`}
-      size="min(32rem, 100vw)"
       footer={
         <div className={styles.footer}>
           <Button danger onClick={() => setConfirming(true)}>

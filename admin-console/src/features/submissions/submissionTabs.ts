@@ -26,10 +26,9 @@ export const kindTabs = [...tabsOfKinds].map((tab) => {
 
 export const newTab: SubmissionTab = {
   key: 'new',
-  label: 'New',
+  label: 'To handle',
   filter: { unhandled: true, notCanceled: true },
   count: ({ unhandled }) => unhandled,
-  emptyText: 'Everything has been handled.',
 }
 
 const allTab: SubmissionTab = {

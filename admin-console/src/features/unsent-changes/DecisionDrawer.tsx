@@ -26,7 +26,7 @@ export function DecisionDrawer({ entries, onClose }: DecisionDrawerProps) {
       onClose={() => setOpen(false)}
       afterOpenChange={(isOpen) => !isOpen && onClose()}
       title="Needs a decision"
-      size="var(--drawer-width)"
+      wide
     >
       <Decisions entries={undecided} />
     </SideDrawer>

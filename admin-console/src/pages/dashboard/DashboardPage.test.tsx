@@ -61,8 +61,8 @@ test('what is to do and what is new stand above what is counted, and the fixed f
     'Next fair',
     'Latest submissions',
     'Latest donations',
-    'By month',
     'What you manage',
+    'By month',
     'The foundation in figures',
   ])
 })
@@ -70,30 +70,22 @@ test('what is to do and what is new stand above what is counted, and the fixed f
 test('a second row, labeled as such, counts what the site holds, and each count leads to its list', async () => {
   const user = await openDashboard()
   expect(figures('What you manage')).toEqual({
-    'Active programs': '4',
-    'Draft programs': '0',
-    'Upcoming events': '1',
-    'Past events': '5',
-    'Published posts': '3',
-    'Draft posts': '1',
-    'Donation records': '6',
     'Completed donations': '$1,830.50',
+    'Upcoming events': '1',
     'Places taken': '0',
+    'Active programs': '4',
+    'Published posts': '3',
   })
   expect(links(section('What you manage'))).toEqual([
-    ['Active programs', '/admin/programs?tab=active'],
-    ['Draft programs', '/admin/programs?tab=drafts'],
-    ['Upcoming events', '/admin/events?tab=upcoming'],
-    ['Past events', '/admin/events?tab=past'],
-    ['Published posts', '/admin/blog?tab=published'],
-    ['Draft posts', '/admin/blog?tab=drafts'],
-    ['Donation records', '/admin/donations'],
     ['Completed donations', '/admin/donations'],
+    ['Upcoming events', '/admin/events?tab=upcoming'],
     ['Places taken', '/admin/events?tab=all'],
+    ['Active programs', '/admin/programs?tab=active'],
+    ['Published posts', '/admin/blog?tab=published'],
   ])
-  await user.click(screen.getByRole('link', { name: 'Past events' }))
-  const past = await screen.findByRole('tab', { name: /Past 5/ })
-  expect(past).toHaveAttribute('aria-selected', 'true')
+  await user.click(screen.getByRole('link', { name: 'Upcoming events' }))
+  const upcoming = await screen.findByRole('tab', { name: /Upcoming 1/ })
+  expect(upcoming).toHaveAttribute('aria-selected', 'true')
 })
 
 test('until it is known what is to do, nothing is shown that it would move', async () => {
@@ -106,7 +98,7 @@ test('until it is known what is to do, nothing is shown that it would move', asy
   expect(await screen.findByRole('status', { name: 'Loading the dashboard…' })).toBeVisible()
   expect(screen.queryByRole('region')).toBeNull()
   arrive()
-  expect(await screen.findByRole('link', { name: '1 new submission' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '1 submission to handle' })).toBeVisible()
   expect(screen.queryByRole('status', { name: 'Loading the dashboard…' })).toBeNull()
 })
 
@@ -290,6 +282,16 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     )
   })
 
+  test('among the latest submissions, what visitors sent stands before what the team added since', async () => {
+    await open('/admin', [submission(1), submission(2, { channel: 'phone' })])
+    await screen.findByRole('link', { name: 'Visitor 2' })
+    expect(links(section('Latest submissions')).map(([name]) => name)).toEqual([
+      'Visitor 1',
+      'Visitor 2',
+      'All submissions',
+    ])
+  })
+
   test('what visitors sent is counted, leads to its list, and needs attention while it is new', async () => {
     const handledAt = '2025-09-02T00:00:00Z'
     storeAsAnotherTab('donations', [])
@@ -304,22 +306,20 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await screen.findByRole('link', { name: 'Subscribers' })
     expect(figures('From visitors')).toEqual({
       // Of every other kind there is none.
-      ...Object.fromEntries(kindTabs.map(({ figure }) => [figure, '0'])),
-      Registrations: '2',
+      ...Object.fromEntries(kindTabs.slice(1).map(({ figure }) => [figure, '0'])),
+      'To handle': '1',
       'Registrations in 30 days': '1',
       Volunteers: '2',
       'Donation offers': '1',
       Subscribers: '0',
-      New: '1',
     })
     expect(links(section('From visitors')).map(([, path]) => path)).toEqual([
-      '/admin/submissions?tab=registrations',
+      '/admin/submissions?tab=new',
       '/admin/submissions?tab=registrations&days=30',
       ...kindTabs.slice(1).map(({ key }) => `/admin/submissions?tab=${key}`),
-      '/admin/submissions?tab=new',
     ])
     await user.click(
-      within(section('Needs attention')).getByRole('link', { name: '1 new submission' }),
+      within(section('Needs attention')).getByRole('link', { name: '1 submission to handle' }),
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
   })

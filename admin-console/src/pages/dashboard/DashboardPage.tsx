@@ -73,16 +73,17 @@ export function DashboardPage() {
             </Sections>
           </div>
           <Sections>
+            <ContentFigures />
+            <VisitorFigures query={visitorFigures} />
             <TitledSection className={styles.months} title="By month">
               <ByMonth />
             </TitledSection>
-            <ContentFigures />
-            <VisitorFigures query={visitorFigures} />
             {foundationFigures.length > 0 && (
               <Figures
                 heading="The foundation in figures"
                 note="Fixed sample figures, not counted from this site"
                 figures={foundationFigures}
+                quiet
               />
             )}
           </Sections>

@@ -28,18 +28,20 @@ interface FiguresProps {
   /** Where the figures come from. */
   note: string
   figures: readonly Figure[]
+  /** Small, as they are no news. */
+  quiet?: boolean
   /** Stands above the figures: why they are missing, or old. */
   children?: ReactNode
 }
 
 /** Renders nothing where each figure is 0: that there is nothing is said once, above. */
-export function Figures({ heading, note, figures, children }: FiguresProps) {
+export function Figures({ heading, note, figures, quiet, children }: FiguresProps) {
   if (!children && !figures.some(({ value }) => /[1-9]/.test(value))) return null
   return (
     <TitledSection className={styles.section} title={heading}>
       <p>{note}</p>
       {children}
-      <dl>
+      <dl data-quiet={quiet}>
         {figures.map(({ value, label, to }) => (
           <div key={label}>
             <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
@@ -53,9 +55,9 @@ export function Figures({ heading, note, figures, children }: FiguresProps) {
 
 export function ContentFigures() {
   const programs = useAppSelector(selectPrograms)
-  const posts = useBlogPosts()
+  const { published } = useBlogPosts()
   const donations = useAppSelector(selectDonations)
-  const { all, upcoming, past } = useEventsByTime()
+  const { all, upcoming } = useEventsByTime()
 
   const active = programs.filter(({ status }) => status === 'active').length
   const given = donations.reduce(
@@ -69,15 +71,11 @@ export function ContentFigures() {
       heading="What you manage"
       note="Updated live"
       figures={[
-        figure('Active programs', active, 'programs?tab=active'),
-        figure('Draft programs', programs.length - active, 'programs?tab=drafts'),
-        figure('Upcoming events', upcoming.length, 'events?tab=upcoming'),
-        figure('Past events', past.length, 'events?tab=past'),
-        figure('Published posts', posts.published.length, 'blog?tab=published'),
-        figure('Draft posts', posts.drafts.length, 'blog?tab=drafts'),
-        figure('Donation records', donations.length, 'donations'),
         { label: 'Completed donations', value: formatUsd(given), to: '/admin/donations' },
+        figure('Upcoming events', upcoming.length, 'events?tab=upcoming'),
         figure('Places taken', placesTaken, 'events?tab=all'),
+        figure('Active programs', active, 'programs?tab=active'),
+        figure('Published posts', published.length, 'blog?tab=published'),
       ]}
     />
   )
@@ -99,13 +97,13 @@ export function VisitorFigures({ query }: { query: Query<Counts> }) {
 const registrations = submissionKinds.registration.tab.key
 
 function figuresOf(counts: Counts): Figure[] {
-  const ofKinds = kindTabs.flatMap(({ key, figure: label, count }) => {
+  const ofKinds = kindTabs.map(({ key, figure: label, count }) => {
     const list = `submissions?tab=${key}`
-    const all = figure(label, count(counts), list)
-    if (key !== registrations) return [all]
-    return [all, figure(`${label} in 30 days`, counts.registrationsLast30Days, `${list}&days=30`)]
+    return key === registrations
+      ? figure(`${label} in 30 days`, counts.registrationsLast30Days, `${list}&days=30`)
+      : figure(label, count(counts), list)
   })
-  return [...ofKinds, figure('New', counts.unhandled, `submissions?tab=${newTab.key}`)]
+  return [figure(newTab.label, counts.unhandled, `submissions?tab=${newTab.key}`), ...ofKinds]
 }
 
 const figure = (label: string, count: number, list: string): Figure => ({

@@ -28,12 +28,11 @@ export function EventSubpage(props: EventSubpageProps) {
   const { eventId, title, preposition, parents = [], children } = props
   const event = useAppSelector(({ events }) => events.find(({ id }) => id === eventId))
   const name = event ? eventName(event) : ''
-  const titleOf = (text: string) =>
-    [title, text && `${preposition} ${text}`].filter(Boolean).join(' ')
   const status = event && notScheduled(event)
   return (
     <Page
-      title={titleOf(name)}
+      title={title}
+      about={name && `${preposition} ${name}`}
       breadcrumb={
         <Breadcrumb
           parents={[

@@ -202,7 +202,10 @@ test('on a phone the clocks are as wide as the field above them', async () => {
   await setViewportWidth(360)
   renderConsole('/admin/events/new')
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
-  const { left, right } = form.getByLabelText('Time').getBoundingClientRect()
+  const clock = form.getByRole('button', { name: 'Open the clock' })
+  fireEvent.click(clock)
+  const { left } = form.getByLabelText('Time').getBoundingClientRect()
+  const { right } = clock.getBoundingClientRect()
   expect(form.getByLabelText('Starts').getBoundingClientRect().left).toBeCloseTo(left, 0)
   expect(form.getByLabelText('Ends').getBoundingClientRect().right).toBeCloseTo(right, 0)
 })
@@ -230,6 +233,9 @@ test('a date and a time range are picked, and written as the website writes them
   expect(opened).toHaveBeenCalledOnce()
   fill(calendar as HTMLElement, '2027-02-15')
   expect(form.getByLabelText('Date')).toHaveValue('February 15, 2027')
+  expect(form.queryByLabelText('Starts')).toBeNull()
+  fireEvent.click(form.getByRole('button', { name: 'Open the clock' }))
+  expect(form.getByLabelText('Starts')).toHaveFocus()
   fill(form.getByLabelText('Starts'), '09:00')
   fill(form.getByLabelText('Ends'), '15:00')
   expect(form.getByLabelText('Time')).toHaveValue('9:00 AM - 3:00 PM')
@@ -237,6 +243,16 @@ test('a date and a time range are picked, and written as the website writes them
   fill(form.getByLabelText('Time'), '10 AM to noon')
   expect(form.getByLabelText('Starts')).toHaveValue('10:00')
   expect(stored('draft:new-event').values).toMatchObject({ date: 'February 15, 2027' })
+})
+
+test('beside its button the form of an event says who will see it', async () => {
+  const { user } = renderConsole('/admin/events/new')
+  const form = within(await screen.findByRole('form', { name: 'Add event' }))
+  expect(form.getByLabelText('Scheduled')).toBeChecked()
+  const foot = form.getByRole('button', { name: 'Create event' }).parentElement as HTMLElement
+  expect(foot).toHaveTextContent('Visitors see it at once.')
+  await user.click(form.getByLabelText('Draft'))
+  await waitFor(() => expect(foot).toHaveTextContent('Only administrators see it.'))
 })
 
 test('a new event starts with the placeholder, in whose place the picture of its category is shown and saved, until another one is chosen', async () => {

@@ -69,10 +69,13 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(await button('Print the list (0)')).toBeDisabled()
   })
 
-  test('on a narrow screen, what somebody needs stands on their card', async () => {
+  test('on a narrow screen, what somebody needs and how many come stands on their card', async () => {
     await setViewportWidth(768)
-    await open(path, [family])
+    await open(path, [family, single])
     expect(await screen.findByText('Wheelchair')).toBeVisible()
+    // Where no heading says what is counted.
+    expect(screen.getByText('3 people')).toBeVisible()
+    expect(screen.getByText('1 person')).toBeVisible()
   })
 
   test('after a search, those who were found are printed and exported', async () => {

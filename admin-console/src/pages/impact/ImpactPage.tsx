@@ -26,9 +26,7 @@ export function ImpactPage() {
           collection={statsCollection}
           submitLabel="Save Changes"
         >
-          <Button disabled={draft.offered !== undefined} onClick={reset}>
-            Reset
-          </Button>
+          <Button onClick={reset}>Reset</Button>
         </FormFoot>
       </DraftForm>
     </Page>

@@ -62,7 +62,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(document.title).toBe('Submissions – Island Care Foundation')
     await waitFor(() =>
       expect(tabs()).toEqual([
-        'New 15',
+        'To handle 15',
         'Registrations 15',
         'Volunteers 1',
         ...emptyTabs.map(({ label }) => `${label} 0`),
@@ -114,8 +114,8 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const interview = submission(1, { kind: 'interview', details: { bestTime: 'Mornings' } })
     const { user } = await open(path, [interview, volunteer, request])
     expect(await senders()).toEqual(['Pastor Reid', 'Vera Volunteer', 'Visitor 1'])
-    expect(screen.getByRole('table', { name: 'New' })).toHaveTextContent('interview')
-    await waitFor(() => expect(tabs()).toEqual(expect.arrayContaining(['New 3', 'All 3'])))
+    expect(screen.getByRole('table', { name: 'To handle' })).toHaveTextContent('interview')
+    await waitFor(() => expect(tabs()).toEqual(expect.arrayContaining(['To handle 3', 'All 3'])))
 
     await user.click(await button('Open Vera Volunteer'))
     const details = await drawer()
@@ -441,7 +441,7 @@ test.each([
     network.answer = database.answer
     await user.click(await button('Try again'))
     expect(await senders()).toEqual(['Visitor 1'])
-    await waitFor(() => expect(tabs()[0]).toBe('New 1'))
+    await waitFor(() => expect(tabs()[0]).toBe('To handle 1'))
   },
 )
 

@@ -74,11 +74,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       )}
       {waiting && (
         <p role="status">
-          {waitingNumber && (
-            <strong className={styles.number}>
-              You are number {waitingNumber} on the waiting list.
-            </strong>
-          )}
+          {waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'

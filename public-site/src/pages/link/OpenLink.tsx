@@ -49,7 +49,7 @@ export function OpenLink(props: OpenLinkProps) {
                 registration={{ id, waiting: waitingNumber !== undefined }}
               />
             )}
-            <EventLinks event={event} past={waitingNumber !== undefined} share={false} />
+            <EventLinks event={event} past={waitingNumber !== undefined} share={false} onTicket />
           </div>
           {change && (
             <p>

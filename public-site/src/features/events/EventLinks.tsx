@@ -14,8 +14,6 @@ interface EventLinksProps {
   past?: boolean
   /** Whether the page is the event's own, which can be passed on. */
   share?: boolean
-  /** Whether they stand below the code of a registration. */
-  onTicket?: boolean
 }
 
 /**
@@ -23,13 +21,13 @@ interface EventLinksProps {
  * Of one that is postponed or canceled, only a file tells the calendar so.
  * Nothing is requested from other sites before a visitor follows them.
  */
-export function EventLinks({ event, past = false, share = true, onTicket }: EventLinksProps) {
+export function EventLinks({ event, past = false, share = true }: EventLinksProps) {
   const status = notScheduled(event)
   const calendarUrl = past ? null : googleCalendarUrl(event)
   const mapUrl = directionsUrl(event)
 
   return (
-    <ul className={styles.links} data-ticket={onTicket}>
+    <ul className={styles.links}>
       {calendarUrl && (
         <>
           <li className={styles.scripted}>

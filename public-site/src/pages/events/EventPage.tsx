@@ -52,7 +52,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const registered = own.length > 0
   // Whoever waits for a place has nothing to enter yet.
   const inCalendar = registered ? own.some(({ waiting }) => !waiting) : !status
-  const links = <EventLinks event={event} past={past || !inCalendar} onTicket={registered} />
+  const links = <EventLinks event={event} past={past || !inCalendar} />
   const before = !past && !off && (
     <Link className={styles.before} to="#important-information">
       <Icon name="info" />

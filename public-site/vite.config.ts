@@ -43,9 +43,12 @@ const programs = [
 /** Only the pages of items need these. */
 const itemPages = [
   '/public-site/src/components/copyLink',
+  '/public-site/src/components/ExternalLink',
   '/public-site/src/components/UnknownItem',
   '/public-site/src/browser/useTextArrival',
   '/public-site/src/components/SiteLink',
+  '/shared/src/format/directionsUrl',
+  '/shared/src/format/people',
 ]
 
 export default remoteConfig({
@@ -63,6 +66,7 @@ export default remoteConfig({
         '/public-site/src/site/',
         '/public-site/src/features/events/CategoryBadge',
         '/public-site/src/features/events/PlacesTaken',
+        '/public-site/src/features/events/useListedEvents',
         '/shared/src/collections/',
         '/shared/src/entities/',
         '/shared/src/format/',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../components/Button'
+import { Icon } from '../components/Icon'
 import { sharedWithOthers } from '../submissions/sharedWithOthers'
 import { DemonstrationNote } from './DemonstrationNote'
 import { firstName } from './firstName'
@@ -21,32 +22,42 @@ interface ThankYouProps {
 /** Takes the place of a form that was sent, and the focus. */
 export function ThankYou(props: ThankYouProps) {
   const { name, children, next, link, again } = props
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.parentElement?.scrollIntoView()
+    // Once the toast that comes with it is there: it has its place below the card, or beside it.
+    queueMicrotask(() => {
+      const oneColumn = matchMedia('(width < 60rem)').matches
+      section.current?.scrollIntoView({ block: oneColumn ? 'end' : 'start' })
+      // Of what is taller than the window, its beginning.
+      heading.current?.scrollIntoView({ block: 'nearest' })
+    })
   }, [])
 
   return (
-    <section className={styles.thanks} aria-labelledby={titleId}>
-      <img className={styles.picture} src="/images/thanks.svg" alt="" width={480} height={200} />
-      <h3 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
-        {`Thank you, ${firstName(name)}`}
-      </h3>
-      {children}
-      {next && (sharedWithOthers() ? <p>{next}</p> : <DemonstrationNote />)}
-      {(link || again) && (
-        <div className={styles.actions}>
-          {link}
-          {again && (
-            <Button variant="outline" onClick={again.run}>
-              {again.label}
-            </Button>
-          )}
-        </div>
-      )}
+    <section className={styles.thanks} ref={section} aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <img className={styles.picture} src="/images/thanks.svg" alt="" width={480} height={200} />
+        <h3 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+          <Icon name="check" />
+          {`Thank you, ${firstName(name)}`}
+        </h3>
+        {children}
+        {next && (sharedWithOthers() ? <p>{next}</p> : <DemonstrationNote />)}
+        {(link || again) && (
+          <div className={styles.actions}>
+            {link}
+            {again && (
+              <Button variant="outline" onClick={again.run}>
+                {again.label}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </section>
   )
 }

@@ -82,7 +82,7 @@ const setToastsHeight = ({ offsetHeight }: HTMLElement) =>
 const keptClear =
   'main :is(a, button, input, select, textarea, :has(> :focus) > *), [data-toast-bar] ~ main :is(li, tr)'
 
-/** Moves toasts to the first of their places where they cover none of that, if there is one. */
+/** Toasts have one place, and others for where they would cover some of that. */
 function keepClear(corner: HTMLElement) {
   const isClear = (place: string) => {
     corner.dataset.place = place
@@ -90,8 +90,7 @@ function keepClear(corner: HTMLElement) {
       [...corner.children].some((toast) => overlaps(part, toast)),
     )
   }
-  // None is clear: back to the first.
-  if (!['', 'end', 'top'].some(isClear)) corner.dataset.place = ''
+  ;['', 'end', 'top'].some(isClear)
 }
 
 function overlaps(one: Element, other: Element) {

@@ -3,6 +3,7 @@ import {
   type EventCategory,
   eventCategoryLabels,
   eventStatusLabels,
+  isFull,
   notScheduled,
 } from 'shared/entities/event'
 import { parseEventDay } from 'shared/format/eventTime'
@@ -14,17 +15,20 @@ export const CategoryBadge = ({ category }: { category: EventCategory }) => (
   </span>
 )
 
-/** That an event is postponed or canceled, or else that it is past; one that cannot be dated counts as past. */
+/** That an event is postponed or canceled, or else past, or else full; one that cannot be dated counts as past. */
 export function StateBadge({ event, past }: { event: CharityEvent; past: boolean }) {
   const status = notScheduled(event)
-  if (!status && !past) return null
+  const full = !past && isFull(event)
+  if (!status && !past && !full) return null
   return (
-    <span className={styles.badge} data-category="past" data-status={status}>
+    <span className={styles.badge} data-category="past" data-status={status ?? (full || undefined)}>
       {status
         ? eventStatusLabels[status]
-        : parseEventDay(event.date)
-          ? 'Past event'
-          : 'No exact date yet'}
+        : full
+          ? 'Full'
+          : parseEventDay(event.date)
+            ? 'Past event'
+            : 'No exact date yet'}
     </span>
   )
 }

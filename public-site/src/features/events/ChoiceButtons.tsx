@@ -4,7 +4,7 @@ import styles from './ChoiceButtons.module.css'
 interface ChoiceButtonsProps {
   /** For assistive technology: the buttons speak for themselves. */
   legend: string
-  /** `pills` wrap, on a phone they are one row to scroll; `segments` share one bar. */
+  /** `pills` wrap; `segments` share one bar. */
   variant: 'pills' | 'segments'
   options: readonly { value: string; label: string }[]
   value: string
@@ -21,7 +21,6 @@ export const ChoiceButtons = ({
 }: ChoiceButtonsProps) => (
   <fieldset className={styles.choice} data-variant={variant}>
     <legend className={styles.legend}>{legend}</legend>
-    {/* In Chrome, a fieldset that scrolls itself heeds no scroll padding. */}
     <div className={styles.buttons}>
       {options.map((option) => (
         <button

@@ -18,3 +18,12 @@ test('of more than twelve events twelve show, upcoming ones first, and more on r
   expect(screen.getAllByRole('link')[12]).toHaveFocus()
   expect(window.location.search).toBe('?events=24')
 })
+
+test('a full event to come is marked, a past one is not', () => {
+  const full = { attendees: 9, slots: 9 }
+  const past = anEvent({ ...full, id: 2, date: 'May 1, 2025' })
+  renderAt('/events', <EventList events={[anEvent(full), past]} />)
+  const [coming, over] = screen.getAllByRole('article').map(({ textContent }) => textContent)
+  expect(coming).toMatch(/^Full/)
+  expect(over).toMatch(/^Past event/)
+})

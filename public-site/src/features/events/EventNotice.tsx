@@ -1,19 +1,21 @@
-import { type CharityEvent, notScheduled } from 'shared/entities/event'
+import { type CharityEvent, isFull, notScheduled } from 'shared/entities/event'
 import styles from './ImportantInformation.module.css'
 
-/** What has happened to an event that is not scheduled, in the administrator's words if there are any. */
-export function EventNotice({ event }: { event: CharityEvent }) {
+/** What has happened to an event that is not scheduled, in the administrator's words if there are any, or that it is full. */
+export function EventNotice({ event, past }: { event: CharityEvent; past: boolean }) {
   const status = notScheduled(event)
+  const full = !past && isFull(event)
+  if (!status && !full) return null
   return (
-    status && (
-      <p className={styles.box}>
-        <strong>
-          {status === 'draft'
-            ? 'Draft: only administrators see this page.'
-            : `This fair is ${status}.`}
-        </strong>{' '}
-        {event.statusNote?.trim() || (status === 'postponed' && 'We’ll announce a new date here.')}
-      </p>
-    )
+    <p className={styles.box}>
+      <strong>
+        {status === 'draft'
+          ? 'Draft: only administrators see this page.'
+          : `This fair is ${status ?? 'full'}.`}
+      </strong>{' '}
+      {status
+        ? event.statusNote?.trim() || (status === 'postponed' && 'We’ll announce a new date here.')
+        : 'Spots that open up go to the waiting list.'}
+    </p>
   )
 }

@@ -13,7 +13,7 @@ export function PostByline({ post: { date, author } }: { post: BlogPost }) {
 }
 
 /** "2025-04-22" as "April 22, 2025"; what is no date stays as typed. */
-function formatPostDate(date: string): string {
+export function formatPostDate(date: string): string {
   const day = parseEventDay(date)
   return day ? `${monthNames[day.month - 1]} ${day.day}, ${day.year}` : date
 }

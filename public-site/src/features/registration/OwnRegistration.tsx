@@ -10,6 +10,7 @@ import { CancelForm } from './CancelForm'
 import styles from './OwnRegistrations.module.css'
 import { ReceiptCode } from './ReceiptCode'
 import { receiptUrl } from './receiptUrl'
+import ticket from './Ticket.module.css'
 import { whoIsNext } from './whoIsNext'
 
 interface OwnRegistrationProps {
@@ -63,7 +64,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
   }
 
   return (
-    <div className={styles.one}>
+    <div className={`${styles.one} ${ticket.ticket}`}>
       {place && (
         <p>
           <strong>{`Registration ${place.number} of ${place.of}, for ${people(partySize)}`}</strong>
@@ -74,11 +75,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
       )}
       {waiting && (
         <p role="status">
-          {waitingNumber && (
-            <strong className={styles.number}>
-              You are number {waitingNumber} on the waiting list.
-            </strong>
-          )}
+          {waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'

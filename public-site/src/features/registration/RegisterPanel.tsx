@@ -99,7 +99,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   return (
     <section className={styles.panel} aria-labelledby={registered ? factId : titleId}>
       {registered && (
-        <div className={styles.own} data-loading={!late && !failed && !!people && !past && !closed}>
+        <div
+          className={styles.own}
+          data-loading={!late && !failed && !past && !closed && (people ? 'code' : 'turn')}
+        >
           <h2 className={styles.title} id={factId} ref={fact} tabIndex={-1}>
             <Icon name={people ? 'check' : 'clock'} />
             {people > 1

@@ -8,8 +8,11 @@ import { useParams } from 'shared/router'
 import { BackLink } from '../../components/BackLink'
 import { ContentImage } from '../../components/ContentImage'
 import { PageHead } from '../../components/PageHead'
+import { Sections } from '../../components/Sections'
 import { ShareButton } from '../../components/ShareButton'
 import { SiteLink } from '../../components/SiteLink'
+import { NextEvent } from '../../features/events/NextEvent'
+import { MoreNews } from '../../features/news/MoreNews'
 import { PostByline } from '../../features/news/PostByline'
 import { PostTags } from '../../features/news/PostTags'
 import { publishedPosts } from '../../features/news/publishedPosts'
@@ -31,16 +34,20 @@ export function BlogPostPage() {
 export function BlogPostArticle({ post }: { post: BlogPost }) {
   const text = usePostText(post)
   return (
-    <article className={styles.post}>
-      <PageHead title={postName(post)} />
-      <BackLink to="/blog">All news</BackLink>
-      <h1>{postName(post)}</h1>
-      <PostByline post={post} />
-      {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
-      <ContentImage src={post.imageUrl} alt="" eager />
-      <Markdown text={text} headingLevel={2} Link={SiteLink} />
-      <PostTags tags={post.tags} />
-      <ShareButton title={postName(post)} />
-    </article>
+    <Sections>
+      <article className={styles.post}>
+        <PageHead title={postName(post)} />
+        <BackLink to="/blog">All news</BackLink>
+        <h1>{postName(post)}</h1>
+        <PostByline post={post} />
+        {post.excerpt.trim() && <p className={styles.excerpt}>{post.excerpt}</p>}
+        <ContentImage src={post.imageUrl} alt="" eager />
+        <Markdown text={text} headingLevel={2} Link={SiteLink} />
+        <PostTags tags={post.tags} />
+        <ShareButton title={postName(post)} />
+      </article>
+      <MoreNews after={post} />
+      <NextEvent />
+    </Sections>
   )
 }

@@ -130,6 +130,8 @@ test('the calendar and directions are offered once: after a registration in its 
   )
   const panel = within(screen.getByRole('region', { name: 'You’re registered' }))
   expect(await panel.findByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(panel.getByRole('link', { name: /^Before you come/ })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /^Before you come/ })).toHaveLength(1)
   expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(1)
@@ -224,6 +226,20 @@ test('an event that is postponed without a word says where its new date will be'
   expect(screen.getByText('This fair is postponed.').parentElement).toHaveTextContent(
     'This fair is postponed. We’ll announce a new date here.',
   )
+})
+
+test('an event that is full says so above everything else, and who gets what opens up', () => {
+  renderAt('/events/1', <EventDetail event={anEvent({ attendees: 9, slots: 9 })} />)
+  expect(screen.getByText('Full')).toBeVisible()
+  expect(screen.getByText('This fair is full.').parentElement).toHaveTextContent(
+    'This fair is full. Spots that open up go to the waiting list.',
+  )
+})
+
+test('a past event does not say that it was full', () => {
+  renderAt('/events/1', <EventDetail event={{ ...riverside, attendees: 9, slots: 9 }} />)
+  expect(screen.getByText('Past event')).toBeVisible()
+  expect(screen.queryByText(/^Full$|is full/)).toBeNull()
 })
 
 test('a date says its weekday, unless that is typed, too', () => {

@@ -53,6 +53,12 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   // Whoever waits for a place has nothing to enter yet.
   const inCalendar = registered ? own.some(({ waiting }) => !waiting) : !status
   const links = <EventLinks event={event} past={past || !inCalendar} />
+  const before = !past && !off && (
+    <Link className={styles.before} to="#important-information">
+      <Icon name="info" />
+      Before you come{hasScreenings(event) && ': fasting, and when to arrive'}
+    </Link>
+  )
   return (
     <article className={styles.event} data-registered={registered}>
       <PageHead title={eventName(event)} />
@@ -66,7 +72,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
           <CategoryBadge category={event.category} />
         </div>
         <h1>{eventName(event)}</h1>
-        <EventNotice event={event} />
+        <EventNotice event={event} past={past} />
       </div>
       <div className={styles.facts}>
         <Sections>
@@ -79,15 +85,19 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.register}>
         <div>
           <Sections>
-            <RegisterPanel event={event} past={past} nextSteps={links}>
+            <RegisterPanel
+              event={event}
+              past={past}
+              nextSteps={
+                <>
+                  {links}
+                  {before}
+                </>
+              }
+            >
               {!status && <Attendance event={event} past={past} />}
             </RegisterPanel>
-            {!past && !off && (
-              <Link className={styles.before} to="#important-information">
-                <Icon name="info" />
-                Before you come{hasScreenings(event) && ': fasting, and when to arrive'}
-              </Link>
-            )}
+            {!registered && before}
           </Sections>
         </div>
       </div>

@@ -18,7 +18,7 @@ test('of a thousand stored events the events page shows twelve, and more on requ
   expect(schedule.getAllByRole('article')).toHaveLength(24)
 })
 
-test('at 360 × 740 the first event to come is on the first screen, and every category in one row', async () => {
+test('at 360 × 740 the first event to come is on the first screen, and every category is whole', async () => {
   await page.viewport(360, 740)
   await listEvents(anEvent())
   renderAt(
@@ -32,11 +32,9 @@ test('at 360 × 740 the first event to come is on the first screen, and every ca
   const [first] = screen.getAllByRole('article')
   expect(first?.getBoundingClientRect().top).toBeLessThan(680)
   const categories = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
-  expect(new Set(categories.map((one) => one.getBoundingClientRect().top)).size).toBe(1)
-  const last = categories.at(-1)
-  expect(last?.getBoundingClientRect().right).toBeGreaterThan(360)
-  last?.focus()
-  await expect.poll(() => last?.getBoundingClientRect().right).toBeLessThanOrEqual(344)
+  for (const category of categories) {
+    expect(category.getBoundingClientRect().right).toBeLessThanOrEqual(344)
+  }
   expect(document.documentElement.scrollWidth).toBe(360)
 })
 

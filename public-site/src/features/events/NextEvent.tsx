@@ -1,0 +1,29 @@
+import { eventDateTime, eventName, notScheduled } from 'shared/entities/event'
+import { isUpcoming, upcomingFirst, withWeekday } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
+import { LinkList } from '../../components/LinkList'
+import { Section } from '../../components/Section'
+import { useListedEvents } from './useListedEvents'
+
+/** The next event that takes place, or where new dates will be. */
+export function NextEvent() {
+  const now = useNow()
+  const [next] = upcomingFirst(useListedEvents().listed, now).filter(
+    (event) => isUpcoming(event, now) && !notScheduled(event),
+  )
+  return (
+    <Section title="Our next fair" split>
+      <LinkList
+        links={[
+          next
+            ? {
+                to: `/events/${next.id}`,
+                label: eventName(next),
+                note: eventDateTime({ ...next, date: withWeekday(next.date) }),
+              }
+            : { to: '/events', label: 'See our events', note: 'new dates will be there' },
+        ]}
+      />
+    </Section>
+  )
+}

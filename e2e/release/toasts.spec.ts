@@ -81,7 +81,7 @@ async function liveForm(page: Page, submit: string) {
 const successes = {
   'a registration': {
     url: '/events/1',
-    confirmed: 'You registered for this fair',
+    confirmed: 'You registered for this event',
     act: (page: Page) => sendInDialog(page, 'Register for this fair'),
   },
   'an offer to help at an event': {

@@ -147,7 +147,7 @@ async function postponeAndReopen(fair: Fair) {
   await admin.goto('/admin/events')
   await changeStatus(fair, 'Postponed', 'Postpone event')
   await comeBack(late)
-  await expect(late.getByText('This fair is postponed.')).toBeVisible()
+  await expect(late.getByText('This event is postponed.')).toBeVisible()
   await expect(closed).toBeVisible()
   await expect(late.getByRole('button', { name: /^(Register|Event Full)/ })).toHaveCount(0)
   await expect(late.getByText(/^You’(re registered|ve registered \d people)$/)).toBeVisible()

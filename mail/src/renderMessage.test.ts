@@ -279,10 +279,12 @@ describe('an event that has changed', () => {
   })
 })
 
-test('a form that was looked at is said to be reviewed', () => {
+test('of a form that was handled, it is said that an answer should have come', () => {
   const { subject, text } = render(aContent('handled', { submissionKind: 'volunteer' }))
-  expect(subject).toBe('We’ve reviewed your volunteer application')
-  expect(text).toContain('We’ve reviewed your volunteer application.')
+  expect(subject).toBe('About your volunteer application')
+  expect(text).toContain(
+    'We’ve looked at your volunteer application, and should have been in touch by now.',
+  )
 })
 
 test('messages have the site’s colors', () => {

@@ -99,7 +99,7 @@ test('a draft has no document and is not in the sitemap; what is canceled says s
   await expect(reader.getByRole('link', { name: 'Fair 92' })).toBeVisible()
   await expect(reader.getByText('Fair 91')).toHaveCount(0)
   await reader.goto('/events/92')
-  await expect(reader.getByText('This fair is canceled. A storm.')).toBeVisible()
+  await expect(reader.getByText('This event is canceled. A storm.')).toBeVisible()
   const documentOf92 = await (await reader.request.get('/events/92')).text()
   expect(documentOf92).toContain('https://schema.org/EventCancelled')
   expect(documentOf92).not.toContain('Fair 91')

@@ -99,11 +99,18 @@ export const beforeYouCome = ({ category }: CharityEvent): Block => ({
 })
 
 /** With the secrets of what changes and cancels it, which its page offers too. */
-function receiptLink({ tokens }: MessageContent, options: ComposeOptions): MessageLink[] {
+function receiptLink(
+  { tokens, registration }: MessageContent,
+  options: ComposeOptions,
+): MessageLink[] {
   const { receipt, change = '', cancel = '' } = tokens
   if (!receipt) return []
   return [
-    pageLink('See your registration', `/link#${[receipt, change, cancel].join('.')}`, options),
+    pageLink(
+      registration?.waitingNumber ? 'See your place in line' : 'See your registration',
+      `/link#${[receipt, change, cancel].join('.')}`,
+      options,
+    ),
   ]
 }
 

@@ -58,7 +58,7 @@ function changeOf(
         note,
         {
           type: 'text',
-          text: 'Please don’t come that day. You don’t need to cancel your registration.',
+          text: 'Please don’t come that day. You don’t need to do anything else.',
         },
         calendarHint(updateYourCalendar, content, options),
         allEvents(options),
@@ -142,7 +142,7 @@ export function reminder(content: RegistrationContent, options: ComposeOptions):
       registrationLinks(content, options),
     ],
     because: becauseRegistered(content),
-    stop: linkFor('stopReminder', 'No reminders for this registration', content, options)[0],
+    stop: linkFor('stopReminder', 'Stop reminders for this registration', content, options)[0],
   }
 }
 

@@ -102,7 +102,7 @@ export function changed(content: RegistrationContent, options: ComposeOptions): 
     blocks: [
       {
         type: 'text',
-        text: 'Here’s your registration now. If you didn’t ask for this change, please get in touch with us.',
+        text: 'Here are your new details. If you didn’t ask for this change, please get in touch with us.',
       },
       ...(comes
         ? placeBlocks(content, options)

@@ -39,7 +39,7 @@ function receptionOf(
     return {
       subject: 'We have your health fair request',
       title: 'We have your request',
-      next: 'We’ll email or call you within 2–3 business days.',
+      next: 'We’ll email or call you in 2–3 business days.',
       link: pageLink('What a fair offers', '/programs/health-fairs', options),
     }
   }
@@ -56,7 +56,7 @@ function volunteeringAt(event: CharityEvent, options: ComposeOptions): Reception
     subject: subjectAbout('Thank you for volunteering', event),
     title: 'Thank you for volunteering',
     next: isUpcoming(event, options.now)
-      ? `You’d like to help at ${eventName(event)}. We’ll email you with what to bring and when to come.`
+      ? `Thank you for offering to help at ${eventName(event)}. We’ll email you what to bring and when to come.`
       : `You’d like to help at ${eventName(event)}. We’ll email you about our next fairs.`,
     link: pageLink('See the event', `/events/${event.id}`, options),
   }
@@ -91,12 +91,12 @@ const handledNames: Record<string, string> = {
 export function handled({ submissionKind = '' }: MessageContent): MessageWords {
   const what = handledNames[submissionKind] ?? 'what you sent us'
   return {
-    subject: `We’ve reviewed ${what}`,
-    title: `We’ve reviewed ${what}`,
+    subject: `About ${what}`,
+    title: `About ${what}`,
     blocks: [
       {
         type: 'text',
-        text: `We’ve reviewed ${what}. If you haven’t heard from us or have a question, please get in touch.`,
+        text: `We’ve looked at ${what}, and should have been in touch by now. If we haven’t, or if you have a question, just reply to this email.`,
       },
     ],
     because: becauseTyped,

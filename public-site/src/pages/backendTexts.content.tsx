@@ -117,7 +117,7 @@ const sharedWithOthers: BackendTexts = {
     databaseItems: [],
     otherSites: ' but our database',
     removal:
-      'To have us delete what you sent, email us from the address you gave. To clear this browser, clear this site’s data in its settings.',
+      'To have us delete what you sent, email us from the address you gave. To clear this browser, delete this site’s data in your browser’s settings.',
   },
   terms: (payable) => (
     <>

@@ -36,9 +36,9 @@ const statusOptions = eventStatuses.map((value) => ({ value, label: eventStatusL
 
 const statusHints: Record<EventStatus, string> = {
   draft: audience(false),
-  scheduled: 'On the website: visitors can register.',
-  postponed: 'On the website with a notice: nobody can register.',
-  canceled: 'On the website with a notice: nobody can register.',
+  scheduled: 'Visitors see it and can register.',
+  postponed: 'Visitors see it with a notice and can’t register.',
+  canceled: 'Visitors see it with a notice and can’t register.',
 }
 
 export function EventFields() {
@@ -134,7 +134,7 @@ function EventImage() {
 function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
   const twin = useTwin()
-  const example = 'For example April 19, 2027.'
+  const example = 'For example, April 19, 2027.'
   if (date.trim() === '') return example
   const day = parseEventDay(date)
   // Two lines at most: that is its room, and the fields below must not move while a date is typed.

@@ -34,7 +34,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
           <h3>{eventName(event)}</h3>
           {status && (
             <p className={styles.note}>
-              <strong>This fair is {status}.</strong> {event.statusNote}
+              <strong>This event is {status}.</strong> {event.statusNote}
             </p>
           )}
           <ul>

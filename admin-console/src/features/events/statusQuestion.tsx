@@ -23,12 +23,12 @@ const questions: Record<EventStatus, Question> = {
   },
   postponed: {
     title: 'Postpone this event?',
-    text: 'The website shows it with a notice, and nobody can register.',
+    text: 'Visitors will see it with a notice and can’t register.',
     confirmLabel: 'Postpone event',
   },
   canceled: {
     title: 'Cancel this event?',
-    text: 'The website shows it with a notice, and nobody can register.',
+    text: 'Visitors will see it with a notice and can’t register.',
     confirmLabel: 'Cancel event',
   },
 }

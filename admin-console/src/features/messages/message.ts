@@ -53,7 +53,7 @@ export const stateTones: Record<MessageState, BadgeTone> = {
 }
 
 const reasons: Record<string, string> = {
-  gone: 'Someone deleted the event or form it was about.',
+  gone: 'Someone deleted the event or submission it was about.',
   over: 'The event was over.',
   changed: 'It was out of date.',
   stopped: 'It was stopped.',

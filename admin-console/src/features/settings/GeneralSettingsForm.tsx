@@ -32,7 +32,12 @@ export function GeneralSettingsForm() {
       <TextField
         name="contactEmail"
         label="Contact email"
-        extra={<EmailHint name="contactEmail" otherwise="Shown on the contact page." />}
+        extra={
+          <EmailHint
+            name="contactEmail"
+            otherwise="Shown on every page of the website and in emails."
+          />
+        }
         type="email"
       />
       <TextField name="phoneNumber" label="Phone number" extra={<PhoneHint />} type="tel" />

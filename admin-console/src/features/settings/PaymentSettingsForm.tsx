@@ -76,7 +76,7 @@ export function PaymentSettingsForm() {
       <Form.Item
         name="powerTranzPassword"
         label="Gateway password"
-        extra="We never store it. After a reload, enter it again to save."
+        extra="We never store this password. If you reload the page, type it again before you save."
         rules={[required]}
       >
         <Input.Password autoComplete="new-password" />

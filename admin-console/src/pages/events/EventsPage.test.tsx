@@ -404,7 +404,7 @@ test('the preview says what an event that is not scheduled says, and its own wor
   fill(form.getByLabelText('Services'), 'Eye tests\nHaircuts')
   expect(await shown.findAllByText('Canceled')).toHaveLength(2)
   for (const text of [
-    /^This fair is canceled/,
+    /^This event is canceled/,
     'Bring your card.',
     /^Our health fairs bring free medical, dental and eye care/,
     'Eye tests',

@@ -53,7 +53,7 @@ export function EventVolunteerForm({
           name={name}
           next={
             isUpcoming(event, new Date())
-              ? `We’ll email ${email} with what to bring and when to come.`
+              ? `We’ll email ${email} what to bring and when to come.`
               : `We’ll email ${email} about our next fairs.`
           }
         >

@@ -33,10 +33,11 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
         <p className={styles.text}>
           {past ? (
             <>
-              This fair is over. <Link to="/get-involved#volunteer">Help at our next fairs</Link>.
+              This event is over. We’d love your help at{' '}
+              <Link to="/get-involved#volunteer">the next one</Link>.
             </>
           ) : (
-            'Every fair needs people to welcome visitors and carry chairs.'
+            'We need people to welcome visitors and carry chairs.'
           )}
         </p>
       )}

@@ -11,10 +11,12 @@ export function EventNotice({ event, past }: { event: CharityEvent; past: boolea
       <strong>
         {status === 'draft'
           ? 'Draft: only administrators see this page.'
-          : `This fair is ${status ?? 'full'}.`}
+          : `This event is ${status ?? 'full'}.`}
       </strong>{' '}
       {status
-        ? event.statusNote?.trim() || (status === 'postponed' && 'We’ll announce a new date here.')
+        ? [event.statusNote?.trim(), status === 'postponed' && 'We’ll announce a new date here.']
+            .filter(Boolean)
+            .join(' ')
         : 'Spots that open up go to the waiting list.'}
     </p>
   )

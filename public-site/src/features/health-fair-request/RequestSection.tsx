@@ -30,7 +30,7 @@ function Terms() {
   return (
     <dl className={styles.terms}>
       <div>
-        <dt>We answer within</dt>
+        <dt>We answer in</dt>
         <dd>2-3 business days</dd>
       </div>
       <div>

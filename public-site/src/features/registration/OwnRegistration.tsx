@@ -79,7 +79,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'
-            : 'Check back here to see.'}
+            : 'Check back here to see if you have a spot.'}
         </p>
       )}
       {waiting === false && <p role="status">A spot opened up, and you’re registered.</p>}
@@ -92,7 +92,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
             className={styles.quiet}
             onClick={() => void copyLink(receiptUrl(event.id, registration))}
           >
-            Copy the link to this registration
+            Copy the link to this page
           </button>
         )}
         <button

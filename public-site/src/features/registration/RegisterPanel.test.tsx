@@ -387,7 +387,7 @@ describe('the waiting list of a full event', () => {
     const element = screen.getByRole('dialog', { name: 'Join the waiting list' })
     const dialog = within(element)
     await pollUntil(() => dialog.getByLabelText('Name'))
-    expect(dialog.getByText(/You won’t be notified: this page shows/)).toBeVisible()
+    expect(dialog.getByText(/This demonstration sends no email, so check this page/)).toBeVisible()
     await user.type(dialog.getByLabelText('Name'), 'Marcia Campbell')
     await user.type(dialog.getByLabelText('Email'), 'marcia@example.com')
     const closed = new Promise((resolve) => element.addEventListener('close', resolve))
@@ -506,7 +506,7 @@ describe('what this device remembers', () => {
         Places
       </RegisterPanel>,
     )
-    expect(screen.getByText('You registered for this fair')).toBeVisible()
+    expect(screen.getByText('You registered for this event')).toBeVisible()
     expect(screen.queryByText(/You’re registered|You have been registered/)).toBeNull()
   })
 

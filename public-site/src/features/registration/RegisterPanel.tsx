@@ -110,7 +110,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
               : !people
                 ? 'You’re on the waiting list'
                 : past
-                  ? 'You registered for this fair'
+                  ? 'You registered for this event'
                   : 'You’re registered'}
           </h2>
           {late && (

@@ -98,7 +98,7 @@ export function RegistrationForm({
           This event is full. {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'
-            : 'You won’t be notified: this page shows where you stand.'}
+            : 'This demonstration sends no email, so check this page to see where you stand.'}
         </p>
       )}
       <ContactFields register={register} errors={errors} />

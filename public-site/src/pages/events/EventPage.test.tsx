@@ -89,7 +89,7 @@ test('an event hydrates as a server renders it, and then shows that one is regis
   expect(recoverableErrors).toEqual([])
   expect(html).not.toMatch(/ style="/)
   expect(html).not.toContain('You registered')
-  expect(hydrated).toContain('You registered for this fair')
+  expect(hydrated).toContain('You registered for this event')
 })
 
 test('without JavaScript an event says how to reach the foundation instead', async () => {
@@ -189,8 +189,8 @@ test.each([
 test('a past event asks nobody to help on its day, but at the next ones', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
   const panel = within(screen.getByRole('region', { name: 'Help next time' }))
-  expect(panel.getByText(/^This fair is over\./)).toBeVisible()
-  const link = panel.getByRole('link', { name: 'Help at our next fairs' })
+  expect(panel.getByText(/^This event is over\./)).toBeVisible()
+  const link = panel.getByRole('link', { name: 'the next one' })
   expect(link).toHaveAttribute('href', '/get-involved#volunteer')
 })
 
@@ -204,8 +204,8 @@ test.each(['', 'Summer 2045'])('an event with the date “%s” is not said to b
 const register = /^Register/
 
 test.each([
-  ['postponed', 'Postponed', 'This fair is postponed.'],
-  ['canceled', 'Canceled', 'This fair is canceled.'],
+  ['postponed', 'Postponed', 'This event is postponed.'],
+  ['canceled', 'Canceled', 'This event is canceled.'],
 ] as const)('an event that is %s says so and why, and takes nobody', (status, badge, fact) => {
   const statusNote = 'A storm is coming.'
   renderAt('/events/1', <EventDetail event={anEvent({ status, statusNote })} />)
@@ -223,16 +223,16 @@ test.each([
 
 test('an event that is postponed without a word says where its new date will be', () => {
   renderAt('/events/1', <EventDetail event={anEvent({ status: 'postponed' })} />)
-  expect(screen.getByText('This fair is postponed.').parentElement).toHaveTextContent(
-    'This fair is postponed. We’ll announce a new date here.',
+  expect(screen.getByText('This event is postponed.').parentElement).toHaveTextContent(
+    'This event is postponed. We’ll announce a new date here.',
   )
 })
 
 test('an event that is full says so above everything else, and who gets what opens up', () => {
   renderAt('/events/1', <EventDetail event={anEvent({ attendees: 9, slots: 9 })} />)
   expect(screen.getByText('Full')).toBeVisible()
-  expect(screen.getByText('This fair is full.').parentElement).toHaveTextContent(
-    'This fair is full. Spots that open up go to the waiting list.',
+  expect(screen.getByText('This event is full.').parentElement).toHaveTextContent(
+    'This event is full. Spots that open up go to the waiting list.',
   )
 })
 

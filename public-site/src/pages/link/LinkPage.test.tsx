@@ -64,7 +64,7 @@ describe('a link to a registration', () => {
   test('says that its event is postponed, and why', async () => {
     const postponed = anEvent({ status: 'postponed', statusNote: 'A storm is coming.' })
     openLink({ ...ofRegistration, purpose: 'receipt', event: postponed })
-    expect(await screen.findByText('This fair is postponed.')).toBeVisible()
+    expect(await screen.findByText('This event is postponed.')).toBeVisible()
     expect(screen.getByText(/A storm is coming\./)).toBeVisible()
     expect(screen.getByText(/Was planned for April 19, 2045/)).toBeVisible()
   })

@@ -86,7 +86,7 @@ function LinkedEvent({ event }: { event: CharityEvent }) {
       </p>
       {status && (
         <p>
-          <strong>This fair is {status}.</strong> {event.statusNote}
+          <strong>This event is {status}.</strong> {event.statusNote}
         </p>
       )}
     </>

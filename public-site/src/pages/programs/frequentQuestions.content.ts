@@ -19,10 +19,10 @@ export const frequentQuestions = [
   },
   {
     question: 'Where do you hold fairs?',
-    answer: 'Our service covers Jamaica. The schedule names the venue of each fair.',
+    answer: 'Our service covers Jamaica. The schedule shows where.',
   },
   {
     question: 'How soon do you answer a request for a fair?',
-    answer: 'Within 2–3 business days.',
+    answer: 'In 2–3 business days.',
   },
 ]

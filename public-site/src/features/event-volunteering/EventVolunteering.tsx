@@ -33,8 +33,8 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
         <p className={styles.text}>
           {past ? (
             <>
-              This event is over. We’d love your help at{' '}
-              <Link to="/get-involved#volunteer">the next one</Link>.
+              This event is over. You can still offer your help, and we’ll be in touch about{' '}
+              <Link to="/get-involved#volunteer">the next ones</Link>.
             </>
           ) : (
             'We need people to welcome visitors and carry chairs.'

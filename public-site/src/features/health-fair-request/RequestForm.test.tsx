@@ -194,7 +194,7 @@ test('what was asked for takes the place of the form, shown and focused, and pro
   await send()
   const confirmation = screen.getByRole('region', { name: 'Thank you, Marcia' })
   expect(confirmation).toHaveTextContent(
-    'You’d like to plan a fair for Hillview Baptist Church on August 1, 2045. Location: Mandeville, Manchester. Expected attendees: 150.',
+    'You asked to plan a fair for Hillview Baptist Church on August 1, 2045. Location: Mandeville, Manchester. Expected attendees: 150.',
   )
   // On a phone, on one screen.
   const { top: begin, bottom: end } = confirmation.getBoundingClientRect()

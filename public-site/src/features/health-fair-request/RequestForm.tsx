@@ -69,7 +69,7 @@ export function RequestForm() {
       again={{ label: 'Send another', run: reopen }}
     >
       <p>
-        You’d like to {sent.type} a fair for {sent.organization} on{' '}
+        You asked to {sent.type} a fair for {sent.organization} on{' '}
         {new Date(sent.preferredDate).toLocaleDateString('en-US', dayFormat)}. Location:{' '}
         {sent.location}. Expected attendees: {sent.attendees}.
       </p>

@@ -190,7 +190,7 @@ test('a past event asks nobody to help on its day, but at the next ones', () => 
   renderAt('/events/1', <EventDetail event={riverside} />)
   const panel = within(screen.getByRole('region', { name: 'Help next time' }))
   expect(panel.getByText(/^This event is over\./)).toBeVisible()
-  const link = panel.getByRole('link', { name: 'the next one' })
+  const link = panel.getByRole('link', { name: 'the next ones' })
   expect(link).toHaveAttribute('href', '/get-involved#volunteer')
 })
 

@@ -12,7 +12,7 @@ interface FormProps
   submittingLabel?: string
 }
 
-/** Fields in one column above the submit button. */
+/** Fields in one column above the submit button, which stays in sight in a dialog. */
 export function Form({
   submitLabel,
   submitting,
@@ -27,9 +27,11 @@ export function Form({
       {children}
       {honeypot}
       <FormFailure>{failure}</FormFailure>
-      <Button type="submit" wide disabled={submitting}>
-        {submitting ? submittingLabel : submitLabel}
-      </Button>
+      <div className={styles.foot}>
+        <Button type="submit" wide disabled={submitting}>
+          {submitting ? submittingLabel : submitLabel}
+        </Button>
+      </div>
     </form>
   )
 }

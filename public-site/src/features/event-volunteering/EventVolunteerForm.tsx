@@ -72,7 +72,7 @@ export function EventVolunteerForm({
         hint="Nursing, cooking, welcoming people: whatever you’re good at."
         error={errors.experience?.message}
       >
-        {(control) => <textarea {...control} {...register('experience')} rows={3} />}
+        {(control) => <textarea {...control} {...register('experience')} rows={2} />}
       </Field>
       <Field
         label="Availability"

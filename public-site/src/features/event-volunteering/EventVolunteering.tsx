@@ -25,7 +25,7 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
   }
 
   return (
-    <section className={styles.section} aria-labelledby={titleId} data-past={past}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {past ? 'Help next time' : 'Help on the day'}
       </h2>

@@ -3,7 +3,7 @@ import { formatNumber } from 'shared/format/number'
 import styles from './Attendance.module.css'
 import { PlacesTaken } from './PlacesTaken'
 
-/** How many places are left, of how many, and a bar of those taken. Those of a past event are small print. */
+/** How many places are left, of how many, and a bar of those taken. Those of a past event are small print, which alone is seen. */
 export function Attendance({ event, past }: { event: CharityEvent; past: boolean }) {
   const spots = spotsRemaining(event)
   const slots = Math.max(0, event.slots)

@@ -5,7 +5,7 @@ import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
 import { expectSaidOnce } from '../../testing/expectSaidOnce'
 import { advanceTime, pollUntil } from '../../testing/fakeClock'
@@ -57,6 +57,19 @@ beforeEach(async () => {
 })
 
 describe('registration', () => {
+  test.each([
+    [360, 740],
+    [1440, 900],
+  ])('of three people keeps its button in sight at %i × %i', async (width, height) => {
+    await page.viewport(width, height)
+    renderAt('/events/1', <FirstEvent />)
+    const { user, dialog, submit } = await openForm()
+    await user.selectOptions(dialog.getByLabelText('How many people are coming?'), '3')
+    const { bottom } = submit.getBoundingClientRect()
+    expect(bottom).toBeLessThan(height)
+    expect(submit.contains(document.elementFromPoint(width / 2, bottom - 4))).toBe(true)
+  })
+
   test('needs a name of 2 characters and a valid email address', async () => {
     renderAt('/events/1', <FirstEvent />)
     const { user, dialog, submit } = await openForm()

@@ -144,10 +144,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       )}
       {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
-          See all events
+          {closed === 'canceled' ? 'See other dates' : 'See all events'}
         </ButtonLink>
       )}
-      {!waits && children}
+      {!waits && !past && children}
       {!closed && !waits && (
         <div className={styles.action} data-bar={!(registered || full || past)}>
           <Button {...opener} variant={past || registered ? 'outline' : 'primary'} disabled={full}>
@@ -159,6 +159,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
           </Button>
         </div>
       )}
+      {past && children}
       {mayWait && (
         <div className={styles.action} data-bar={!registered}>
           <Button {...opener} variant={registered ? 'outline' : 'primary'}>

@@ -114,7 +114,7 @@ export function RegistrationForm({
           hint="One per line."
           error={errors.partyNames?.message}
         >
-          {(control) => <textarea {...control} {...register('partyNames')} rows={3} />}
+          {(control) => <textarea {...control} {...register('partyNames')} rows={2} />}
         </Field>
       )}
       <Field

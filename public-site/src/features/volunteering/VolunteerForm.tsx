@@ -35,7 +35,11 @@ export function VolunteerForm() {
       link={<Link to="/events#schedule">See where we’ll be</Link>}
       again={{ label: 'Send another', run: reopen }}
     >
-      {sent.interests && <p>What you’d like to do: {sent.interests}</p>}
+      <p>
+        {sent.interests
+          ? `What you’d like to do: ${sent.interests}`
+          : 'You’d like to help at our fairs.'}
+      </p>
     </ThankYou>
   )
 }

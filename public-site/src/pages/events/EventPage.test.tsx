@@ -70,6 +70,7 @@ test('the places of a past event are small print', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
   const { fontSize } = getComputedStyle(screen.getByText(/of 120 spots remaining/))
   expect(getComputedStyle(screen.getByText('120')).fontSize).toBe(fontSize)
+  expect(getComputedStyle(screen.getByRole('progressbar')).clipPath).not.toBe('none')
   expect(parseFloat(fontSize)).toBeLessThan(16)
 })
 
@@ -137,6 +138,16 @@ test('the calendar and directions are offered once: after a registration in its 
   expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(1)
 })
 
+test('whoever has registered reads what there is to know as wide as the page on a tablet', async () => {
+  await page.viewport(768, 1024)
+  await collection(registrations).update(() => [{ eventId: 1, createdAt: '2045-01-01T00:00:00Z' }])
+  renderAt('/events/1', <EventDetail event={anEvent()} />)
+  const panel = screen.getByRole('region', { name: 'You’re registered' }).getBoundingClientRect()
+  const box = screen.getByRole('region', { name: 'Important Information' }).getBoundingClientRect()
+  expect(box.top).toBeGreaterThan(panel.bottom)
+  expect(box.width).toBeGreaterThan(600)
+})
+
 test('a past event leads to all events before it offers anything, and to no calendar', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
   const next = screen.getByRole('link', { name: 'See all events' })
@@ -144,6 +155,12 @@ test('a past event leads to all events before it offers anything, and to no cale
   const register = screen.getByRole('button', { name: 'Register for this fair' })
   expect(register).toHaveAttribute('data-variant', 'outline')
   expect(next.compareDocumentPosition(register) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const volunteer = screen.getByRole('button', { name: 'Volunteer at this event' })
+  const look = (button: HTMLElement) => {
+    const { borderColor, fontWeight } = getComputedStyle(button)
+    return [borderColor, fontWeight]
+  }
+  expect(look(register)).toEqual(look(volunteer))
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
 })
 
@@ -204,9 +221,10 @@ test.each(['', 'Summer 2045'])('an event with the date “%s” is not said to b
 const register = /^Register/
 
 test.each([
-  ['postponed', 'Postponed', 'This event is postponed.'],
-  ['canceled', 'Canceled', 'This event is canceled.'],
-] as const)('an event that is %s says so and why, and takes nobody', (status, badge, fact) => {
+  ['postponed', 'Postponed', 'This event is postponed.', 'See all events', true],
+  ['canceled', 'Canceled', 'This event is canceled.', 'See other dates', false],
+] as const)('an event that is %s says so and why, and takes nobody', (...event) => {
+  const [status, badge, fact, lead, described] = event
   const statusNote = 'A storm is coming.'
   renderAt('/events/1', <EventDetail event={anEvent({ status, statusNote })} />)
   expect(screen.getByText(badge)).toBeVisible()
@@ -214,7 +232,10 @@ test.each([
   const panel = within(screen.getByRole('region', { name: 'Registration is closed' }))
   expect(panel.queryByRole('button')).toBeNull()
   expect(panel.queryByText(/spots remaining/)).toBeNull()
-  expect(panel.getByRole('link', { name: 'See all events' })).toBeVisible()
+  expect(panel.getByRole('link', { name: lead })).toBeVisible()
+  for (const said of [screen.queryByText(/^Our health fairs/), screen.queryByText('Services')]) {
+    expect(said !== null).toBe(described)
+  }
   expect(screen.queryByRole('button', { name: /Volunteer|calendar/ })).toBeNull()
   expect(screen.getByText('Was planned for').nextSibling).toHaveTextContent(anEvent().date)
   expect(screen.queryByRole('link', { name: /^Before you come/ })).toBeNull()

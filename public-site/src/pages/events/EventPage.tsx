@@ -60,7 +60,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
     </Link>
   )
   return (
-    <article className={styles.event} data-registered={registered}>
+    <article className={styles.event} data-registered={registered} data-past={past}>
       <PageHead title={eventName(event)} />
       <div className={styles.printedBand}>
         <PlaidBand />
@@ -105,11 +105,15 @@ export function EventDetail({ event }: { event: CharityEvent }) {
         <Sections>
           {!registered && links}
           {event.description && <p>{event.description}</p>}
-          <p>{aboutEveryFair}</p>
-          <section className={styles.services} aria-labelledby="services">
-            <h2 id="services">Services</h2>
-            <ServicesList services={event.services} />
-          </section>
+          {status !== 'canceled' && (
+            <>
+              <p>{aboutEveryFair}</p>
+              <section className={styles.services} aria-labelledby="services">
+                <h2 id="services">Services</h2>
+                <ServicesList services={event.services} />
+              </section>
+            </>
+          )}
           {!off && <ImportantInformation id="important-information" event={event} />}
           {!status && <EventVolunteering event={event} past={over} />}
         </Sections>

@@ -19,8 +19,6 @@ const categories = [
 interface EventListingProps {
   /** Shown beside the filter. */
   toolbar?: ReactNode
-  /** How many of those to come are shown, and no others, where there is one. */
-  most?: number
   /** How the events are shown; a list where this is left out. */
   children?: (events: readonly CharityEvent[]) => ReactNode
 }
@@ -28,17 +26,16 @@ interface EventListingProps {
 /** Every event but drafts, with a filter by category. Where none is upcoming, a note above the list says so. */
 export function EventListing({
   toolbar,
-  most,
   children = (events) => <EventList events={events} />,
 }: EventListingProps) {
-  const { listed, anyUpcoming, next } = useListedEvents()
+  const { listed, anyUpcoming } = useListedEvents()
   const [chosen, choose] = useQueryParameter('category', all.value)
   const bar = useRef<HTMLDivElement>(null)
   const category = categories.find(({ value }) => value === chosen) ?? all
-  const comingOnly = most !== undefined && next.length > 0
-  const inCategory = (comingOnly ? next : listed)
-    .filter((event) => category.value === all.value || event.category === category.value)
-    .slice(0, comingOnly ? most : undefined)
+  const inCategory =
+    category.value === all.value
+      ? listed
+      : listed.filter((event) => event.category === category.value)
 
   function showAll() {
     choose(all.value)

@@ -1,12 +1,16 @@
-import { eventDateTime, eventName } from 'shared/entities/event'
-import { withWeekday } from 'shared/format/eventTime'
+import { eventDateTime, eventName, notScheduled } from 'shared/entities/event'
+import { isUpcoming, upcomingFirst, withWeekday } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
 import { LinkList } from '../../components/LinkList'
 import { Section } from '../../components/Section'
 import { useListedEvents } from './useListedEvents'
 
 /** The next event that takes place, or where new dates will be. */
 export function NextEvent() {
-  const [next] = useListedEvents().next
+  const now = useNow()
+  const [next] = upcomingFirst(useListedEvents().listed, now).filter(
+    (event) => isUpcoming(event, now) && !notScheduled(event),
+  )
   return (
     <Section title="Our next fair" split>
       <LinkList

@@ -62,7 +62,7 @@ export function HomePage() {
         <DonationWidget />
       </Section>
       <Section title="Upcoming Events" lead="Everyone is welcome, and everything is free.">
-        <EventListing most={3} />
+        <EventListing />
         <p className={styles.more}>
           <ButtonLink to="/events" variant="outline">
             All events

@@ -100,19 +100,27 @@ function Cell({ text, children }: { text: boolean; children: ReactNode }) {
   return <div title={children}>{children}</div>
 }
 
+const cardStyles: Partial<Record<string, string>> = {
+  number: styles.number,
+  actions: styles.actions,
+}
+
 /** The first cell of a card says what the columns left out would. */
 function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Row, Key>) {
   const { label, rows, columns } = props
+  const search = useContext(ListSearch)
   return (
     <>
-      {/* Above a single row, too, so that a search does not move the list. */}
-      {columns.some(({ compare }) => compare) && <SortSelect {...props} />}
+      {/* Above a single row that was found, too, so that a search does not move the list. */}
+      {(rows.length > 1 || search !== '') && columns.some(({ compare }) => compare) && (
+        <SortSelect {...props} />
+      )}
       <CardGrid label={label} items={rows}>
         {(row) =>
           columns
             .filter(({ wideOnly }) => !wideOnly)
             .map(({ key, kind, render }) => (
-              <div key={key} className={kind === 'number' ? styles.number : undefined}>
+              <div key={key} className={kind && cardStyles[kind]}>
                 {render(row)}
               </div>
             ))
@@ -145,6 +153,7 @@ function SortSelect<Row, Key extends string>({ columns, view, onView }: PageProp
       className={styles.order}
       value={order ? `${order.column} ${order.direction}` : unsorted}
       options={[{ value: unsorted, label: 'Sort by' }, ...orders]}
+      labelRender={({ label }) => (order ? <>Sort by: {label}</> : label)}
       onChange={(chosen) =>
         onView({ page: 1, order: orders.find(({ value }) => value === chosen)?.order })
       }

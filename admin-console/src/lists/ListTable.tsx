@@ -100,11 +100,6 @@ function Cell({ text, children }: { text: boolean; children: ReactNode }) {
   return <div title={children}>{children}</div>
 }
 
-const cardStyles: Partial<Record<string, string>> = {
-  number: styles.number,
-  actions: styles.actions,
-}
-
 /** The first cell of a card says what the columns left out would. */
 function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Row, Key>) {
   const { label, rows, columns } = props
@@ -120,7 +115,7 @@ function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Ro
           columns
             .filter(({ wideOnly }) => !wideOnly)
             .map(({ key, kind, render }) => (
-              <div key={key} className={kind && cardStyles[kind]}>
+              <div key={key} className={kind === 'number' ? styles.number : undefined}>
                 {render(row)}
               </div>
             ))

@@ -45,7 +45,7 @@ test('on a phone a press on the last tab opens it, and it is whole in sight', as
     await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
   }
   const tab = screen.getByRole('tab', { name: 'Backup' })
-  const line = tab.closest('.ant-tabs-nav-wrap')
+  const line = tab.closest('.ant-tabs-nav')
   await waitFor(() => expect(line).not.toHaveAttribute('data-more'))
   expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
     line?.getBoundingClientRect().right ?? 0,

@@ -5,14 +5,14 @@ import styles from './ScrollingTabs.module.css'
 /** As wide as what fades at an edge. */
 const fadePx = 48
 
-/** Tabs in as many lines as they need; on a phone in one, which scrolls sideways. */
+/** Tabs in one line, which scrolls sideways. */
 export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
   const tabs = useRef<HTMLDivElement>(null)
   const { activeKey } = props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
   useEffect(() => {
-    const line = tabs.current?.querySelector('.ant-tabs-nav-wrap')
+    const line = tabs.current?.querySelector('.ant-tabs-nav')
     if (!line) return
     const noteOthers = () =>
       line.toggleAttribute('data-more', line.scrollLeft + line.clientWidth < line.scrollWidth - 1)

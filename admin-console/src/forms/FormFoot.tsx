@@ -33,7 +33,8 @@ export function FormFoot(props: FormFootProps) {
   if (unsaved && !edited) setEdited(true)
   const stored = useIsStored(props.collection)
   // What was edited is about to be stored: that there is nothing yet would be said in between.
-  const notStored = edited ? '' : nothingSaved
+  const nothingStored = isIncomplete ? 'Not set up yet' : nothingSaved
+  const notStored = edited ? '' : nothingStored
   const saved = draft.offered && !edited ? '' : stored ? savedText : notStored
   const saves = unsaved || isIncomplete
   return (

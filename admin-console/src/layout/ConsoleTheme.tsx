@@ -17,6 +17,8 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
       <ConfigProvider
         theme={theme}
         button={{ autoInsertSpace: false }}
+        // What is optional says so.
+        form={{ requiredMark: false }}
         drawer={{ classNames: { close: styles.close } }}
         // The click effect of buttons is not part of the theme.
         wave={{ disabled: reducedMotion }}

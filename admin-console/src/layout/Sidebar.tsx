@@ -95,11 +95,8 @@ function Account() {
   if (!user) return <Item to="/login" icon="log-in" label="Login" />
   return (
     <>
-      {collapsed ? (
-        <li>
-          <SignedInMark />
-        </li>
-      ) : (
+      {/* Collapsed, the mark in the bar says it. */}
+      {!collapsed && (
         <li className={styles.user}>
           {user.name}
           <span className={styles.email}>{user.email}</span>

@@ -4,7 +4,7 @@ import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test } from 'vitest'
 import { userEvent as userEvents } from 'vitest/browser'
 import { ItemCell } from './ItemCell'
-import { ListTable } from './ListTable'
+import { ListSearch, ListTable } from './ListTable'
 import type { ListColumn } from './listColumns'
 import { RowActions } from './RowActions'
 
@@ -164,10 +164,14 @@ test('cards come in pages and in an order of choice, with words on their actions
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   await user.click(await screen.findByTitle('Fair, descending'))
   expect(cards()[0]).toBe('LIn shortDelete')
+  expect(screen.getByText('Sort by: Fair, descending')).toBeVisible()
 })
 
-test('the choice of an order stays above a single card, so that a search moves none', async () => {
+test('the choice of an order stays above a single card that was found, so that a search moves none', async () => {
   await setViewportWidth(360)
-  renderList(1)
+  const list = <ListTable label="Fairs" rows={fairs(1)} columns={columns} />
+  const { rerender } = render(list)
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  rerender(<ListSearch value="A">{list}</ListSearch>)
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
 })

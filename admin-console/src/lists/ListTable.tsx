@@ -103,10 +103,13 @@ function Cell({ text, children }: { text: boolean; children: ReactNode }) {
 /** The first cell of a card says what the columns left out would. */
 function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Row, Key>) {
   const { label, rows, columns } = props
+  const search = useContext(ListSearch)
   return (
     <>
-      {/* Above a single row, too, so that a search does not move the list. */}
-      {columns.some(({ compare }) => compare) && <SortSelect {...props} />}
+      {/* Above a single row that was found, too, so that a search does not move the list. */}
+      {(rows.length > 1 || search !== '') && columns.some(({ compare }) => compare) && (
+        <SortSelect {...props} />
+      )}
       <CardGrid label={label} items={rows}>
         {(row) =>
           columns
@@ -145,6 +148,7 @@ function SortSelect<Row, Key extends string>({ columns, view, onView }: PageProp
       className={styles.order}
       value={order ? `${order.column} ${order.direction}` : unsorted}
       options={[{ value: unsorted, label: 'Sort by' }, ...orders]}
+      labelRender={({ label }) => (order ? <>Sort by: {label}</> : label)}
       onChange={(chosen) =>
         onView({ page: 1, order: orders.find(({ value }) => value === chosen)?.order })
       }

@@ -1,10 +1,9 @@
 import { Button } from 'antd'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'shared/router'
 import { Icon, type IconName } from '../components/Icon'
 import { ignoreSecondPress } from '../focus/moveFocus'
 import { useFocusHandover } from '../focus/useFocusHandover'
-import { OnCard } from './CardGrid'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {
@@ -45,14 +44,13 @@ interface RowActionProps {
   /** Completes the accessible name, which begins with `label`. */
   itemName: string
   icon: IconName
-  /** The word under the icon of a row, where the label is too long for it. A part of the label. */
+  /** What is seen of the label: its first words. */
   word?: string
   onClick: () => void
   className?: string
 }
 
 export function RowAction({ label, icon, itemName, word, onClick, className }: RowActionProps) {
-  const onCard = useContext(OnCard)
   return (
     <Button
       type="text"
@@ -65,7 +63,7 @@ export function RowAction({ label, icon, itemName, word, onClick, className }: R
         if (detail <= 1) onClick()
       }}
     >
-      {onCard ? label : (word ?? label)}
+      {word ?? label}
     </Button>
   )
 }

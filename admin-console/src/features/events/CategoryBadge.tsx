@@ -1,12 +1,7 @@
 import { type EventCategory, eventCategoryLabels } from 'shared/entities/event'
-import { Badge, type BadgeTone } from '../../components/Badge'
+import { Badge } from '../../components/Badge'
 
-const tones: Record<EventCategory, BadgeTone> = {
-  health: 'green',
-  education: 'sea',
-  community: 'gold',
-}
-
+/** Without a color: those are for statuses. */
 export const CategoryBadge = ({ category }: { category: EventCategory }) => (
-  <Badge tone={tones[category]}>{eventCategoryLabels[category]}</Badge>
+  <Badge tone="quiet">{eventCategoryLabels[category]}</Badge>
 )

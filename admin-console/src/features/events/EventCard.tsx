@@ -4,12 +4,12 @@ import {
   eventStatusLabels,
   notScheduled,
 } from 'shared/entities/event'
-import { Badge } from '../../components/Badge'
 import { Card } from '../../components/Card'
 import { CategoryBadge } from './CategoryBadge'
 import styles from './EventCard.module.css'
 import { placesLeft } from './eventStatus'
 import { PlacesBar } from './PlacesBar'
+import { StatusBadge } from './StatusBadge'
 
 /** An event as lists on the website show it. */
 export function EventCard({ event }: { event: CharityEvent }) {
@@ -17,7 +17,7 @@ export function EventCard({ event }: { event: CharityEvent }) {
   return (
     <Card image={event.image}>
       <p className={styles.badges}>
-        {status && <Badge tone="gold">{eventStatusLabels[status]}</Badge>}
+        {status && <StatusBadge status={eventStatusLabels[status]} />}
         <CategoryBadge category={event.category} />
       </p>
       <h3>{eventName(event)}</h3>

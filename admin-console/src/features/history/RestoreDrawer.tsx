@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type CollectionDefinition, collection } from 'shared/backend'
 import type { AuditEntry } from 'shared/backend/administration'
 import { definitions } from 'shared/collections/definitions'
@@ -16,6 +16,7 @@ import { SideDrawer } from '../../components/SideDrawer'
 import { withUndo } from '../../components/withUndo'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { upperFirst } from '../../format/upperFirst'
+import formStyles from '../../forms/FormDrawer.module.css'
 import { useAppSelector } from '../../state/hooks'
 import {
   type EarlierVersion,
@@ -45,32 +46,36 @@ const columns: Partial<Record<AuditEntry['action'], string>> = {
 
 /** Compares an item as it is with an earlier version, and restores that. */
 export function RestoreDrawer({ entry, what, onClose, ...drawer }: RestoreDrawerProps) {
-  return (
-    <SideDrawer {...drawer} onClose={onClose} title={`Restore ${what}`} wide>
-      <Comparison entry={entry} what={what} onClose={onClose} />
-    </SideDrawer>
-  )
-}
-
-function Comparison({
-  entry,
-  what,
-  onClose,
-}: Omit<RestoreDrawerProps, 'open' | 'afterOpenChange'>) {
-  const intro = useRef<HTMLParagraphElement>(null)
   const query = useQuery(`${entry.id}`, () => laterEntries(entry, administration().history))
   const key = keyOfTable(entry.tableName)
   const value: unknown = useAppSelector((state) => key && state[key])
   const version = query.data && earlierVersion(entry, query.data, value)
   const shown = version ? fieldsToRestore(version) : []
-  useRestoreFocus()
-  useEffect(() => intro.current?.focus({ preventScroll: true }), [])
 
   return (
-    <>
-      <p ref={intro} tabIndex={-1} aria-live="polite" className={styles.intro}>
-        {version && introOf(version, shown)}
-      </p>
+    <SideDrawer
+      {...drawer}
+      onClose={onClose}
+      title={`Restore ${what}`}
+      wide
+      footer={
+        <div className={formStyles.footer}>
+          <Button onClick={onClose}>Cancel</Button>
+          {version && shown.length > 0 && (
+            <Button
+              type="primary"
+              onClick={() => {
+                void restore(version, what)
+                onClose()
+              }}
+            >
+              Restore this version
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Intro>{version && introOf(version, shown)}</Intro>
       <QueryFailure query={query} />
       {!version && query.loading && <QueryLoading>Loading the history…</QueryLoading>}
       {version && shown.length > 0 && (
@@ -83,21 +88,19 @@ function Comparison({
           }))}
         />
       )}
-      <div className={styles.buttons}>
-        {version && shown.length > 0 && (
-          <Button
-            type="primary"
-            onClick={() => {
-              void restore(version, what)
-              onClose()
-            }}
-          >
-            Restore this version
-          </Button>
-        )}
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </>
+    </SideDrawer>
+  )
+}
+
+/** Takes the focus, and gives it back. */
+function Intro({ children }: { children: ReactNode }) {
+  const intro = useRef<HTMLParagraphElement>(null)
+  useRestoreFocus()
+  useEffect(() => intro.current?.focus({ preventScroll: true }), [])
+  return (
+    <p ref={intro} tabIndex={-1} aria-live="polite" className={styles.intro}>
+      {children}
+    </p>
   )
 }
 

@@ -68,7 +68,7 @@ function RestoreButton({ label, name, onClick }: RestoreButtonProps) {
   // With what it has restored, nothing differs any more.
   const button = useFocusHandover<HTMLButtonElement>()
   return (
-    <Button ref={button} type="text" size="small" aria-label={name} onClick={onClick}>
+    <Button ref={button} type="link" size="small" aria-label={name} onClick={onClick}>
       {label}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MessageText } from 'shared/backend/messages'
 import { type CharityEvent, eventName } from 'shared/entities/event'
 import { formatNumber } from 'shared/format/number'
@@ -38,6 +38,8 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
   const test = useSendTest()
   /** What is about to be sent. */
   const [confirming, setConfirming] = useState<MessageText>()
+  /** How often the demonstration's preview was asked for. */
+  const [previews, setPreviews] = useState(0)
   const [failure, setFailure] = useState<string>()
   const words = trimmed(Form.useWatch([], form) ?? noWords)
   const isComplete = words.subject !== '' && words.text !== ''
@@ -78,6 +80,11 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       footer={
         <div className={styles.footer}>
           <Button onClick={onClose}>Cancel</Button>
+          {!mailer && (
+            <Button type="primary" htmlType="submit" form={nameOfForm}>
+              Preview
+            </Button>
+          )}
           {test.send && (
             <>
               <Button
@@ -103,12 +110,12 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
         initialValues={noWords}
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true, block: 'center' }}
-        onFinish={(values) => setConfirming(trimmed(values))}
+        onFinish={(values) => (mailer ? setConfirming(trimmed(values)) : setPreviews(previews + 1))}
       >
         <p className={styles.note}>
           {mailer
             ? `Goes to ${people} with a place at ${eventName(event)}, each address once. It skips the waiting list and anyone without an email address.`
-            : `This demonstration sends no email. With a database, this would go to ${people}.`}
+            : `See what everyone with a place at ${eventName(event)} would get.`}
           {mailer && mailRuns === false && ' No email is going out right now.'}
         </p>
         {/* No draft: it is about to be sent. */}
@@ -125,7 +132,10 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
         </FormFields>
         {failure && <Alert type="error" role="alert" showIcon title={failure} />}
       </Form>
-      {isComplete && <AnnouncementPreview event={event} words={words} />}
+      {previews > 0 && <NotSent key={previews} people={people} />}
+      {isComplete && (mailer || previews > 0) && (
+        <AnnouncementPreview event={event} words={words} />
+      )}
       {confirming && (
         <ConfirmDialog
           title={`Send this to ${people}?`}
@@ -138,6 +148,24 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
         </ConfirmDialog>
       )}
     </SideDrawer>
+  )
+}
+
+/** The demonstration's last step. */
+function NotSent({ people }: { people: string }) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    note.current?.scrollIntoView()
+  }, [])
+  return (
+    <div ref={note} className={styles.note}>
+      <Alert
+        type="info"
+        role="status"
+        showIcon
+        title={`This demonstration sends no email. On a live site, this would go to ${people}.`}
+      />
+    </div>
   )
 }
 

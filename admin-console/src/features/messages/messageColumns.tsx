@@ -30,5 +30,5 @@ export const messageColumns = (onOpen: (message: Message) => void): ListColumn<M
     render: ({ eventTitle }) => eventTitle,
   },
   { key: 'when', title: 'When', kind: 'short', wideOnly: true, render: timeOf },
-  { key: 'state', title: 'State', render: MessageBadge },
+  { key: 'state', title: 'Status', render: MessageBadge },
 ]

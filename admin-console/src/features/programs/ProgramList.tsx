@@ -19,7 +19,6 @@ import { textColumn } from '../../lists/textColumn'
 import { useAppSelector } from '../../state/hooks'
 import { ProgramActions } from './ProgramActions'
 import { ProgramCard, ProgramStatusBadge } from './ProgramCard'
-import styles from './ProgramList.module.css'
 import { ProgramMark } from './ProgramMark'
 import { selectPrograms } from './programsSlice'
 
@@ -67,7 +66,6 @@ export function ProgramList({ onAdd, onEdit }: ProgramListProps) {
             aria-label="View"
             // Its radio buttons take the focus.
             tabIndex={-1}
-            className={styles.view}
             options={[...views]}
             value={view}
             onChange={setView}

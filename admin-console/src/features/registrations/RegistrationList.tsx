@@ -89,11 +89,10 @@ export function RegistrationList(props: RegistrationListProps) {
   return (
     <div className={listStyles.list}>
       <dl className={styles.totals}>
-        <Total value={registrations.length} one="party" many="parties" />
+        <Total value={registrations.length} one="registration" many="registrations" />
         <Total value={people} one="person" many="people" />
-        {/* Others may take places, too. */}
         {event && event.attendees !== people && (
-          <Total value={event.attendees} one="place taken" many="places taken" />
+          <Total value={event.attendees} {...placesTaken(event.attendees - people)} />
         )}
         {event && <Total value={spotsRemaining(event)} one="place left" many="places left" />}
       </dl>
@@ -134,6 +133,12 @@ export function RegistrationList(props: RegistrationListProps) {
       )}
     </div>
   )
+}
+
+/** Places are also taken by whoever is counted in the event's form. */
+function placesTaken(byHand: number) {
+  const how = byHand > 0 ? `, ${formatNumber(byHand)} of them entered by hand` : ''
+  return { one: 'place taken', many: `places taken${how}` }
 }
 
 const Total = ({ value, one, many }: { value: number; one: string; many: string }) => (

@@ -308,7 +308,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       // Of every other kind there is none.
       ...Object.fromEntries(kindTabs.slice(1).map(({ figure }) => [figure, '0'])),
       'To handle': '1',
-      'Registrations in 30 days': '1',
+      'Registrations, last 30 days': '1',
       Volunteers: '2',
       'Donation offers': '1',
       Subscribers: '0',

@@ -43,7 +43,7 @@ export function Figures({ heading, note, figures, quiet, children }: FiguresProp
       {children}
       <dl data-quiet={quiet}>
         {figures.map(({ value, label, to }) => (
-          <div key={label}>
+          <div key={label} data-long={value.length > 9 || undefined}>
             <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
             <dd>{value}</dd>
           </div>
@@ -100,7 +100,7 @@ function figuresOf(counts: Counts): Figure[] {
   const ofKinds = kindTabs.map(({ key, figure: label, count }) => {
     const list = `submissions?tab=${key}`
     return key === registrations
-      ? figure(`${label} in 30 days`, counts.registrationsLast30Days, `${list}&days=30`)
+      ? figure(`${label}, last 30 days`, counts.registrationsLast30Days, `${list}&days=30`)
       : figure(label, count(counts), list)
   })
   return [figure(newTab.label, counts.unhandled, `submissions?tab=${newTab.key}`), ...ofKinds]

@@ -33,7 +33,7 @@ const all = [family, single, canceled, elsewhere]
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const names = async () =>
   (await screen.findAllByRole('button', { name: /^Edit / })).map(({ textContent }) => textContent)
-const totals = () => screen.getByText(/^part(y|ies)$/).closest('dl')?.textContent
+const totals = () => screen.getByText(/^registrations?$/).closest('dl')?.textContent
 const form = async (name: string) => {
   const dialog = within(await screen.findByRole('dialog', { name }))
   await slidIn()
@@ -50,7 +50,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(trail.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/admin/events')
     expect(trail.getByRole('link', { name: fair.title })).toHaveAttribute('href', '/admin/events/5')
-    expect(totals()).toMatch(/^parties2people4places taken0/)
+    expect(totals()).toMatch(/^registrations2people4places taken0/)
     expect(screen.getByRole('link', { name: 'Open check-in' })).toHaveAttribute(
       'href',
       '/admin/events/5/door',
@@ -216,12 +216,12 @@ describe.each(backends)('with %s behind the site', (_, open) => {
         .map(({ textContent }) => textContent)
     expect(waiting()).toEqual(['Sooner', 'Later'])
     expect(list).toHaveTextContent('876 555 0100')
-    expect(totals()).toMatch(/^party1person1/)
+    expect(totals()).toMatch(/^registration1person1/)
 
     await user.click(within(list).getByRole('button', { name: 'Give a place to Later' }))
     expect(await screen.findByText('Off the waiting list')).toBeInTheDocument()
     await waitFor(() => expect(waiting()).toEqual(['Sooner']))
-    expect(totals()).toMatch(/^parties2people3/)
+    expect(totals()).toMatch(/^registrations2people3/)
     expect((await kept()).find(({ name }) => name === 'Later')?.promotedAt).toEqual(
       expect.any(String),
     )
@@ -326,7 +326,7 @@ test('where as many places are taken as people are registered, it is said once',
   const [[, open]] = backends
   await open(path, all)
   await names()
-  expect(totals()).toBe('parties2people4places left96')
+  expect(totals()).toBe('registrations2people4places left96')
 })
 
 test('where nobody can be emailed, nobody is, and it says why', async () => {
@@ -441,13 +441,28 @@ test('an email to everyone registered is tested, counted, sent once, followed an
   expect(await earlier.findByText(/0 sent, stopped/)).toBeVisible()
 })
 
+test('places that nobody registered for here are said to be entered by hand', async () => {
+  storeAsAnotherTab('events', [{ ...fair, attendees: 9 }])
+  const [[, open]] = backends
+  await open(path, all)
+  await names()
+  expect(totals()).toMatch(/places taken, 5 of them entered by hand9/)
+})
+
 test('without a database, an email to everyone registered is only shown', async () => {
   const [[, open]] = backends
   const { user } = await open(path, all)
   const email = await writeEmail(user)
+  expect(email.queryByRole('article')).toBeNull()
+  await user.click(email.getByRole('button', { name: 'Preview' }))
   expect(
-    await email.findByText(/^This demonstration sends no email.* go to 2 people\.$/),
+    await email.findByText(
+      'This demonstration sends no email. On a live site, this would go to 2 people.',
+    ),
   ).toBeVisible()
-  expect(await email.findByRole('article', { name: 'Message' })).toBeVisible()
+  const preview = await email.findByRole('article', { name: 'Message' })
+  await waitFor(() =>
+    expect(preview.querySelector('div')?.shadowRoot).toHaveTextContent(words.text),
+  )
   expect(email.queryByRole('button', { name: /^Send/ })).toBeNull()
 })

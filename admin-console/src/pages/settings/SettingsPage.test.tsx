@@ -36,6 +36,22 @@ async function openGeneral(user: User) {
   await screen.findByLabelText('Site name')
 }
 
+test('on a phone a press on the last tab opens it, and it is whole in sight', async () => {
+  await setViewportWidth(360)
+  await openSettings()
+  for (const name of ['Email', 'Backup']) {
+    const tab = screen.getByRole('tab', { name })
+    await userEvents.click(tab)
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
+  }
+  const tab = screen.getByRole('tab', { name: 'Backup' })
+  const line = tab.closest('.ant-tabs-nav')
+  await waitFor(() => expect(line).not.toHaveAttribute('data-more'))
+  expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+    line?.getBoundingClientRect().right ?? 0,
+  )
+})
+
 test('after the first save the field with the focus is in sight, although a notice comes above it', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))

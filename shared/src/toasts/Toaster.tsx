@@ -40,7 +40,8 @@ export function Toaster() {
     if (!element.contains(focused)) focusedSince.current = [focused]
     const remember = ({ target }: FocusEvent) => {
       focusedSince.current.push(target as HTMLElement)
-      // Once the page has scrolled to it.
+      // What scrolls now reckons with their first place. They take theirs once the page has scrolled.
+      element.dataset.place = ''
       observer.unobserve(element)
       observer.observe(element)
     }

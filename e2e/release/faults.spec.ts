@@ -213,7 +213,7 @@ for (const [file, pattern] of [
         })
         expect(blankMs).toBe(0)
         await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
-        const reload = page.getByRole('button', { name: 'Load the page again' })
+        const reload = page.getByRole('button', { name: 'Reload the page' })
         await expect(reload).toBeVisible({ visible: !passes })
       })
     }

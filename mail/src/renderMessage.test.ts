@@ -283,7 +283,7 @@ test('of a form that was handled, it is said that an answer should have come', (
   const { subject, text } = render(aContent('handled', { submissionKind: 'volunteer' }))
   expect(subject).toBe('About your volunteer application')
   expect(text).toContain(
-    'We’ve looked at your volunteer application, and should have been in touch by now.',
+    'We’ve looked at your volunteer application. You should have heard from us by now.',
   )
 })
 

@@ -14,7 +14,7 @@ const inThisBrowser = {
   nothingSaved: 'No changes yet',
   /** What to do while this browser has no room for what was changed. */
   storageFull:
-    'Keep this tab open, export a backup under Settings, and delete what is no longer needed.',
+    'Keep this tab open, export a backup under Settings, and delete what you no longer need.',
   /** Where the counts of submissions come from, and what is said while there are none. */
   visitorFigures: 'Forms sent in this browser',
   nothingSent: 'Nothing yet. Forms sent from the website in this browser will appear here.',

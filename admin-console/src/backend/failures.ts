@@ -2,13 +2,13 @@ import { BackendError, type BackendFailure } from 'shared/backend'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
 
-const misunderstood = 'Something went wrong. This console may be out of date. Reload the page.'
+const misunderstood = 'This console may be out of date. Reload the page.'
 
 export const failureTexts: Record<BackendFailure, string> = {
   unavailable: 'We can’t reach the database right now.',
   notLoaded: 'Part of the console didn’t load. Reload the page.',
   signedOut: 'Your session has ended. Please sign in again.',
-  forbidden: 'Your account no longer has access to this.',
+  forbidden: 'Your account has no access to this.',
   taken: misunderstood,
   refused: misunderstood,
 }

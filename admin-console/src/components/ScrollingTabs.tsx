@@ -8,32 +8,31 @@ const fadePx = 48
 /** Tabs in one line, which scrolls sideways. */
 export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
   const tabs = useRef<HTMLDivElement>(null)
-  const { activeKey } = props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
   useEffect(() => {
     const line = tabs.current?.querySelector('.ant-tabs-nav')
     if (!line) return
-    const noteOthers = () =>
-      line.toggleAttribute('data-more', line.scrollLeft + line.clientWidth < line.scrollWidth - 1)
     // Counts that come later make tabs wider.
     const sizes = new ResizeObserver(() => {
       showActive(line)
-      noteOthers()
+      noteOthers(line)
     })
     for (const part of [line, ...line.children]) sizes.observe(part)
-    line.addEventListener('scroll', noteOthers)
-    return () => {
-      sizes.disconnect()
-      line.removeEventListener('scroll', noteOthers)
-    }
-  }, [activeKey])
+    return () => sizes.disconnect()
+  }, [props.activeKey])
 
   return (
-    <div ref={tabs}>
+    <div ref={tabs} onScrollCapture={({ target }) => noteOthers(target as Element)}>
       <Tabs className={styles.tabs} {...props} />
     </div>
   )
+}
+
+/** Says on which sides of a line more of it can be scrolled to. */
+function noteOthers(line: Element) {
+  line.toggleAttribute('data-before', line.scrollLeft > 1)
+  line.toggleAttribute('data-after', line.scrollLeft + line.clientWidth < line.scrollWidth - 1)
 }
 
 /** Not by scrollIntoView, which would scroll the page as well. */
@@ -41,5 +40,8 @@ function showActive(line: Element) {
   const active = line.querySelector<HTMLElement>('.ant-tabs-tab-active')
   if (!active) return
   const end = active.offsetLeft + active.offsetWidth + fadePx
-  line.scrollLeft = Math.max(end - line.clientWidth, Math.min(line.scrollLeft, active.offsetLeft))
+  line.scrollLeft = Math.max(
+    end - line.clientWidth,
+    Math.min(line.scrollLeft, active.offsetLeft - fadePx),
+  )
 }

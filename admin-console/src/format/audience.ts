@@ -1,3 +1,3 @@
 /** Says who sees what is saved. */
 export const audience = (isPublic: boolean) =>
-  isPublic ? 'Visitors see it at once.' : 'Only administrators see it.'
+  isPublic ? 'Visitors see your changes at once.' : 'Only administrators see it.'

@@ -83,7 +83,7 @@ test('a logout in another tab is said, and ends what could be undone', async () 
   act(() => void showToast({ kind: 'info', title: 'Gone', action: { label: 'Undo', run() {} } }))
   localStorage.removeItem('auth')
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: null })))
-  expect(await screen.findByText('You have logged out in another tab.')).toBeVisible()
+  expect(await screen.findByText('You logged out in another tab.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 

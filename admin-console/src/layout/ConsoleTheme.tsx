@@ -91,12 +91,12 @@ function consoleTheme(motion: boolean): ThemeConfig {
         // The one look of a button that does nothing now.
         colorTextDisabled: color('--muted'),
         colorBgContainerDisabled: color('--hairline'),
-        defaultBgDisabled: color('--hairline'),
-        borderColorDisabled: 'transparent',
+        defaultBgDisabled: 'transparent',
+        borderColorDisabled: color('--hairline'),
       },
       // With a radius of half its size, a checkbox would look like a radio button.
       Checkbox: { borderRadiusSM: 4 },
-      Drawer: { colorBgElevated: color('--card') },
+      Drawer: { colorBgElevated: color('--card'), footerPaddingInline: 24 },
       Form: { verticalLabelPadding: '0 0 4px' },
       Segmented: { trackBg: color('--hairline') },
       // As high as its line of text, not as a button: it would hide what is above an icon.

@@ -26,7 +26,7 @@ test('a page that crashes leaves the sidebar, is reported once, and is left by a
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible()
   expect(onCaughtError).toHaveBeenCalledOnce()
 

@@ -18,7 +18,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
 
 function PageFailure({ failedOffline }: { failedOffline: RefObject<boolean> }) {
   const [isOffline] = useState(!navigator.onLine)
-  const [label, setLabel] = useState(isOffline ? 'Try again' : 'Load the page again')
+  const [label, setLabel] = useState(isOffline ? 'Try again' : 'Reload the page')
 
   useEffect(() => {
     const reload = () => location.reload()

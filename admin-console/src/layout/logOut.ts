@@ -31,7 +31,7 @@ export function followLogOut() {
     showToast({
       kind: 'info',
       title: 'Logged out',
-      description: 'You have logged out in another tab.',
+      description: 'You logged out in another tab.',
     })
   }
   addEventListener('storage', onStorage)

@@ -148,7 +148,9 @@ test.each([480, 640])(
         expect(seen && (focused.contains(seen) || form.contains(seen)), focused.outerHTML).toBe(
           true,
         )
-        expect(seen?.closest('[class*="foot"]') === focused.closest('[class*="foot"]')).toBe(true)
+        expect(seen?.closest('[class*="foot"]'), focused.outerHTML).toBe(
+          focused.closest('[class*="foot"]'),
+        )
       }
     }
   },

@@ -96,9 +96,12 @@ export function placeFree(content: RegistrationContent, options: ComposeOptions)
 export function changed(content: RegistrationContent, options: ComposeOptions): MessageWords {
   const { event, registration } = content
   const comes = !registration.waitingNumber && !notScheduled(event)
+  const title = registration.waitingNumber
+    ? 'Your waiting list entry has changed'
+    : 'Your registration has changed'
   return {
-    subject: subjectAbout('Your registration has changed', event),
-    title: 'Your registration has changed',
+    subject: subjectAbout(title, event),
+    title,
     blocks: [
       {
         type: 'text',

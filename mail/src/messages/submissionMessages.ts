@@ -57,7 +57,7 @@ function volunteeringAt(event: CharityEvent, options: ComposeOptions): Reception
     title: 'Thank you for volunteering',
     next: isUpcoming(event, options.now)
       ? `Thank you for offering to help at ${eventName(event)}. We’ll email you what to bring and when to come.`
-      : `You’d like to help at ${eventName(event)}. We’ll email you about our next fairs.`,
+      : `Thank you for offering to help. ${eventName(event)} is over, but we’ll email you about our next fairs.`,
     link: pageLink('See the event', `/events/${event.id}`, options),
   }
 }
@@ -72,7 +72,7 @@ export function received(content: MessageContent, options: ComposeOptions): Mess
       { type: 'button', ...link },
       {
         type: 'text',
-        text: 'If you didn’t send us anything, someone typed your address by mistake. Please tell us.',
+        text: 'If you didn’t send us anything, someone may have typed your address by mistake. Please let us know.',
       },
     ],
     because: becauseTyped,
@@ -96,7 +96,7 @@ export function handled({ submissionKind = '' }: MessageContent): MessageWords {
     blocks: [
       {
         type: 'text',
-        text: `We’ve looked at ${what}, and should have been in touch by now. If we haven’t, or if you have a question, just reply to this email.`,
+        text: `We’ve looked at ${what}. You should have heard from us by now. If you haven’t, or if you have a question, just reply to this email.`,
       },
     ],
     because: becauseTyped,

@@ -41,7 +41,7 @@ function PageFailure() {
       <h1 ref={title} tabIndex={-1}>
         {message}
       </h1>
-      <p>We couldn’t show this page. What you saved before is still there.</p>
+      <p>We couldn’t show this page. Anything you already sent is safe.</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>Reload the page</Button>
         {/* A full page load: a router link could keep what failed. */}

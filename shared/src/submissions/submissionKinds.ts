@@ -52,7 +52,7 @@ export const submissionKinds = {
       key: 'registrations',
       label: 'Registrations',
       figure: 'Registrations',
-      emptyText: 'No registrations right now.',
+      emptyText: 'No registrations.',
     },
   },
   volunteer: {
@@ -118,7 +118,7 @@ export const submissionKinds = {
       key: 'newsletter',
       label: 'Newsletter',
       figure: 'Subscribers',
-      emptyText: 'No newsletter subscribers right now.',
+      emptyText: 'No subscribers.',
     },
   },
 } satisfies Record<string, KindOfSubmission>

@@ -89,7 +89,7 @@ function RemovedItems({ rows }: { rows: readonly RowProps[] }) {
   if (rows.length === 0) return null
   return (
     <div className={styles.removed}>
-      <p>Restoring removes what is not in the backup:</p>
+      <p>Restoring removes what isn’t in the backup:</p>
       <ul>
         {rows.map(({ label, removed }) => (
           <li key={label}>

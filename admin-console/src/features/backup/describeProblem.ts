@@ -11,7 +11,7 @@ const expectedWords: Record<string, string> = {
 
 const maxFoundLength = 40
 
-/** Says what a backup should contain, what it contains, and where: “Events, item 3, title should be text, is 7.” */
+/** Says what a backup should contain, what it contains, and where: “Events, item 3, title should be text but is 7.” */
 export function describeProblem(issue: z.core.$ZodIssue, data: unknown): string {
   return `${place(issue.path)} ${complaint(issue, valueAt(data, issue.path))}.`
 }
@@ -29,13 +29,13 @@ function place([first, ...path]: PropertyKey[]): string {
 function complaint(issue: z.core.$ZodIssue, found: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `should be ${expectedWords[issue.expected] ?? issue.expected}, ${describeFound(found)}`
+      return `should be ${expectedWords[issue.expected] ?? issue.expected} but ${describeFound(found)}`
     case 'invalid_value':
-      return `should be ${issue.values.join(' or ')}, ${describeFound(found)}`
+      return `should be ${issue.values.join(' or ')} but ${describeFound(found)}`
     case 'custom':
       return issue.message
     default:
-      return `is not valid, ${describeFound(found)}`
+      return `isn’t valid: it ${describeFound(found)}`
   }
 }
 

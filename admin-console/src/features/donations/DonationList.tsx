@@ -40,7 +40,7 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<{ id: number; open: boolean }>()
   const current = donations.find(({ id }) => id === opened?.id)
-  const hasRoom = useMediaQuery('(min-width: 90em)')
+  const hasRoom = useMediaQuery('(min-width: 100em)')
   const columns = useMemo(
     () => donationColumns(({ id }) => setOpened({ id, open: true }), hasRoom),
     [hasRoom],

@@ -52,7 +52,9 @@ export function statusQuestion(
   const keepsNote = hasNote(status) && event.statusNote && !('statusNote' in changes)
   return {
     ...question,
-    text: keepsNote ? `${question.text} It still says “${event.statusNote}”` : question.text,
+    text: keepsNote
+      ? `${question.text} The notice still says “${event.statusNote}”`
+      : question.text,
     about: (
       <Suspense>
         <RegisteredPeople

@@ -49,7 +49,7 @@ export const stateTones: Record<MessageState, BadgeTone> = {
   sent: 'green',
   failed: 'red',
   skipped: 'quiet',
-  preview: 'gold',
+  preview: 'quiet',
 }
 
 const reasons: Record<string, string> = {
@@ -77,7 +77,7 @@ export function stateText(message: Message): string {
   if (state === 'failed' || state === 'skipped') return reasonOf(message)
   if (state !== 'waiting') return timeOf(message)
   const tried = attempts > 0 ? `Tried ${counted(attempts, 'time')} so far. ` : ''
-  return `${tried}Goes out ${timeOf(message)}, with the details as of then.`
+  return `${tried}Goes out ${timeOf(message)}, with the latest details.`
 }
 
 /** When it was sent, is about to be, or should have been. */

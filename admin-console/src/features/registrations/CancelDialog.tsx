@@ -61,7 +61,7 @@ export function CancelDialog({ registration, onCanceled, onClose }: CancelDialog
       {mailRuns && (
         <p>
           {email
-            ? 'They get an email about it.'
+            ? 'We’ll email them about it.'
             : 'They didn’t leave an email address, so call them.'}
         </p>
       )}

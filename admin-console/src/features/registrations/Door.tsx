@@ -80,7 +80,7 @@ export function Door({ eventId, event, shown }: DoorProps) {
       {!query.data && query.loading && <QueryLoading>Loading the registrations…</QueryLoading>}
       {query.data && shown && !first && (
         <p role="status">
-          This code isn’t on the list. They may have canceled, or registered for another event.
+          This person isn’t on the list. They may have canceled, or registered for another event.
         </p>
       )}
       {first && (

@@ -42,8 +42,8 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
           : served === undefined
             ? `${countedPeople(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
             : served === came
-              ? `${countedPeople(came)} came, counted in People Served.`
-              : `${countedPeople(came)} came. ${formatNumber(served)} counted in People Served.`}
+              ? `${countedPeople(came)} came. People Served counts all of them.`
+              : `${countedPeople(came)} came. People Served counts ${formatNumber(served)}.`}
       </p>
       {all.length > 0 && (
         <details className={styles.names}>

@@ -39,7 +39,7 @@ export function MailSettingsForm() {
       <TextField
         name="senderName"
         label="Sender’s name"
-        extra="If you leave it empty, messages come from the site’s name."
+        extra="If you leave it empty, we use the site’s name."
         maxLength={200}
       />
       <TextField

@@ -53,7 +53,7 @@ export function Forgotten({ person, onChanged, onClose }: ForgottenProps) {
         title={`${email}: ${counted(count, 'submission')} deleted`}
         description={
           <ul>
-            {mentions.length === 0 && <li>This address isn’t mentioned anywhere else.</li>}
+            {mentions.length === 0 && <li>It isn’t mentioned anywhere else.</li>}
             {others.map((mention) => (
               <li key={`${mention.table} ${mention.row}`}>
                 <Named
@@ -151,7 +151,7 @@ function InHistory({ email, count }: { email: string; count: number }) {
       setBusy(false)
     }
   }
-  if (removed) return <li>The history no longer mentions this address.</li>
+  if (removed) return <li>The history no longer mentions it.</li>
   return (
     <li>
       {count === 1 ? '1 history entry mentions' : `${formatNumber(count)} history entries mention`}{' '}

@@ -31,7 +31,7 @@ export function useSubmissionActions(onChanged: () => void) {
     const toast: Toast = {
       kind: 'success',
       title: marked(handled),
-      description: handled && tells ? `${from}. They get an email in 5 minutes.` : from,
+      description: handled && tells ? `${from}. We’ll email them in 5 minutes.` : from,
     }
     showToast(withUndo(toast, () => mark(submission, !handled), marked(!handled)))
   }

@@ -122,12 +122,12 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     // Who is shown was found, too.
     fill(screen.getByRole('searchbox'), 'Marcia')
     expect(screen.queryByText(/^Nobody found/)).toBeNull()
-    expect(screen.queryByText(/^This code isn’t on the list/)).toBeNull()
+    expect(screen.queryByText(/^This person isn’t on the list/)).toBeNull()
   })
 
   test('whose code nobody has is said', async () => {
     await open(`${path}?person=${elsewhere.id}`, all)
-    expect(await screen.findByText(/^This code isn’t on the list/)).toBeVisible()
+    expect(await screen.findByText(/^This person isn’t on the list/)).toBeVisible()
     expect(await rows()).toHaveLength(3)
   })
 

@@ -250,7 +250,7 @@ test('beside its button the form of an event says who will see it', async () => 
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
   expect(form.getByLabelText('Scheduled')).toBeChecked()
   const foot = form.getByRole('button', { name: 'Create event' }).parentElement as HTMLElement
-  expect(foot).toHaveTextContent('Visitors see it at once.')
+  expect(foot).toHaveTextContent('Visitors see your changes at once.')
   await user.click(form.getByLabelText('Draft'))
   await waitFor(() => expect(foot).toHaveTextContent('Only administrators see it.'))
 })

@@ -305,7 +305,9 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
     expect(served()).toBe(1287)
 
     await user.click(await button('Add 2 to People Served'))
-    expect(await screen.findByText('2 people came, counted in People Served.')).toBeVisible()
+    expect(
+      await screen.findByText('2 people came. People Served counts all of them.'),
+    ).toBeVisible()
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1289, 2]))
     expect(screen.queryByRole('button', { name: /to People Served$/ })).toBeNull()
 
@@ -314,7 +316,7 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
 
     fill(screen.getByLabelText('People to add'), '40')
     await user.click(await button('Add 40 to People Served'))
-    expect(await screen.findByText('2 people came. 40 counted in People Served.')).toBeVisible()
+    expect(await screen.findByText('2 people came. People Served counts 40.')).toBeVisible()
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1327, 40]))
     await user.click(await button('Subtract 40 from People Served'))
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1287, undefined]))
@@ -389,7 +391,7 @@ test('more people than places are asked about once, and then taken', async () =>
 test('an email is promised while it goes out, not for as long as it once did', async () => {
   const { user, database } = openDatabase(path, all)
   await user.click(await button('Cancel Ann Lee'))
-  expect(await screen.findByText(/They get an email about it/)).toBeVisible()
+  expect(await screen.findByText(/We’ll email them about it/)).toBeVisible()
   database.messages.status.seenAt = '2025-10-01T11:45:00Z'
   act(() => void lookAgain())
   expect(await screen.findByText(/No email is going out/)).toBeVisible()

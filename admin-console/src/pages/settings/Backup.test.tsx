@@ -89,7 +89,7 @@ test('a file with something wrong is refused by name, and nothing is changed', a
   backup.collections.events[0].slots = 'many'
   await choose(user, new File([JSON.stringify(backup)], 'x.json', { type: 'application/json' }))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Events, item 1, slots should be a number, is "many".')
+  expect(alert).toHaveTextContent('Events, item 1, slots should be a number but is "many".')
   expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
   expect(localStorage.getItem('events')).toBeNull()
 })

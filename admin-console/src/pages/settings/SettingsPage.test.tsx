@@ -46,7 +46,7 @@ test('on a phone a press on the last tab opens it, and it is whole in sight', as
   }
   const tab = screen.getByRole('tab', { name: 'Backup' })
   const line = tab.closest('.ant-tabs-nav')
-  await waitFor(() => expect(line).not.toHaveAttribute('data-more'))
+  await waitFor(() => expect(line).not.toHaveAttribute('data-after'))
   expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
     line?.getBoundingClientRect().right ?? 0,
   )

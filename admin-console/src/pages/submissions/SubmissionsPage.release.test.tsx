@@ -50,13 +50,16 @@ test('what stands below the list comes with it, as it would move', async () => {
   expect(below.getBoundingClientRect().top - list.bottom).toBeLessThan(80)
 })
 
-test.each([600, 768, 1440])('at %i px all tabs are in sight', async (width) => {
+test.each([600, 768, 1440])('at %i px the tab that is chosen is in sight', async (width) => {
   await setViewportWidth(width)
-  openDatabase(path, [])
+  const { user } = openDatabase(path, [])
   for (const tab of await screen.findAllByRole('tab')) {
-    const { left, right } = tab.getBoundingClientRect()
-    expect(left, tab.textContent).toBeGreaterThanOrEqual(0)
-    expect(right, tab.textContent).toBeLessThanOrEqual(width)
+    await user.click(tab)
+    await waitFor(() => {
+      const { left, right } = tab.getBoundingClientRect()
+      expect(left, tab.textContent).toBeGreaterThanOrEqual(0)
+      expect(right, tab.textContent).toBeLessThanOrEqual(width)
+    })
   }
 })
 

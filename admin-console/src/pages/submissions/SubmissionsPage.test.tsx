@@ -206,7 +206,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(
       await screen.findByText('Visitor3@example.com: 1 submission deleted', { exact: false }),
     ).toBeVisible()
-    expect(screen.getByText('This address isn’t mentioned anywhere else.')).toBeVisible()
+    expect(screen.getByText('It isn’t mentioned anywhere else.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/mentions this address/)).toBeNull()
 
@@ -219,7 +219,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click((await drawer()).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: /^Delete this/ }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('This address isn’t mentioned anywhere else.')).toBeVisible()
+    expect(await screen.findByText('It isn’t mentioned anywhere else.')).toBeVisible()
     expect(await kept()).toEqual(others)
   })
 
@@ -281,7 +281,7 @@ test('a person is taken out of the history, and gifts stay', async () => {
   ])
   expect(left.getByText(/2 history entries mention this address/)).toBeVisible()
   await user.click(left.getByRole('button', { name: 'Remove it from the history' }))
-  expect(await left.findByText('The history no longer mentions this address.')).toBeVisible()
+  expect(await left.findByText('The history no longer mentions it.')).toBeVisible()
   expect(bodies).toEqual([{ email: 'visitor3@example.com' }])
 })
 
@@ -308,9 +308,7 @@ test('a flood from one connection is told in one line, and deleted after a quest
 test('a database that knows of no submission where it came from is told in one line', async () => {
   const { database } = openDatabase(path, twelve)
   database.senders.unknown = true
-  expect(await screen.findByText(/^We can’t notice floods of spam yet/)).toHaveTextContent(
-    'docs/store.md',
-  )
+  expect(await screen.findByText(/^We can’t spot spam yet/)).toHaveTextContent('docs/store.md')
 })
 
 test('the database searches, and hands out a page at a time', async () => {
@@ -458,7 +456,7 @@ test('whoever is refused as signed out is asked to sign in again', async () => {
 test('where email runs, it is said that a handled request is told of, and a registration is not', async () => {
   const { user } = openDatabase(path, [submission(1), submission(2, { kind: 'volunteer' })])
   await user.click(await button('Mark handled Visitor 2'))
-  expect(await screen.findByText('From Visitor 2. They get an email in 5 minutes.')).toBeVisible()
+  expect(await screen.findByText('From Visitor 2. We’ll email them in 5 minutes.')).toBeVisible()
   await user.click(await button('Mark handled Visitor 1'))
   expect(await screen.findByText('From Visitor 1')).toBeVisible()
 })

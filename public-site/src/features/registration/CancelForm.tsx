@@ -44,7 +44,7 @@ export function CancelForm({
   const isParty = partySize > 1
   const noun = upcoming ? 'spot' : 'registration'
   const size = isParty && upcoming ? `${partySize} ` : ''
-  const what = `${place ? 'its' : 'your'} ${size ? `${size}spots` : noun}`
+  const what = size ? `${size}spots` : noun
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -97,8 +97,8 @@ export function CancelForm({
         {waiting
           ? 'You’ll lose your place in line for '
           : upcoming
-            ? `This gives up ${what} at `
-            : `This removes ${what} for `}
+            ? `This gives up ${place ? 'its' : 'your'} ${what} at `
+            : `This removes ${place ? 'this' : 'your'} ${what} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
         {upcoming && !waiting ? `, so someone else can have ${size ? 'them' : 'it'}.` : '.'}

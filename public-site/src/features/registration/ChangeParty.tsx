@@ -44,7 +44,7 @@ export function ChangeParty(props: ChangePartyProps) {
       onChanged()
       showToast({
         kind: 'success',
-        title: 'Registration changed',
+        title: registration.waiting ? 'Waiting list updated' : 'Registration changed',
         description: `${name} now for ${people(size)}.`,
       })
     } catch (error) {

@@ -38,7 +38,7 @@ export function VolunteerForm() {
       <p>
         {sent.interests
           ? `What you’d like to do: ${sent.interests}`
-          : 'You’d like to help at our fairs.'}
+          : 'We’re glad you’d like to help at our fairs.'}
       </p>
     </ThankYou>
   )

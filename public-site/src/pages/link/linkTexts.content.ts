@@ -59,8 +59,10 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
       text: `It’s for ${people(partySize)}.`,
     }),
     button: () => 'Change the number of people',
-    used: ({ partySize = 1 }) => ({
-      title: 'Your registration has changed',
+    used: ({ partySize = 1, waitingNumber }) => ({
+      title: waitingNumber
+        ? 'Your waiting list entry has changed'
+        : 'Your registration has changed',
       text: `It’s now for ${people(partySize)}.`,
     }),
     done: canceled,

@@ -7,7 +7,7 @@ export interface StoredItem {
 
 /** Kinds of content of which there is more to say, or another word for. */
 const sentences: Partial<Record<ContentKey, string>> = {
-  events: 'Events and their spots, also once you register.',
+  events: 'Events, and how many spots are taken, including yours.',
   stats: 'Impact figures.',
   donations: 'Donation records, which only the administrator adds.',
   paymentSettings: 'Payment settings, without the password.',

@@ -12,7 +12,9 @@ export async function savedFile(act: () => Promise<void>): Promise<File> {
   })
   await act()
   try {
-    return await vi.waitFor(() => file ?? Promise.reject(new Error('No file was saved')))
+    const saved = () => file ?? Promise.reject(new Error('No file was saved'))
+    // For what never comes, as everywhere in tests.
+    return await vi.waitFor(saved, 30_000)
   } finally {
     click.mockRestore()
   }

@@ -427,7 +427,7 @@ test('what could not be loaded comes by itself when the connection is back', asy
 })
 
 test.each([
-  ['403', Response.json({ code: '42501' }, { status: 403 }), /no longer has access/],
+  ['403', Response.json({ code: '42501' }, { status: 403 }), /has no access/],
   ['500', new Response('', { status: 500 }), /can’t reach the database/],
 ])(
   'an answer of %s shows what is wrong, and no submission that is none',

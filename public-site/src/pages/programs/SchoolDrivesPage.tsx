@@ -21,7 +21,7 @@ export function SchoolDrivesPage() {
       <PageHero
         title="School Drives"
         lead="Getting children ready for the new school year."
-        picture={{ src: '/images/programs/school-medical.svg', width: 800, height: 600 }}
+        picture={{ src: '/images/programs/school-drives.svg', width: 800, height: 450 }}
       >
         <ButtonLink to="/events">See all events</ButtonLink>
       </PageHero>

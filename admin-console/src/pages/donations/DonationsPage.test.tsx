@@ -196,9 +196,10 @@ test.each([
 })
 
 test('the actions of a pending donation have a column of their own, where there is room', async () => {
+  await setViewportWidth(1600)
   await openDonations()
   const cell = () => screen.getByRole('button', { name: /^Mark failed/ }).closest('td')
-  expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible()
+  expect(await screen.findByRole('columnheader', { name: 'Actions' })).toBeVisible()
   expect(cell()).toHaveTextContent(/^Mark completedMark failed$/)
   await setViewportWidth(1280)
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull())

@@ -190,7 +190,7 @@ test('a program gets an address from its title, one of its own, and a page with 
       content: '## On *wheels*',
     }),
   )
-  expect(await screen.findByText('/programs/health-fairs-2')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('/programs/health-fairs-2')).toBeVisible())
 })
 
 test('a program from before there were addresses keeps its link’s, and content can be written and removed', async () => {

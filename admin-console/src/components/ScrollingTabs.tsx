@@ -11,8 +11,9 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
   useEffect(() => {
-    const line = tabs.current?.querySelector('.ant-tabs-nav')
+    const line = tabs.current?.querySelector<HTMLElement>('.ant-tabs-nav')
     if (!line) return
+    line.onscroll = () => noteOthers(line)
     // Counts that come later make tabs wider.
     const sizes = new ResizeObserver(() => {
       showActive(line)
@@ -23,7 +24,7 @@ export function ScrollingTabs(props: Omit<TabsProps, 'className'>) {
   }, [props.activeKey])
 
   return (
-    <div ref={tabs} onScrollCapture={({ target }) => noteOthers(target as Element)}>
+    <div ref={tabs}>
       <Tabs className={styles.tabs} {...props} />
     </div>
   )

@@ -96,14 +96,12 @@ function PendingActions({ donation }: { donation: DonationRecord }) {
         itemName={itemName}
         label="Mark completed"
         icon="check"
-        className={styles.action}
         onClick={() => resolve(donation, 'completed')}
       />
       <RowAction
         itemName={itemName}
         label="Mark failed"
         icon="close"
-        className={styles.action}
         onClick={() => resolve(donation, 'failed')}
       />
     </RowActionGroup>

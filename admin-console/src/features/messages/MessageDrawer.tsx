@@ -128,7 +128,7 @@ function AsItWasSent({ message: { id }, mailer }: { message: Message; mailer: Ma
     <section className={styles.content}>
       <QueryFailure query={query} />
       {data === undefined && query.loading && <QueryLoading>Loading the message…</QueryLoading>}
-      {data === null && <p>This message is more than 90 days old, so its text has been deleted.</p>}
+      {data === null && <p>We delete the text of a message after 90 days.</p>}
       {data && <PlainMessage {...data} />}
     </section>
   )

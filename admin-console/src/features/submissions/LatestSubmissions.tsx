@@ -22,9 +22,8 @@ export function LatestSubmissions() {
   if (!data) return failure ? <p>—</p> : <QueryLoading>Loading the submissions…</QueryLoading>
   if (data.total === 0) return <EmptyState icon="inbox" text={backendTexts().nothingSent} />
   // What the team has added itself is no news to it.
-  const [sent, added] = [true, false].map((isSent) =>
-    data.rows.filter(({ channel }) => isSent === !channel),
-  ) as [Submission[], Submission[]]
+  const sent = data.rows.filter(({ channel }) => !channel)
+  const added = data.rows.filter(({ channel }) => channel)
   return (
     <LatestList
       items={[...sent, ...added].slice(0, maxShown).map((submission) => ({

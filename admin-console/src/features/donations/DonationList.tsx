@@ -1,6 +1,5 @@
 import { Button } from 'antd'
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useMediaQuery } from 'shared/browser/useMediaQuery'
 import type { DonationRecord } from 'shared/entities/donationRecord'
 import { formatNumber } from 'shared/format/number'
 import { EmptyState, NoResults } from '../../components/EmptyState'
@@ -40,11 +39,7 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<{ id: number; open: boolean }>()
   const current = donations.find(({ id }) => id === opened?.id)
-  const hasRoom = useMediaQuery('(min-width: 100em)')
-  const columns = useMemo(
-    () => donationColumns(({ id }) => setOpened({ id, open: true }), hasRoom),
-    [hasRoom],
-  )
+  const columns = useMemo(() => donationColumns(({ id }) => setOpened({ id, open: true })), [])
   // The input updates immediately, the results with lower priority.
   const deferredSearch = useDeferredValue(search)
   // Without an order, the newest is on top.

@@ -3,7 +3,7 @@ import { sortRows } from '../../lists/listColumns'
 import { donation } from '../../testing/donation'
 import { donationColumns } from './donationColumns'
 
-const columns = donationColumns(() => {}, true)
+const columns = donationColumns(() => {})
 
 const donations = [
   donation(1, { donorName: 'éva', amount: 9, date: '2025-02-01', method: 'other' }),

@@ -11,17 +11,9 @@ import { campaignName, methodLabel } from './donationLabels'
 import { StatusBadge } from './StatusBadge'
 import { useResolveDonation } from './useResolveDonation'
 
-const actions: ListColumn<DonationRecord> = {
-  key: 'actions',
-  title: 'Actions',
-  kind: 'actions',
-  render: (donation) => <PendingActions donation={donation} />,
-}
-
-/** @param hasRoom for a column of actions, which are with the status otherwise */
+// The actions are in the status column: a column for the few pending donations would take too much room.
 export const donationColumns = (
   onOpen: (donation: DonationRecord) => void,
-  hasRoom: boolean,
 ): ListColumn<DonationRecord>[] => [
   {
     key: 'donor',
@@ -55,10 +47,8 @@ export const donationColumns = (
     key: 'status',
     title: 'Status',
     compare: compareByText(({ status }) => status),
-    render: (donation) =>
-      hasRoom ? StatusBadge(donation) : <StatusWithActions donation={donation} />,
+    render: (donation) => <Status donation={donation} />,
   },
-  ...(hasRoom ? [actions] : []),
 ]
 
 /** The campaign, and below it the notes. */
@@ -78,32 +68,33 @@ function renderCampaign(donation: DonationRecord) {
   )
 }
 
-const StatusWithActions = ({ donation }: { donation: DonationRecord }) => (
-  <div className={styles.status}>
-    <StatusBadge status={donation.status} />
-    <PendingActions donation={donation} />
-  </div>
-)
-
-/** Mark a pending donation as completed or failed. */
-function PendingActions({ donation }: { donation: DonationRecord }) {
+/** The status; while it is pending, also the buttons that mark the donation as completed or failed. */
+function Status({ donation }: { donation: DonationRecord }) {
   const resolve = useResolveDonation()
-  const itemName = `${formatUsd(donation.amount)} from ${donorName(donation)}`
-  if (donation.status !== 'pending') return null
+  const { amount, status } = donation
+  const itemName = `${formatUsd(amount)} from ${donorName(donation)}`
+
   return (
-    <RowActionGroup>
-      <RowAction
-        itemName={itemName}
-        label="Mark completed"
-        icon="check"
-        onClick={() => resolve(donation, 'completed')}
-      />
-      <RowAction
-        itemName={itemName}
-        label="Mark failed"
-        icon="close"
-        onClick={() => resolve(donation, 'failed')}
-      />
-    </RowActionGroup>
+    <div className={styles.status}>
+      <StatusBadge status={status} />
+      {status === 'pending' && (
+        <RowActionGroup>
+          <RowAction
+            itemName={itemName}
+            label="Mark completed"
+            icon="check"
+            className={styles.action}
+            onClick={() => resolve(donation, 'completed')}
+          />
+          <RowAction
+            itemName={itemName}
+            label="Mark failed"
+            icon="close"
+            className={styles.action}
+            onClick={() => resolve(donation, 'failed')}
+          />
+        </RowActionGroup>
+      )}
+    </div>
   )
 }

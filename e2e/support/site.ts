@@ -11,6 +11,16 @@ export const documentPaths = () =>
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
     .sort()
 
+/** Events, posts and programs have a document each, of which the first stands for the others. */
+const kindOf = (documentPath: string) =>
+  documentPath.replace(/^\/(events|blog|programs)\/(?!health-fairs$).+/, '/$1/:one')
+
+/** A document of each kind: the others differ from it in their words alone. */
+export const documentOfEachKind = () =>
+  documentPaths().filter(
+    (name, index, all) => index === all.findIndex((other) => kindOf(other) === kindOf(name)),
+  )
+
 /** The pages of the console, with their headings. */
 export const adminPages = {
   '/admin': 'Dashboard',

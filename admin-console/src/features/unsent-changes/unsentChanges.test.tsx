@@ -26,8 +26,8 @@ const tokens = () => ({
   expiresAt: Date.now() + 3_600_000,
 })
 
-/** The console at the events, signed in to a store that has them too. */
-async function openEvents(versions: object = databaseVersions()) {
+/** The console at the page that nothing is found at, signed in to a store that has events. */
+async function openConsole(versions: object = databaseVersions(), path = '/admin/nothing') {
   const items = events.seed.map((event) => ({ ...event, version: 1 }))
   const tables = fakeTables({ events: items })
   const network = {
@@ -42,7 +42,7 @@ async function openEvents(versions: object = databaseVersions()) {
     return request.path.endsWith('/content_versions') ? versions : network.answer(request)
   })
   storeAsAnotherTab('events', items)
-  const { user } = renderConsole('/admin/events?tab=all', tokens())
+  const { user } = renderConsole(path, tokens())
   await nothingToSay()
   return {
     user,
@@ -62,16 +62,17 @@ async function openEvents(versions: object = databaseVersions()) {
         dispatchEvent(new Event('online'))
       }
     },
-    async rename(from: string, to: string) {
-      await user.click(await screen.findByRole('button', { name: `Edit ${from}` }))
-      const form = within(await screen.findByRole('form', { name: 'Edit event' }))
-      fill(form.getByLabelText('Title'), to)
-      await user.click(form.getByRole('button', { name: 'Save changes' }))
-      // The list is back: a change of the page would close what is opened above it.
-      await screen.findByRole('heading', { level: 1, name: 'Events Management' })
-    },
+    /** As the form of an event does. */
+    rename: (from: string, title: string) =>
+      act(() =>
+        collection(events).update((items) =>
+          items.map((event) => (event.title === from ? { ...event, title } : event)),
+        ),
+      ),
   }
 }
+
+const openEvents = () => openConsole(databaseVersions(), '/admin/events?tab=all')
 
 const bar = () => within(screen.getByRole('banner'))
 const status = (text: string) =>
@@ -85,9 +86,11 @@ const [first, second] = events.seed
 if (!first || !second) throw new Error('Two events are expected')
 
 test('the header says that an edit waits for the connection, and when the store has it', async () => {
-  const { goOffline, rename, row } = await openEvents()
+  const { user, goOffline, rename, row } = await openEvents()
   const goOnline = goOffline()
-  await rename(first.title, 'Renamed')
+  await user.click(await screen.findByRole('button', { name: `Edit ${first.title}` }))
+  fill(await screen.findByLabelText('Title'), 'Renamed')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await status('1 change not saved yet: no connection')
   await rename(second.title, 'Renamed too')
   await status('2 changes not saved yet: no connection')
@@ -100,7 +103,7 @@ test('the header says that an edit waits for the connection, and when the store 
 const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('where the storage is full, the tab says that it must stay open, and asks before it is closed', async () => {
-  const { goOffline, rename, row } = await openEvents()
+  const { goOffline, rename, row } = await openConsole()
   const goOnline = goOffline()
   fillLocalStorage()
   await rename(first.title, 'x'.repeat(2000))
@@ -129,7 +132,7 @@ const cells = (drawer: ReturnType<typeof within>) =>
 
 /** Two have edited the title of the first event, one of them without a connection: it is to be decided. */
 const openConflict = async () => {
-  const opened = await openEvents()
+  const opened = await openConsole()
   const goOnline = opened.goOffline()
   await opened.rename(first.title, 'Mine')
   await status('1 change not saved yet: no connection')
@@ -184,7 +187,7 @@ test('a toast stands beside a decision, and on a small screen covers no button o
 })
 
 test('that everything is decided is heard outside of the drawer that closes, and is then gone', async () => {
-  const { user, rename, tables } = await openEvents()
+  const { user, rename, tables } = await openConsole()
   tables.remove('events', 1)
   await rename(first.title, 'Mine')
   const drawer = await openDecision(user)
@@ -198,7 +201,7 @@ test('that everything is decided is heard outside of the drawer that closes, and
 })
 
 test('neither a decision nor the question before signing out has a violation, on a phone and on a wide screen', async () => {
-  const { user, rename, goOffline, tables } = await openEvents()
+  const { user, rename, goOffline, tables } = await openConsole()
   const goOnline = goOffline()
   await rename(first.title, 'Mine')
   await status('1 change not saved yet: no connection')
@@ -239,7 +242,7 @@ test.each([
   ['Restore mine', 'Mine'],
   ['Accept the deletion', undefined],
 ])('an edited event that somebody else deleted: %s', async (choice, title) => {
-  const { user, rename, row, local, tables } = await openEvents()
+  const { user, rename, row, local, tables } = await openConsole()
   tables.remove('events', 1)
   await rename(first.title, 'Mine')
   const drawer = await openDecision(user)
@@ -272,7 +275,7 @@ test.each([
 })
 
 test('what the store refuses is said in plain words; it can be corrected, or given up', async () => {
-  const { user, rename, row, local, network, tables } = await openEvents()
+  const { user, rename, row, local, network, tables } = await openConsole()
   network.answer = (request) =>
     JSON.stringify(request.body)?.includes('long')
       ? Response.json({ code: '23514', message: 'violates "title"' }, { status: 400 })
@@ -298,7 +301,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
 const logOut = () => screen.getByRole('button', { name: 'Logout' })
 
 test('signing out with unsent changes says so first, and they stay', async () => {
-  const { user, goOffline, rename, sessionEnded } = await openEvents()
+  const { user, goOffline, rename, sessionEnded } = await openConsole()
   goOffline()
   await rename(first.title, 'Mine')
   localStorage.setItem('draft:new-event', '{}')
@@ -319,7 +322,7 @@ test('signing out with unsent changes says so first, and they stay', async () =>
 })
 
 test('while it is asked, what is saved moves no button', async () => {
-  const { user, goOffline, rename } = await openEvents()
+  const { user, goOffline, rename } = await openConsole()
   const goOnline = goOffline()
   await rename(first.title, 'Mine')
   await status('1 change not saved yet: no connection')
@@ -333,7 +336,7 @@ test('while it is asked, what is saved moves no button', async () => {
 })
 
 test('signing out with everything saved leaves no drafts behind', async () => {
-  const { user, sessionEnded } = await openEvents()
+  const { user, sessionEnded } = await openConsole()
   localStorage.setItem('draft:new-event', '{}')
   await user.click(logOut())
   expect(authStore.getState().status).toBe('signedOut')
@@ -344,7 +347,7 @@ test('signing out with everything saved leaves no drafts behind', async () => {
 test('what was typed when the session ended is offered to whoever signs in again', async () => {
   const { user, row, network } = await openEvents()
   await user.click(await screen.findByRole('button', { name: `Edit ${first.title}` }))
-  fill(screen.getByLabelText('Title'), 'Half a title')
+  fill(await screen.findByLabelText('Title'), 'Half a title')
   network.sessionIsOver = true
   // As if the store had refused the token of a request.
   expect(await session.accessToken('a')).toBeNull()
@@ -369,7 +372,7 @@ const change = (id: number) => {
 const bea = 'Bea Featherstonehaugh-Montgomery-Lee'
 
 test('what another administrator changed here is named and counted, not sent, and can be discarded', async () => {
-  const { user, requests, row } = await openEvents()
+  const { user, requests, row } = await openConsole()
   addToOutbox('events', [change(1), change(2)], { id: '2', name: bea })
   const open = async () => {
     await user.click(await bar().findByRole('button', { name: `2 unsent changes by ${bea}` }))
@@ -397,7 +400,7 @@ test('what another administrator changed here is named and counted, not sent, an
 })
 
 test('whose change waits is said in full on a wide screen, beside what is saved', async () => {
-  const { user } = await openEvents()
+  const { user } = await openConsole()
   addToOutbox('events', [change(1)], { id: '2', name: 'Bea Lewis' })
   const text = await bar().findByText('1 unsent change by Bea Lewis')
   for (const width of [1280, 1440]) {
@@ -436,11 +439,11 @@ test('the console opens when its content has come, and says when it cannot', asy
 })
 
 test('whoever signs in again, as the same administrator too, opens it anew', async () => {
-  const { goOffline, rename, row, sessionEnded, user } = await openEvents()
+  const { goOffline, rename, row, sessionEnded, user } = await openConsole()
   await user.click(logOut())
   await sessionEnded()
   cleanup()
-  renderConsole('/admin/events?tab=all', tokens())
+  renderConsole('/admin/nothing', tokens())
   await nothingToSay()
   const goOnline = goOffline()
   await rename(first.title, 'Mine')
@@ -457,7 +460,7 @@ describe.each([
   const versions = databaseVersions({ schema })
 
   test('is said to be so, with the last good content', async () => {
-    await openEvents(versions)
+    await openConsole(versions, '/admin/events?tab=all')
     expect(await bar().findByText(new RegExp(`database is ${age} than this console`))).toBeVisible()
     expect(screen.getByRole('button', { name: `Edit ${first.title}` })).toBeVisible()
   })

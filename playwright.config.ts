@@ -10,10 +10,11 @@ const onSite = { testIgnore: 'store/**' }
 
 export default defineConfig({
   projects: [
-    { name: 'daily', testDir: 'e2e/daily', ...onSite },
+    // First, so that the one worker of a store is not the last to end.
     { name: 'daily-store', testDir: 'e2e/daily', ...onStore },
-    { name: 'release', testDir: 'e2e/release', ...onSite },
+    { name: 'daily', testDir: 'e2e/daily', ...onSite },
     { name: 'release-store', testDir: 'e2e/release', ...onStore },
+    { name: 'release', testDir: 'e2e/release', ...onSite },
   ],
   outputDir: '.tmp/e2e-results',
   fullyParallel: true,

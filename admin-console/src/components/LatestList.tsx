@@ -10,7 +10,7 @@ interface LatestListProps {
     /** Where the whole item leads. */
     to: string
     /** Stands at the end of the name's line. */
-    aside?: string
+    aside: string
     /** Short texts about it. */
     note: readonly string[]
     badge: ReactNode

@@ -35,7 +35,7 @@ export function SideDrawer({
       open={open}
       placement={placement}
       size={`var(--drawer-${placement === 'left' ? 'menu' : wide ? 'wide' : 'form'})`}
-      classNames={{ title: styles.title }}
+      classNames={{ title: styles.title, footer: styles.footer }}
       closable={{ placement: 'end' }}
       autoFocus={false}
       focusable={{ focusTriggerAfterClose: false }}

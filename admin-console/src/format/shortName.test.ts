@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { shortName } from './shortName'
 
-test('a name of up to 40 characters stays as it is; of a longer one stands the beginning', () => {
+test('a name of up to 60 characters stays as it is; of a longer one stands the beginning', () => {
   expect(shortName('Back-to-School Health Fair by the Bay')).toBe(
     'Back-to-School Health Fair by the Bay',
   )
-  expect(shortName('A'.repeat(40))).toBe('A'.repeat(40))
-  expect(shortName('Harvest Health Fair for the whole Parish of Portland')).toBe(
-    'Harvest Health Fair for the whole Paris…',
+  expect(shortName('A'.repeat(60))).toBe('A'.repeat(60))
+  expect(shortName('Harvest Health Fair for the whole Parish of Portland and its neighbors')).toBe(
+    'Harvest Health Fair for the whole Parish of Portland and it…',
   )
 })
 

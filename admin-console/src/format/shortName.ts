@@ -1,4 +1,4 @@
-const maxLength = 40
+const maxLength = 60
 
 /**
  * A name for a toast, which has little room: enough of a long one to tell which it is. No line ends

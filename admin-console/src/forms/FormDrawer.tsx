@@ -72,12 +72,12 @@ function FormInDrawer<Values extends object>(props: FormFrameProps<Values>) {
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
       footer={
-        <div className={styles.footer}>
+        <>
           <Button onClick={cancel}>Cancel</Button>
           <Button type="primary" htmlType="submit" form={name}>
             {submitLabel}
           </Button>
-        </div>
+        </>
       }
     >
       <DraftForm

@@ -90,3 +90,13 @@ test('a field with an icon shows the focus on its frame alone, from the first mo
   const frame = getComputedStyle(field.closest('.ant-input-affix-wrapper') as Element)
   expect([frame.outlineStyle, frame.outlineWidth]).toEqual(['solid', '3px'])
 })
+
+test('the chosen entry of a list can be read while others are offered', async () => {
+  render(
+    <ConsoleTheme>
+      <Select aria-label="Kind" open value="one" options={[{ value: 'one' }, { value: 'two' }]} />
+    </ConsoleTheme>,
+  )
+  const chosen = document.querySelector('.ant-select-content') as Element
+  await waitFor(() => expect(getComputedStyle(chosen).opacity).toBe('1'))
+})

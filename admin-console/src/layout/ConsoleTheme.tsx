@@ -62,6 +62,7 @@ function consoleTheme(motion: boolean): ThemeConfig {
       colorWarningBg: color('--gold-50'),
       colorErrorBg: color('--red-50'),
       colorTextBase: color('--ink'),
+      colorText: color('--ink'),
       colorTextSecondary: color('--muted'),
       colorTextTertiary: color('--muted'),
       colorTextPlaceholder: color('--muted'),
@@ -96,7 +97,7 @@ function consoleTheme(motion: boolean): ThemeConfig {
       },
       // With a radius of half its size, a checkbox would look like a radio button.
       Checkbox: { borderRadiusSM: 4 },
-      Drawer: { colorBgElevated: color('--card'), footerPaddingInline: 24 },
+      Drawer: { colorBgElevated: color('--card'), footerPaddingBlock: 16, footerPaddingInline: 24 },
       Form: { verticalLabelPadding: '0 0 4px' },
       Segmented: { trackBg: color('--hairline') },
       // As high as its line of text, not as a button: it would hide what is above an icon.

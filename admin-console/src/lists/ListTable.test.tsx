@@ -38,7 +38,7 @@ const fairs = (length: number): Fair[] =>
   Array.from({ length }, (_, n) => ({ id: n, name: String.fromCharCode(65 + n) }))
 
 const renderList = (length = 12) => {
-  render(<ListTable label="Fairs" rows={fairs(length)} columns={columns} />)
+  render(<ListTable label="Fairs" rows={fairs(length)} columns={columns} ownOrder="Newest first" />)
   return userEvent.setup({ delay: null })
 }
 
@@ -158,6 +158,7 @@ test('cards come in pages and in an order of choice, with words on their actions
       .map((card) => card.textContent)
   expect(cards()).toHaveLength(10)
   expect(cards()[0]).toBe('AIn shortDelete')
+  expect(screen.getByText('Sort by: Newest first')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   expect(cards()).toEqual(['KIn shortDelete', 'LIn shortDelete'])
 

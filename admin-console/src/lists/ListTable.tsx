@@ -21,6 +21,8 @@ interface ListTableProps<Row, Key extends string> {
   label: string
   rows: readonly Row[]
   columns: readonly ListColumn<Row, Key>[]
+  /** Names the order in which the rows come, "Newest first", where another one can be chosen. */
+  ownOrder?: string
   /** For callers that sort the rows themselves. */
   view?: ListView<Key>
   onView?: (view: ListView<Key>) => void
@@ -35,7 +37,7 @@ type PageProps<Row, Key extends string> = Required<Omit<ListTableProps<Row, Key>
  * order is chosen above them.
  */
 export function ListTable<Row extends WithId, Key extends string>(props: ListTableProps<Row, Key>) {
-  const { label, columns, total = props.rows.length } = props
+  const { label, columns, ownOrder = '', total = props.rows.length } = props
   const search = useContext(ListSearch)
   const [searched, setSearched] = useState(search)
   const [ownView, setOwnView] = useState<ListView<Key>>({ page: 1 })
@@ -52,7 +54,7 @@ export function ListTable<Row extends WithId, Key extends string>(props: ListTab
   const Page = useMediaQuery(narrowScreen) ? PageOfCards : PageOfRows
   return (
     <div className={styles.list}>
-      <Page {...{ label, rows, columns, view, onView }} />
+      <Page {...{ label, rows, columns, ownOrder, view, onView }} />
       <Pagination
         of={label}
         page={page}
@@ -125,19 +127,16 @@ function PageOfCards<Row extends WithId, Key extends string>(props: PageProps<Ro
   )
 }
 
-const unsorted = ''
-const directions = [
-  ['ascend', 'ascending'],
-  ['descend', 'descending'],
-] as const
+const directions = ['ascend', 'descend'] as const
 
-function SortSelect<Row, Key extends string>({ columns, view, onView }: PageProps<Row, Key>) {
+function SortSelect<Row, Key extends string>(props: PageProps<Row, Key>) {
+  const { columns, ownOrder, view, onView } = props
   const orders = columns
     .filter(({ compare }) => compare)
     .flatMap(({ key: column, title }) =>
-      directions.map(([direction, word]) => ({
+      directions.map((direction) => ({
         value: `${column} ${direction}`,
-        label: `${title}, ${word}`,
+        label: `${title}, ${direction}ing`,
         order: { column, direction },
       })),
     )
@@ -146,9 +145,9 @@ function SortSelect<Row, Key extends string>({ columns, view, onView }: PageProp
     <Select
       aria-label="Sort by"
       className={styles.order}
-      value={order ? `${order.column} ${order.direction}` : unsorted}
-      options={[{ value: unsorted, label: 'Sort by' }, ...orders]}
-      labelRender={({ label }) => (order ? <>Sort by: {label}</> : label)}
+      value={order ? `${order.column} ${order.direction}` : ''}
+      options={[{ value: '', label: ownOrder }, ...orders]}
+      labelRender={({ label }) => <>Sort by: {label}</>}
       onChange={(chosen) =>
         onView({ page: 1, order: orders.find(({ value }) => value === chosen)?.order })
       }

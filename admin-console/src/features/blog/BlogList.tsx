@@ -102,7 +102,9 @@ export function BlogList({ onAdd, onEdit }: BlogListProps) {
       }
       addAction={{ label: 'Add a post', run: onAdd }}
     >
-      {(found, label) => <ListTable label={label} rows={found} columns={columns} />}
+      {(found, label) => (
+        <ListTable label={label} rows={found} columns={columns} ownOrder="Newest first" />
+      )}
     </SearchableTabs>
   )
 }

@@ -39,7 +39,7 @@ export function DonationDrawer({ donation, open, onClose }: DonationDrawerProps)
       footer={
         status === 'pending' && (
           <>
-            <Button onClick={() => mark('failed')}>Mark failed</Button>{' '}
+            <Button onClick={() => mark('failed')}>Mark failed</Button>
             <Button type="primary" onClick={() => mark('completed')}>
               Mark completed
             </Button>

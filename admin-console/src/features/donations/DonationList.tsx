@@ -160,6 +160,7 @@ const Results = memo(function Results(props: ResultsProps) {
       label={label}
       rows={found}
       columns={columns}
+      ownOrder="Newest first"
       view={view}
       onView={onView}
     />

@@ -116,7 +116,9 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       }}
       addAction={{ label: 'Add an event', run: onAdd }}
     >
-      {(found, label) => <ListTable label={label} rows={found} columns={columns} />}
+      {(found, label) => (
+        <ListTable label={label} rows={found} columns={columns} ownOrder="Nearest date first" />
+      )}
     </SearchableTabs>
   )
 }

@@ -1,3 +1,4 @@
+import { eventStatusText } from 'shared/content/eventStatusText'
 import { aboutEveryFair } from 'shared/content/everyFair'
 import {
   eventName,
@@ -34,7 +35,7 @@ export function EventPreview({ values }: { values: EventFormValues }) {
           <h3>{eventName(event)}</h3>
           {status && (
             <p className={styles.note}>
-              <strong>This event is {status}.</strong> {event.statusNote}
+              <strong>This event is {status}.</strong> {eventStatusText(event)}
             </p>
           )}
           <ul>

@@ -1,6 +1,7 @@
-import { type CharityEvent, eventDateTime, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName } from 'shared/entities/event'
 import { Link } from 'shared/router'
-import { CategoryBadge } from './CategoryBadge'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Dotted } from '../../components/Dotted'
 import { placesTaken } from './eventStatus'
 import styles from './NextFair.module.css'
 import { PlacesBar } from './PlacesBar'
@@ -10,17 +11,18 @@ export function NextFair({ event: next }: { event: CharityEvent }) {
   return (
     <div className={styles.fair}>
       <Link to="/admin/events?tab=upcoming">{eventName(next)}</Link>
-      <p>{eventDateTime(next)}</p>
+      <p>
+        <Dotted parts={[next.date, next.time]} />
+      </p>
       <p>{next.location}</p>
-      <CategoryBadge category={next.category} />
       <div className={styles.places}>
         <PlacesBar event={next} />
         {placesTaken(next)} places taken
       </div>
-      <p className={styles.links}>
-        <Link to={`/admin/events/${next.id}/registrations`}>Registrations</Link>
-        <Link to={`/admin/events/${next.id}/door`}>Check-in</Link>
-      </p>
+      <div className={styles.links}>
+        <ButtonLink to={`/admin/events/${next.id}/registrations`}>Registrations</ButtonLink>
+        <ButtonLink to={`/admin/events/${next.id}/door`}>Check-in</ButtonLink>
+      </div>
     </div>
   )
 }

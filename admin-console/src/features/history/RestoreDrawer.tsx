@@ -16,7 +16,6 @@ import { SideDrawer } from '../../components/SideDrawer'
 import { withUndo } from '../../components/withUndo'
 import { useRestoreFocus } from '../../focus/useRestoreFocus'
 import { upperFirst } from '../../format/upperFirst'
-import formStyles from '../../forms/FormDrawer.module.css'
 import { useAppSelector } from '../../state/hooks'
 import {
   type EarlierVersion,
@@ -59,7 +58,7 @@ export function RestoreDrawer({ entry, what, onClose, ...drawer }: RestoreDrawer
       title={`Restore ${what}`}
       wide
       footer={
-        <div className={formStyles.footer}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           {version && shown.length > 0 && (
             <Button
@@ -72,7 +71,7 @@ export function RestoreDrawer({ entry, what, onClose, ...drawer }: RestoreDrawer
               Restore this version
             </Button>
           )}
-        </div>
+        </>
       }
     >
       <Intro>{version && introOf(version, shown)}</Intro>

@@ -78,7 +78,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       // A click beside the form must not lose what was typed.
       mask={{ closable: false }}
       footer={
-        <div className={styles.footer}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           {!mailer && (
             <Button type="primary" htmlType="submit" form={nameOfForm}>
@@ -99,7 +99,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
               </Button>
             </>
           )}
-        </div>
+        </>
       }
     >
       <Form<MessageText>

@@ -75,7 +75,12 @@ export function ProgramList({ onAdd, onEdit }: ProgramListProps) {
     >
       {(found, label) =>
         isNarrow || view === 'Table' ? (
-          <ListTable label={label} rows={found} columns={columnsFor(onEdit)} />
+          <ListTable
+            label={label}
+            rows={found}
+            columns={columnsFor(onEdit)}
+            ownOrder="As on the website"
+          />
         ) : (
           <CardGrid label={label} items={found} wide>
             {(program) => <ProgramCard program={program} onEdit={onEdit} />}

@@ -2,11 +2,11 @@ import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
-import { Link } from 'shared/router'
 import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
 import { countedPeople } from '../../format/counted'
@@ -78,7 +78,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     <>
       {event && (
         <PageAction>
-          <Link to={`/admin/events/${eventId}/door`}>Open check-in</Link>
+          <ButtonLink to={`/admin/events/${eventId}/door`}>Open check-in</ButtonLink>
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => openForm()}>
             Add registration
           </Button>

@@ -15,7 +15,6 @@ import { Select } from '../../components/Select'
 import { SideDrawer } from '../../components/SideDrawer'
 import { counted } from '../../format/counted'
 import { eventLabel } from '../../format/eventLabel'
-import formStyles from '../../forms/FormDrawer.module.css'
 import { FormFields } from '../../forms/FormFields'
 import { TextField } from '../../forms/TextField'
 import { WarningText } from '../../forms/Warning'
@@ -89,12 +88,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
       }
       mask={{ closable: false }}
       footer={
-        <div className={formStyles.footer}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" form={nameOfForm} loading={busy}>
             {isNew ? 'Add registration' : 'Save changes'}
           </Button>
-        </div>
+        </>
       }
     >
       <Form<Values>

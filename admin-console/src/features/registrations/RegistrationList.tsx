@@ -128,7 +128,7 @@ export function RegistrationList(props: RegistrationListProps) {
         <NoResults noun="registration" search={search} onClear={() => setSearch('')} />
       ) : (
         <ListSearch value={search}>
-          <ListTable label="Registrations" rows={found} columns={columns} />
+          <ListTable label="Registrations" rows={found} columns={columns} ownOrder="Name" />
         </ListSearch>
       )}
     </div>

@@ -5,6 +5,7 @@ import { type PaymentMode, paymentModeLabels, paymentModes } from 'shared/entiti
 import type * as z from 'shared/schema'
 import { showToast } from 'shared/toasts'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
+import { Icon } from '../../components/Icon'
 import { keepFocusInSight } from '../../focus/moveFocus'
 import { TextField } from '../../forms/TextField'
 import { Warning } from '../../forms/Warning'
@@ -79,7 +80,10 @@ export function PaymentSettingsForm() {
         extra="We never store this password. If you reload the page, type it again before you save."
         rules={[required]}
       >
-        <Input.Password autoComplete="new-password" />
+        <Input.Password
+          autoComplete="new-password"
+          iconRender={(isShown) => <Icon name={isShown ? 'eye-off' : 'eye'} />}
+        />
       </Form.Item>
       <InProduction savedMode={saved.mode}>
         <TextField

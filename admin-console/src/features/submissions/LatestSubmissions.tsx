@@ -1,11 +1,12 @@
 import type { Submission } from 'shared/backend/administration'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { administration } from '../../backend/administration'
 import { backendTexts } from '../../backend/backendTexts.content'
 import { QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
 import { EmptyState } from '../../components/EmptyState'
 import { LatestList } from '../../components/LatestList'
-import { formatInstant } from '../../format/formatInstant'
+import { formatDay } from '../../format/formatDay'
 import { StatusBadge } from './StatusBadge'
 import { kindLabel, senderName, subjectOf } from './submission'
 
@@ -30,7 +31,8 @@ export function LatestSubmissions() {
         key: submission.id,
         name: senderName(submission),
         to: listOf(submission),
-        note: [kindLabel(submission), subjectOf(submission), formatInstant(submission.createdAt)],
+        aside: formatDay(jamaicaDay(new Date(submission.createdAt))),
+        note: [kindLabel(submission), subjectOf(submission)],
         badge: <StatusBadge {...submission} />,
       }))}
       all={{ to: '/admin/submissions?tab=all', label: 'All submissions' }}

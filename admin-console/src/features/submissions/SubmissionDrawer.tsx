@@ -31,14 +31,14 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
       onClose={onClose}
       title={`${kindLabel(submission)} from ${senderName(submission)}`}
       footer={
-        <div className={styles.footer}>
-          <Button danger onClick={() => setConfirming(true)}>
+        <>
+          <Button danger className={styles.delete} onClick={() => setConfirming(true)}>
             Delete
           </Button>
           <Button type="primary" onClick={onHandle}>
             {handleLabel(submission)}
           </Button>
-        </div>
+        </>
       }
     >
       <Details submission={submission} />

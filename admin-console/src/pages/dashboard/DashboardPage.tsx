@@ -1,6 +1,6 @@
 import { notScheduled } from 'shared/entities/event'
-import { Link } from 'shared/router'
 import { backendTexts } from '../../backend/backendTexts.content'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { Page, PageAction } from '../../components/Page'
 import { Sections } from '../../components/Sections'
@@ -37,10 +37,10 @@ export function DashboardPage() {
         <ul className={styles.actions} aria-label="Quick actions">
           {quickActions.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to}>
+              <ButtonLink to={to}>
                 <Icon name="plus" />
                 {label}
-              </Link>
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { newTap } from 'shared/submissions/arrivals'
 import { emptyDatabase } from 'shared/testing/emptyDatabase'
 import { expectAccessible } from 'shared/testing/expectAccessible'
 import { submission } from 'shared/testing/fakeSubmissions'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../../testing/form'
 import { backends, openDatabase } from '../../testing/openSubmissions'
@@ -68,6 +69,15 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await isPressed(/^Ann Lee/, 'false')
     expect(counts()).toContain('0 of 4 here')
     await waitFor(() => expect(kept()).toMatchObject([{ sent: true }, { sent: true }]))
+  })
+
+  test('a tap moves nothing on a phone', async () => {
+    await setViewportWidth(360)
+    const { user } = await open(path, [{ ...single, name: 'Ann Marie Campbell-Lee' }])
+    const { offsetHeight } = await row(/^Ann/)
+    await user.click(await row(/^Ann/))
+    await isPressed(/^Ann/, 'true')
+    expect((await row(/^Ann/)).offsetHeight).toBe(offsetHeight)
   })
 
   test('one tap checks a whole party in; it opens to its people', async () => {

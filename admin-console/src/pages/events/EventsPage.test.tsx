@@ -398,6 +398,8 @@ test('the preview says what an event that is not scheduled says, and its own wor
   renderConsole('/admin/events/6')
   const form = within(await screen.findByRole('form', { name: 'Edit event' }))
   const shown = within(screen.getByRole('region', { name: 'Preview' }))
+  fireEvent.click(form.getByRole('radio', { name: 'Postponed' }))
+  expect(await shown.findByText(/We’ll announce a new date here\.$/)).toBeVisible()
   fireEvent.click(form.getByRole('radio', { name: 'Canceled' }))
   fill(form.getByLabelText('What happened'), 'A storm.')
   fill(form.getByLabelText('Description'), 'Bring your card.')

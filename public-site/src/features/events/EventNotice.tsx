@@ -1,3 +1,4 @@
+import { eventStatusText } from 'shared/content/eventStatusText'
 import { type CharityEvent, isFull, notScheduled } from 'shared/entities/event'
 import styles from './ImportantInformation.module.css'
 
@@ -13,11 +14,7 @@ export function EventNotice({ event, past }: { event: CharityEvent; past: boolea
           ? 'Draft: only administrators see this page.'
           : `This event is ${status ?? 'full'}.`}
       </strong>{' '}
-      {status
-        ? [event.statusNote?.trim(), status === 'postponed' && 'We’ll announce a new date here.']
-            .filter(Boolean)
-            .join(' ')
-        : 'Spots that open up go to the waiting list.'}
+      {status ? eventStatusText(event) : 'Spots that open up go to the waiting list.'}
     </p>
   )
 }

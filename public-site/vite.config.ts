@@ -61,11 +61,11 @@ export default remoteConfig({
       paths: [
         '/public-site/src/browser/',
         '/public-site/src/components/',
-        '/public-site/src/format/',
         '/public-site/src/forms/',
         '/public-site/src/site/',
         '/public-site/src/features/events/CategoryBadge',
         '/public-site/src/features/events/PlacesTaken',
+        '/public-site/src/features/events/parseLocation',
         '/public-site/src/features/events/useListedEvents',
         '/shared/src/collections/',
         '/shared/src/entities/',

@@ -55,7 +55,7 @@ export const MessageBody = ({ message, qrCodeUrl }: MessageProps) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
             <MessageBlock key={place} block={block} qrCodeUrl={qrCodeUrl} />
           ))}
-          <Lines text={message.signature} />
+          {message.signature && <Lines text={message.signature} />}
         </Column>
       </Row>
       <Row>

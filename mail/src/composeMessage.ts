@@ -73,7 +73,7 @@ export function composeMessage(content: MessageContent, options: ComposeOptions)
     greeting: announcement ? undefined : 'Hello,',
     because: `You’re receiving this email from ${siteName} ${words.because}.`,
     senderName: sender.senderName || siteName,
-    signature: sender.signature || siteName,
+    signature: words.internal ? undefined : sender.signature || siteName,
     site: { ...site, siteName, url: new URL('/', options.siteUrl).href },
   }
 }

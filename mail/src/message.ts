@@ -15,7 +15,7 @@ export type Block =
   /** The one thing to do. */
   | ({ type: 'button' } & MessageLink)
   | { type: 'links'; links: MessageLink[] }
-  /** An address that a camera reads. The text says what it is for, also where there is no picture. */
+  /** An address that a camera reads: a picture, attached where the text is plain. The text says what it is for. */
   | { type: 'qrCode'; address: string; text: string }
 
 /** What each kind of message says for itself. */
@@ -27,6 +27,8 @@ export interface MessageWords {
   blocks: (Block | false | undefined)[]
   /** Why somebody gets it: "because you …". */
   because: string
+  /** Without the foundation's signature: to its own people. */
+  internal?: true
   /** How to get no more of them. */
   stop?: MessageLink | undefined
   /** A calendar file of the event. */
@@ -41,7 +43,7 @@ export interface Message extends Omit<MessageWords, 'blocks'> {
   greeting?: string | undefined
   /** Whom it comes from. */
   senderName: string
-  signature: string
+  signature?: string | undefined
   site: { siteName: string; contactEmail: string; phoneNumber: string; url: string }
 }
 

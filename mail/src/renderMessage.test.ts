@@ -163,6 +163,16 @@ test('who leaves the waiting list is not told of a registration', () => {
   expect(text).not.toMatch(/registration|register/)
 })
 
+test('the team’s own messages bear no signature', () => {
+  const sender = { ...aContent('staffGift').sender, signature: 'Warm regards' }
+  for (const [name, content] of Object.entries(contents)) {
+    const { text, html } = render({ ...content, sender })
+    const signed = !name.startsWith('staff')
+    expect([name, text.includes('Warm regards')]).toEqual([name, signed])
+    expect([name, html.includes('Warm regards')]).toEqual([name, signed])
+  }
+})
+
 test('the team reads of people only where there are some', () => {
   const event = { eventId: 1, title: 'Fair at Riverside' }
   const registrations = [
@@ -205,7 +215,7 @@ describe('a registration', () => {
     expect(text).toMatch(/No food or drink for 4 hours/)
     expect(text).toContain('- Arrive 15 minutes early.\n')
     expect(text.match(/at the door/gi)).toHaveLength(1)
-    expect(text).toContain('show your code, on your phone or on paper, or just say your name.')
+    expect(text).toContain('show the code that comes with this email, on your phone or on paper')
     const event = anEvent({ category: 'education' })
     expect(render(aContent('registered', { event })).text).not.toMatch(/No food/)
   })

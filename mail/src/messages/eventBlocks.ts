@@ -124,7 +124,7 @@ export const doorCode = (
         {
           type: 'qrCode',
           address: `${new URL(`/events/${event.id}${receiptFragment}${registration.id}`, siteUrl)}`,
-          text: 'At the door, show your code, on your phone or on paper, or just say your name.',
+          text: 'At the door, show the code that comes with this email, on your phone or on paper, or just say your name.',
         },
       ]
     : []

@@ -8,7 +8,10 @@ import type { ComposeOptions, MessageWords } from '../message'
 import { pageLink } from './eventBlocks'
 import { announced } from './eventMessages'
 
-const becauseNamed = 'because your address is listed in the console, under Settings'
+const toStaff = {
+  because: 'because your address is listed in the console, under Settings',
+  internal: true,
+} as const
 
 export function staffSubmission(content: MessageContent, options: ComposeOptions): MessageWords {
   const kind = submissionKind(content.submissionKind ?? '')
@@ -23,7 +26,7 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
       },
       { type: 'button', ...pageLink('See submissions', path, options) },
     ],
-    because: becauseNamed,
+    ...toStaff,
   }
 }
 
@@ -36,7 +39,7 @@ export function staffGift({ amount }: MessageContent, options: ComposeOptions): 
       { type: 'text', text: `A ${donation} has come in.` },
       { type: 'button', ...pageLink('See donations', '/admin/donations', options) },
     ],
-    because: becauseNamed,
+    ...toStaff,
   }
 }
 
@@ -72,7 +75,7 @@ export function staffRegistrations(content: MessageContent, options: ComposeOpti
         })),
       },
     ],
-    because: becauseNamed,
+    ...toStaff,
   }
 }
 

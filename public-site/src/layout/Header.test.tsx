@@ -98,6 +98,16 @@ describe('the small-screen menu', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 
+  test('shows a cross on its button, in place of the word where both have no room', async () => {
+    await setViewportWidth(360)
+    const [cross, word] = [() => menuButton().querySelector('svg'), () => screen.getByText('Menu')]
+    expect(cross()).toHaveStyle({ opacity: '0' })
+    expect(word()).toHaveStyle({ opacity: '1' })
+    await user.click(menuButton())
+    expect(cross()).toHaveStyle({ opacity: '1' })
+    expect(word()).toHaveStyle({ opacity: '0' })
+  })
+
   test('is not covered by a toast', async () => {
     act(() => void showToast({ kind: 'success', title: 'Registration successful!' }))
     await user.click(menuButton())

@@ -27,7 +27,7 @@ export function Header() {
           popoverTarget="site-menu"
         >
           <Icon name={open ? 'close' : 'menu'} />
-          Menu
+          <span>Menu</span>
         </button>
         <nav
           ref={menu}

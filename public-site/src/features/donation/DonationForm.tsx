@@ -7,7 +7,7 @@ import { cardFormSchema, emptyCard } from './cardSchema'
 import styles from './DonationForm.module.css'
 import { DonorStep } from './DonorStep'
 import { GiftLabel } from './GiftLabel'
-import { type Donation, defaultGift, frequencyLabel, type Gift } from './gift'
+import { type Donation, defaultGift, frequencyLabel } from './gift'
 import { PaymentStep } from './PaymentStep'
 import { donationName, useDonor } from './useDonor'
 
@@ -83,19 +83,12 @@ export function DonationForm() {
       again={{ label: 'Give again', run: card.reopen }}
     >
       <p>
-        You chose <GiftLabel {...sent} often={often[sent.frequency]} />. Gifts like this pay for
-        free screenings, school medicals and food.
+        You chose <GiftLabel {...sent} />. Gifts like this pay for free screenings, school medicals
+        and food.
       </p>
       <p className={styles.note}>This is a demonstration, so no card was charged.</p>
     </ThankYou>
   )
-}
-
-const often: Record<Gift['frequency'], string> = {
-  once: 'once',
-  monthly: 'a month',
-  quarterly: 'a quarter',
-  yearly: 'a year',
 }
 
 /** Step 2 is a history entry of its own, so that the browser's Back leads to step 1. */

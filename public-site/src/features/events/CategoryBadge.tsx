@@ -18,17 +18,11 @@ export const CategoryBadge = ({ category }: { category: EventCategory }) => (
 /** That an event is postponed or canceled, or else past, or else full; one that cannot be dated counts as past. */
 export function StateBadge({ event, past }: { event: CharityEvent; past: boolean }) {
   const status = notScheduled(event)
-  const full = !past && isFull(event)
-  if (!status && !past && !full) return null
+  const state = status ? eventStatusLabels[status] : !past && isFull(event) && 'Full'
+  if (!state && !past) return null
   return (
-    <span className={styles.badge} data-category="past" data-status={status ?? (full || undefined)}>
-      {status
-        ? eventStatusLabels[status]
-        : full
-          ? 'Full'
-          : parseEventDay(event.date)
-            ? 'Past event'
-            : 'No exact date yet'}
+    <span className={styles.badge} data-status={state ? 'current' : 'past'}>
+      {state || (parseEventDay(event.date) ? 'Past event' : 'No exact date yet')}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { CategoryBadge, StateBadge } from './CategoryBadge'
 import styles from './EventCard.module.css'
 import { PlacesLeft } from './PlacesLeft'
-import { parseLocation } from './parseLocation'
+import { parseLocation, unbrokenArea } from './parseLocation'
 
 interface EventCardProps {
   event: CharityEvent
@@ -19,8 +19,7 @@ interface EventCardProps {
 
 /** An event in a list. All of the card is one link, named by the title. A past one is marked first. */
 export function EventCard({ event, past, eager }: EventCardProps) {
-  const { venue, area } = parseLocation(event.location)
-  const [place, parish] = (area || venue).split(/(?=St\. [^,]+$)/)
+  const { venue, area } = parseLocation(unbrokenArea(event.location))
   const off = isCalledOff(event)
   const time = event.time.trim()
   return (
@@ -41,10 +40,7 @@ export function EventCard({ event, past, eager }: EventCardProps) {
           <li>
             <Icon name="map-pin" />
             <span>
-              <strong>
-                {place}
-                {parish && <span className={styles.parish}>{parish}</span>}
-              </strong>
+              <strong>{area || venue}</strong>
               {area && <span className={styles.venue}>{venue}</span>}
             </span>
           </li>

@@ -2,6 +2,7 @@ import { type CharityEvent, isCalledOff } from 'shared/entities/event'
 import { parseEventDay, weekdayOf, withWeekday } from 'shared/format/eventTime'
 import { Icon } from '../../components/Icon'
 import styles from './EventFacts.module.css'
+import { unbrokenArea } from './parseLocation'
 
 const facts = [
   { icon: 'calendar', name: 'Date', field: 'date' },
@@ -16,7 +17,10 @@ export const EventFacts = ({ event }: { event: CharityEvent }) => (
       <div key={field}>
         <Icon name={icon} />
         <dt>{field === 'date' && isCalledOff(event) ? 'Was planned for' : name}</dt>
-        <dd>{event[field].trim() || 'To be announced'}</dd>
+        <dd>
+          {(field === 'location' ? unbrokenArea(event.location) : event[field]).trim() ||
+            'To be announced'}
+        </dd>
         {field === 'date' && <Weekday date={event.date} />}
       </div>
     ))}

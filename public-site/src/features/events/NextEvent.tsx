@@ -12,7 +12,7 @@ export function NextEvent() {
     (event) => isUpcoming(event, now) && !notScheduled(event),
   )
   return (
-    <Section title="Our next fair" split>
+    <Section title="Our next event" split>
       <LinkList
         links={[
           next

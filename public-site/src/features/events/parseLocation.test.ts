@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLocation } from './parseLocation'
+import { parseLocation, unbrokenArea } from './parseLocation'
 
 test('a location is a venue and where it is', () => {
   expect(parseLocation('Grace Tabernacle, Half Way Tree, Kingston')).toEqual({
@@ -10,4 +10,11 @@ test('a location is a venue and where it is', () => {
 
 test('a location without a comma is all venue', () => {
   expect(parseLocation('Town square')).toEqual({ venue: 'Town square', area: '' })
+})
+
+test('no line ends within the name of a town or a parish', () => {
+  expect(unbrokenArea('Grace Tabernacle, Old Harbour Bay, St. Ann')).toBe(
+    'Grace Tabernacle, Old\u00a0Harbour\u00a0Bay, St.\u00a0Ann',
+  )
+  expect(unbrokenArea('Town square')).toBe('Town square')
 })

@@ -6,3 +6,6 @@ export function parseLocation(location: string): { venue: string; area: string }
   const [venue = '', ...area] = location.split(',').map((part) => part.trim())
   return { venue, area: area.filter(Boolean).join(', ') }
 }
+
+/** No line ends within the name of a town or parish: "St. / James". Venues have longer names. */
+export const unbrokenArea = (location: string) => location.replace(/(?<=,.*[^,]) /g, '\u00a0')

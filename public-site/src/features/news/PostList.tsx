@@ -15,7 +15,7 @@ export function PostList() {
     return (
       <EmptyState
         icon="book"
-        text="No news yet. Meanwhile, see when the next fairs are."
+        text="No news yet. Meanwhile, see when the next events are."
         action={
           <ButtonLink to="/events" variant="outline">
             See the events

@@ -28,7 +28,7 @@ export function AboutPage() {
     <Sections>
       <PageHero
         title="About Us"
-        lead="We bring free health and education support to families where they live."
+        lead="Who we are, what we are for, and what we have done."
         picture={{ src: '/images/about/community-morning.svg', width: 1200, height: 800 }}
       />
       <Story
@@ -36,10 +36,9 @@ export function AboutPage() {
         intro={`${siteName} is a charitable foundation in Jamaica. We run health fairs in church yards, school drives before each new term, and a love initiative for people who have no one else to visit them.`}
       >
         <p>
-          Back-to-school medicals, dental and eye care, clothing and food: everything we offer is
-          free. Once a year we bring nearly all of it to one church yard, at our community health
-          fair. A family can have their blood pressure checked, see the dentist and go home with the
-          school medical done, all in one morning.
+          Everything we offer is free. Once a year we bring nearly all of it to one church yard, at
+          our community health fair. A family can have their blood pressure checked, see the dentist
+          and go home with the school medical done, all in one morning.
         </p>
         <p>
           The first fair was in August 2022. Since then, communities in several parishes have opened
@@ -65,7 +64,7 @@ export function AboutPage() {
       <Section
         id="achievements"
         title="Our Achievements"
-        lead="It began with one fair in August 2022."
+        lead="What our first fair did for its visitors."
         surface="green"
       >
         <h3 className={styles.fair}>Community Health Fair 2022</h3>

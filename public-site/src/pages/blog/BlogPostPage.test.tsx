@@ -38,7 +38,7 @@ test('after a post come the other posts and the next event that takes place', as
       .map((link) => [link.textContent, link.getAttribute('href')])
   expect(targets('More news')).toEqual([['Another', '/blog/2']])
   expect(screen.getByText('September 12, 2025')).toBeVisible()
-  expect(targets('Our next fair')).toEqual([['Next', '/events/3']])
+  expect(targets('Our next event')).toEqual([['Next', '/events/3']])
 })
 
 test('after the only post, where no event is to come, there is a way to the events', async () => {

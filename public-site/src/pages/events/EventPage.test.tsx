@@ -4,6 +4,7 @@ import { collection } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import { registrations } from 'shared/collections/registrations'
 import { Route, Routes } from 'shared/router'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anEvent, listEvents } from '../../testing/event'
@@ -309,3 +310,17 @@ test('only an administrator finds the page of a draft', async () => {
   act(() => signOut())
   expect(await screen.findByText('Not found')).toBeVisible()
 })
+
+test.each(['scheduled', 'postponed'] as const)(
+  'on a tablet, what is known of a %s event is in a row, and its picture fills the room beside the panel',
+  async (status) => {
+    await setViewportWidth(768)
+    renderAt('/events/1', <EventDetail event={anEvent({ status })} />)
+    const tops = screen.getAllByRole('term').map((term) => term.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
+    const [picture] = screen.getAllByAltText('').map((image) => image.getBoundingClientRect())
+    const panel = screen.getAllByRole('region')[0]?.getBoundingClientRect()
+    expect(picture?.top).toBe(panel?.top)
+    expect(picture?.bottom).toBeGreaterThanOrEqual(panel?.bottom ?? Number.NaN)
+  },
+)

@@ -131,6 +131,12 @@ describe('a link that does something', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  test('changes the party of who waits', async () => {
+    openLink({ ...ofRegistration, purpose: 'change', partySize: 2, waitingNumber: 3 })
+    const title = 'Change your waiting list entry'
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  })
+
   test('changes the party', async () => {
     const { user, uses } = openLink({ ...ofRegistration, purpose: 'change', partySize: 2 })
     const field = await screen.findByLabelText('How many people are coming?')

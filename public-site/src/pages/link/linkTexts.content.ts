@@ -54,8 +54,8 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
     done: canceled,
   },
   change: {
-    open: ({ partySize = 1 }) => ({
-      title: 'Change your registration',
+    open: ({ partySize = 1, waitingNumber }) => ({
+      title: waitingNumber ? 'Change your waiting list entry' : 'Change your registration',
       text: `It’s for ${people(partySize)}.`,
     }),
     button: () => 'Change the number of people',

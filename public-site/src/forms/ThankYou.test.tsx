@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
+import { expect, test } from 'vitest'
+import { PageHero } from '../components/PageHero'
+import { Section } from '../components/Section'
+import { renderAt } from '../testing/renderAt'
+import { ThankYou } from './ThankYou'
+
+const thanks = (
+  <div>
+    <div>
+      <ThankYou name="Devon Wright">
+        <p>We have your request.</p>
+      </ThankYou>
+    </div>
+  </div>
+)
+
+/** The drawings that are shown, by file. */
+const drawings = () =>
+  screen
+    .getAllByAltText<HTMLImageElement>('')
+    .filter((image) => image.checkVisibility())
+    .map((image) => image.getAttribute('src'))
+
+test('beside a heading with a drawing, thanks show theirs alone', async () => {
+  await setViewportWidth(1200)
+  renderAt(
+    '/events',
+    <Section title="Request a Health Fair" split picture="/images/donate/what-gifts-buy.svg">
+      {thanks}
+    </Section>,
+  )
+  expect(drawings()).toEqual(['/images/thanks.svg'])
+})
+
+test('beside the drawing of a page, thanks show none', async () => {
+  await setViewportWidth(1200)
+  const picture = { src: '/images/donate/what-gifts-buy.svg', width: 800, height: 600 }
+  renderAt('/donate', <PageHero title="Donate" picture={picture} beside={thanks} />)
+  expect(drawings()).toEqual([picture.src])
+})

@@ -25,7 +25,7 @@ async function openNew() {
   return user
 }
 
-const preview = () => screen.getByRole('region', { name: 'Published posts' })
+const preview = () => screen.findByRole('region', { name: 'Published posts' })
 
 test('the tabs All Posts, Published, Drafts and Featured say how many posts they hold', async () => {
   const user = await openBlog()
@@ -48,8 +48,8 @@ test('Featured lists every featured post, drafts with their badge', async () => 
 
 test('the preview shows published posts only', async () => {
   await openBlog()
-  expect(within(preview()).getAllByRole('article')).toHaveLength(3)
-  expect(preview()).not.toHaveTextContent('Notes for the coming year')
+  expect(within(await preview()).getAllByRole('article')).toHaveLength(3)
+  expect(await preview()).not.toHaveTextContent('Notes for the coming year')
 })
 
 test('the preview shows at most four posts, the latest', async () => {
@@ -63,7 +63,7 @@ test('the preview shows at most four posts, the latest', async () => {
     })),
   )
   await openBlog()
-  const headings = within(preview()).getAllByRole('heading', { level: 3 })
+  const headings = within(await preview()).getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Post 4',
     'Post 3',
@@ -277,7 +277,7 @@ test('a published post of a coming day is scheduled: its badge, its toast and it
   )
   expect(screen.getByText('Scheduled for Oct 30, 2025')).toBeVisible()
   expect(screen.queryByRole('link', { name: /^View on site: Notes/ })).toBeNull()
-  expect(preview()).not.toHaveTextContent('Notes for the coming year')
+  expect(await preview()).not.toHaveTextContent('Notes for the coming year')
   await user.click(button('Edit Notes for the coming year'))
   const form = within(await screen.findByRole('form', { name: 'Edit post' }))
   const date = form.getByLabelText('Date')

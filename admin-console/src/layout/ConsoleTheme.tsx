@@ -20,6 +20,8 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
         // What is optional says so.
         form={{ requiredMark: false }}
         drawer={{ classNames: { close: styles.close } }}
+        // It would fade while others are offered, below a contrast that can be read.
+        select={{ styles: { content: { opacity: 1 } } }}
         // The click effect of buttons is not part of the theme.
         wave={{ disabled: reducedMotion }}
       >

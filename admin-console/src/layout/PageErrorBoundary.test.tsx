@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Route, Routes } from 'shared/router'
 import { expect, test, vi } from 'vitest'
+import { openAdministration } from '../backend/administration'
 import { AdminLayout } from './AdminLayout'
 import { PageErrorBoundary } from './PageErrorBoundary'
 
@@ -12,6 +13,7 @@ function Broken(): never {
 test('a page that crashes leaves the sidebar, is reported once, and is left by a link to its own section', async () => {
   const onCaughtError = vi.fn()
   history.replaceState(null, '', '/admin/settings/backup')
+  await openAdministration()
   render(
     <BrowserRouter>
       <Routes>

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { Link } from 'shared/router'
 import { Dialog } from '../components/Dialog'
+import { PageAction } from '../components/Page'
 import { withUndo } from '../components/withUndo'
 import { itemFormNoun } from '../format/itemFormNoun'
 import { changedFields } from '../forms/changedFields'
@@ -42,6 +43,8 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   audienceOf?: (values: Values) => string
   /** What a copy of an item starts with, where that is not the item itself. */
   copyOf?: (item: Item) => Item
+  /** Where else an item is dealt with, beside the heading of its form's page. */
+  Links?: ComponentType<{ item: Item }>
   /** Asked before these changes of an item are saved, which can then be undone. */
   question?: (item: Item, changes: Partial<Details>) => Question | undefined
 }
@@ -110,6 +113,11 @@ export function EditForm<
 
   return (
     <>
+      {kind.Links && drawer.open && (
+        <PageAction>
+          <kind.Links item={current} />
+        </PageAction>
+      )}
       <FormDrawer
         {...drawer}
         name={formName(kind, item)}

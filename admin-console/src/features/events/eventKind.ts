@@ -7,6 +7,7 @@ import {
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
+import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { eventsSlice, selectEvents } from './eventsSlice'
 import { loadRegisteredPeople, statusQuestion } from './statusQuestion'
@@ -40,6 +41,7 @@ export const eventKind = {
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,
+  Links: EventLinks,
   // A list is read more often than written.
   loadForm: () => Promise.all([loadFields(), loadPreview(), loadRegisteredPeople()]),
   Fields: lazy(async () => ({ default: (await loadFields()).EventFields })),

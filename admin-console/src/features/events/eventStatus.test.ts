@@ -8,10 +8,18 @@ const event = { ...newEventDefaults, id: 1, time: '9:00 AM' }
 test.each([
   ['October 25, 2025', 0, 'Upcoming'],
   ['October 25, 2025', 100, 'Upcoming, full'],
+  ['October 1, 2025', 0, 'Upcoming'],
   ['April 19, 2025', 0, 'Past'],
   ['soon', 0, 'Date can’t be read'],
 ])('an event on %s with %d of 100 places taken is “%s”', (date, attendees, status) => {
   expect(eventStatus({ ...event, date, attendees }, now)).toBe(status)
+})
+
+test('what has begun is of today until the day in Jamaica ends', () => {
+  const today = { ...event, date: 'October 1, 2025' }
+  expect(eventStatus(today, new Date('2025-10-01T21:00:00Z'))).toBe('Today')
+  expect(eventStatus(today, new Date('2025-10-02T04:59:00Z'))).toBe('Today')
+  expect(eventStatus(today, new Date('2025-10-02T05:00:00Z'))).toBe('Past')
 })
 
 test.each(['draft', 'postponed', 'canceled'] as const)(

@@ -5,16 +5,24 @@ import {
   notScheduled,
   spotsRemaining,
 } from 'shared/entities/event'
-import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { eventTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
+import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { formatNumber } from 'shared/format/number'
 
 /** The status of an event whose date cannot be parsed; a search finds it. */
 export const unreadableDate = 'Date can’t be read'
 
+/** Whether it takes place today in Jamaica, begun or not. */
+export function isToday(event: CharityEvent, now: Date): boolean {
+  const times = eventTimes(event)
+  return times !== null && jamaicaDay(times.start) === jamaicaDay(now)
+}
+
 export function eventStatus(event: CharityEvent, now: Date): string {
   const status = notScheduled(event)
   if (status) return eventStatusLabels[status]
   if (isUpcoming(event, now)) return isFull(event) ? 'Upcoming, full' : 'Upcoming'
+  if (isToday(event, now)) return 'Today'
   return parseEventDay(event.date) ? 'Past' : unreadableDate
 }
 

@@ -1,10 +1,15 @@
 import { useMemo } from 'react'
+import { notScheduled } from 'shared/entities/event'
 import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { useAppSelector } from '../../state/hooks'
+import { isToday } from './eventStatus'
 import { selectEvents } from './eventsSlice'
 
-/** All events, upcoming ones first, and separately the drafts and, of the others, upcoming and past ones. */
+/**
+ * All events, upcoming ones first, and separately the drafts and, of the others, upcoming and past ones. Of
+ * those that take place, the ones of today, which stay until the day ends, and those that are coming up.
+ */
 export function useEventsByTime() {
   const now = useNow()
   const events = useAppSelector(selectEvents)
@@ -14,6 +19,15 @@ export function useEventsByTime() {
     const drafts = all.filter(({ status }) => status === 'draft')
     const listed = all.filter(({ status }) => status !== 'draft')
     const upcoming = listed.filter((event) => isUpcoming(event, now))
-    return { now, all, drafts, upcoming, past: listed.slice(upcoming.length) }
+    const scheduled = all.filter((event) => !notScheduled(event))
+    return {
+      now,
+      all,
+      drafts,
+      upcoming,
+      past: listed.slice(upcoming.length),
+      today: scheduled.filter((event) => isToday(event, now)),
+      comingUp: scheduled.filter((event) => isUpcoming(event, now)),
+    }
   }, [events, now])
 }

@@ -95,6 +95,9 @@ export function Door({ eventId, event, shown }: DoorProps) {
           ))}
         </ul>
       )}
+      {query.data && !name && parties.length + walkIns.length === 0 && (
+        <p>Nobody is registered. Type the name of whoever comes, or count walk-ins.</p>
+      )}
       {query.data && name && ![...parties, ...walkIns].some(isFound) && (
         <p>Nobody found. “Add walk-in” adds “{name}”.</p>
       )}

@@ -115,7 +115,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             name="phone"
             label="Phone"
             type="tel"
-            extra={fromSite ? undefined : 'Or an email address.'}
+            extra={fromSite ? undefined : 'A phone number or an email address is enough.'}
             rules={[
               ({ getFieldValue }) => ({
                 validator: async (_, phone = '') => {

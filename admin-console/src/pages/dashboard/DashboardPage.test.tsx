@@ -116,6 +116,20 @@ test('the live counts and the next fair follow a visitor’s registration', asyn
   expect(section('Next fair')).toHaveTextContent('1 of 100 places taken')
 })
 
+test('a fair of today stays with its check-in until the day ends', async () => {
+  const [first, second] = events.seed
+  storeAsAnotherTab('events', [
+    { ...first, date: 'October 1, 2025', time: '12:01 AM - 2:00 PM' },
+    { ...second, date: 'October 1, 2025', status: 'canceled' },
+  ])
+  await openDashboard()
+  expect(links(section('Today'))).toContainEqual(['Check-in', `/admin/events/${first?.id}/door`])
+  expect(section('Today')).not.toHaveTextContent(String(second?.title))
+  expect(screen.queryByRole('region', { name: 'Next fair' })).toBeNull()
+  expect(screen.queryByText('No upcoming events')).toBeNull()
+  expect(figures('What you manage')['Upcoming events']).toBe('0')
+})
+
 test('what needs attention is counted, each with its list', async () => {
   storeAsAnotherTab('events', [{ ...events.seed[0], date: 'soon' }, events.seed[1]])
   storeAsAnotherTab('programs', [{ ...programs.seed[0], ...draft }])

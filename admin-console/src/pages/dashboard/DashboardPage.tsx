@@ -1,4 +1,3 @@
-import { notScheduled } from 'shared/entities/event'
 import { backendTexts } from '../../backend/backendTexts.content'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
@@ -26,7 +25,8 @@ const quickActions = [
 /** First what is to do and what is new, then what is counted. */
 export function DashboardPage() {
   const visitorFigures = useVisitorFigures()
-  const nextFair = useEventsByTime().upcoming.find((event) => !notScheduled(event))
+  const { today, comingUp } = useEventsByTime()
+  const fairs = today.length > 0 ? today : comingUp.slice(0, 1)
   const { foundationFigures } = backendTexts()
   const hasDonations = useAppSelector(selectDonations).length > 0
   // What is to do stands above all else, which would move when that is known.
@@ -55,9 +55,14 @@ export function DashboardPage() {
                 <NeedsAttention unhandled={visitorFigures.data?.unhandled ?? 0} />
               </TitledSection>
               {/* That there is none is said above, or with the submissions. */}
-              {nextFair && (
-                <TitledSection className={styles.panel} title="Next fair">
-                  <NextFair event={nextFair} />
+              {fairs.length > 0 && (
+                <TitledSection
+                  className={styles.panel}
+                  title={today.length > 0 ? 'Today' : 'Next fair'}
+                >
+                  {fairs.map((fair) => (
+                    <NextFair key={fair.id} event={fair} />
+                  ))}
                 </TitledSection>
               )}
               <TitledSection className={styles.panel} title="Latest submissions">

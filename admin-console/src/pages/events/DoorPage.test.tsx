@@ -106,6 +106,13 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(kept()).toHaveLength(1)
   })
 
+  test('where nobody is registered, it says what to do', async () => {
+    const { user } = await open(path, [])
+    expect(await screen.findByText(/^Nobody is registered\. Type the name/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '+1 walk-in' }))
+    await waitFor(() => expect(screen.queryByText(/^Nobody is registered/)).toBeNull())
+  })
+
   test('walk-ins come with a name or without, and can be taken back', async () => {
     const { user } = await open(path, all)
     await user.click(await screen.findByRole('button', { name: '+1 walk-in' }))

@@ -164,6 +164,10 @@ test('a form stands in place of the list, which is as it was when the form is cl
   )
   await waitFor(() => expect(document.title).toMatch(/^Edit Emancipation Day Health Fair – /))
   expect(within(form).getByLabelText('Title')).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Check-in' })).toHaveAttribute(
+    'href',
+    '/admin/events/2/door',
+  )
   expect(screen.queryByRole('table')).toBeNull()
   await user.click(within(form).getByRole('button', { name: 'Cancel' }))
   expect(titles()).toEqual(['Emancipation Day Health Fair'])

@@ -142,7 +142,11 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
     fill(dialog.getByLabelText('Name'), 'Cal Lee')
     await user.click(submit)
-    expect(await dialog.findByText('Enter a phone number or an email address')).toBeVisible()
+    const error = await dialog.findByText('Enter a phone number or an email address')
+    expect(error).toBeVisible()
+    // It belongs to the field above.
+    const { top } = dialog.getByText('Email').getBoundingClientRect()
+    expect(top - error.getBoundingClientRect().bottom).toBeGreaterThan(16)
     fill(dialog.getByLabelText('Phone'), '876 555 0100')
     fireEvent.mouseDown(dialog.getByLabelText('How many people are coming?'))
     await user.click(await screen.findByTitle('3'))

@@ -27,14 +27,21 @@ interface NoResultsProps {
   noun: string
   search: string
   onClear: () => void
+  /** Leads to what was found in another place. */
+  elsewhere?: ReactNode
 }
 
-export function NoResults({ noun, search, onClear }: NoResultsProps) {
+export function NoResults({ noun, search, onClear, elsewhere }: NoResultsProps) {
   return (
     <EmptyState
       icon="search"
       text={`No ${noun} here matches “${search.trim()}”.`}
-      action={<Button onClick={onClear}>Clear the search</Button>}
+      action={
+        <>
+          {elsewhere}
+          <Button onClick={onClear}>Clear the search</Button>
+        </>
+      }
     />
   )
 }

@@ -53,13 +53,29 @@ export function SearchableTabs<Item extends { id: number }>(props: SearchableTab
       searchFor('')
   })
 
+  /** The first other tab with something that matches. */
+  function elsewhere() {
+    const counts = tabs.map(({ key, label, items }) => {
+      return { key, label, count: items.filter((item) => matches(item, search)).length }
+    })
+    const other = counts.find(({ count }) => count > 0)
+    return (
+      other && (
+        <Button onClick={() => selectTab(other.key)}>
+          Show {formatNumber(other.count)} under {other.label}
+        </Button>
+      )
+    )
+  }
+
   function content() {
+    if (isSearched && found.length === 0) {
+      const clear = () => searchFor('')
+      return <NoResults noun={noun} search={search} onClear={clear} elsewhere={elsewhere()} />
+    }
     if (items.length === 0) {
       const add = <Button onClick={addAction.run}>{addAction.label}</Button>
       return <EmptyState icon={icon} text={emptyText} action={add} />
-    }
-    if (found.length === 0) {
-      return <NoResults noun={noun} search={search} onClear={() => searchFor('')} />
     }
     return <ListSearch value={search}>{children(found, label)}</ListSearch>
   }

@@ -79,6 +79,14 @@ test('the search narrows the list and can be cleared, one that the URL asks for 
   expect(location.search).toBe('?tab=all')
 })
 
+test('what is found under another tab only is shown there', async () => {
+  const user = await openEvents('/admin/events?tab=past')
+  fill(screen.getByRole('searchbox'), 'Heritage')
+  await user.click(await screen.findByRole('button', { name: 'Show 1 under Upcoming' }))
+  expect(titles()).toEqual(['Heritage Month Health Fair'])
+  expect(screen.getByRole('searchbox')).toHaveValue('Heritage')
+})
+
 test('a long list comes in pages of ten', async () => {
   const many = Array.from({ length: 11 }, (_, n) => ({
     ...newEventDefaults,

@@ -65,7 +65,9 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
             aria-expanded={format === 'Picture' ? choosing : undefined}
             icon={<PathIcon path={formatIcons[format]} />}
             onClick={() => (format === 'Picture' ? setChoosing(!choosing) : apply(format))}
-          />
+          >
+            <span>{format}</span>
+          </Button>
         ))}
       </fieldset>
       {choosing && (

@@ -214,10 +214,19 @@ describe('a registration', () => {
     const { text } = render(aContent('registered'))
     expect(text).toMatch(/No food or drink for 4 hours/)
     expect(text).toContain('- Arrive 15 minutes early.\n')
+    const untimed = { event: anEvent({ time: '' }) }
+    expect(render(aContent('registered', untimed)).text).not.toContain('15 minutes early')
     expect(text.match(/at the door/gi)).toHaveLength(1)
     expect(text).toContain('show the code that comes with this email, on your phone or on paper')
     const event = anEvent({ category: 'education' })
     expect(render(aContent('registered', { event })).text).not.toMatch(/No food/)
+  })
+
+  test('that has to wait is told so for one or for several', () => {
+    const { registration } = aContent('waiting')
+    const alone = { registration: { id: '', ...registration, partySize: 1 } }
+    expect(render(aContent('waiting', alone)).text).toContain('There isn’t a spot for you')
+    expect(render(aContent('waiting')).text).toContain('There aren’t enough spots for you')
   })
 
   test('is the reason for the message', () => {
@@ -279,6 +288,10 @@ describe('an event that has changed', () => {
     ).text
     expect(moved).toContain('- Old Hall\n')
     expect(moved).toContain('You’re still registered.')
+    const canceled = { event: anEvent({ status: 'canceled' }), before: before({}) }
+    expect(render(aContent('eventChanged', canceled)).text).toContain(
+      'we’ve had to cancel Fair at Riverside on April 19, 2045.',
+    )
     const postponed = render(contents.postponed ?? aContent('eventChanged')).text
     expect(postponed).toContain('It won’t take place on April 19, 2045.')
     expect(postponed).toContain('The hall was damaged by the storm.')
@@ -289,11 +302,11 @@ describe('an event that has changed', () => {
   })
 })
 
-test('of a form that was handled, it is said that an answer should have come', () => {
+test('of a form that was handled, it is said that it was followed up', () => {
   const { subject, text } = render(aContent('handled', { submissionKind: 'volunteer' }))
   expect(subject).toBe('About your volunteer application')
   expect(text).toContain(
-    'We’ve looked at your volunteer application. You should have heard from us by now.',
+    'We’ve followed up on your volunteer application. If you haven’t heard from us,',
   )
 })
 

@@ -8,7 +8,7 @@ export const failureTexts: Record<BackendFailure, string> = {
   unavailable: 'We can’t reach the database right now.',
   notLoaded: 'Part of the console didn’t load. Reload the page.',
   signedOut: 'Your session has ended. Please sign in again.',
-  forbidden: 'Your account has no access to this.',
+  forbidden: 'You don’t have access to this.',
   taken: misunderstood,
   refused: misunderstood,
 }

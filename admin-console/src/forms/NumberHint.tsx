@@ -22,5 +22,5 @@ export function NumberHint({ name, read, expected }: NumberHintProps) {
   const saved = read(typed)
   const isSame = typed.trim() !== '' && Number(typed.replaceAll(',', '')) === saved
   if (isSame) return expected
-  return <Warning before={expected}>{`Becomes ${formatNumber(saved)}.`}</Warning>
+  return <Warning before={expected}>{`Will save as ${formatNumber(saved)}.`}</Warning>
 }

@@ -135,7 +135,7 @@ test('the page before stays until the next one is there, and with it what could 
   const user = await openDashboard()
   act(() => void showToast({ kind: 'info', title: 'Gone', action: { label: 'Undo', run() {} } }))
   // What comes later changes the page as well.
-  await screen.findByRole('region', { name: 'The foundation in figures' })
+  await screen.findByRole('region', { name: 'The foundation by the numbers' })
   const headings = new Set<string | null | undefined>()
   const observer = new MutationObserver(() => {
     headings.add(document.querySelector('h1')?.textContent)

@@ -83,19 +83,19 @@ export function eventFacts(event: CharityEvent, registration?: Registration): Bl
   }
 }
 
-const everywhere = ['Arrive 15 minutes early.', 'Everything is free. You never pay at our events.']
-
-/** The same as on the event's page. */
-export const beforeYouCome = ({ category }: CharityEvent): Block => ({
+/** The same as on the event's page, but nobody is asked to come before a time that is not known. */
+export const beforeYouCome = ({ category, time }: CharityEvent): Block => ({
   type: 'list',
   title: 'Before you come',
-  items:
-    category === 'health'
+  items: [
+    ...(category === 'health'
       ? [
           'No food or drink for 4 hours before your screening. For the glucose and cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer.',
-          ...everywhere,
         ]
-      : everywhere,
+      : []),
+    ...(time ? ['Arrive 15 minutes early.'] : []),
+    'Everything is free. You never pay at our events.',
+  ],
 })
 
 /** With the secrets of what changes and cancels it, which its page offers too. */

@@ -53,7 +53,7 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but ${name}${on} is canceled.`,
+          text: `We’re sorry, but we’ve had to cancel ${name}${on}.`,
         },
         note,
         {

@@ -8,7 +8,7 @@ export const confirmNewsletter = (
   content: MessageContent,
   options: ComposeOptions,
 ): MessageWords => ({
-  subject: 'Please confirm your newsletter signup',
+  subject: 'Please confirm your newsletter sign-up',
   title: 'Would you like our newsletter?',
   blocks: [
     {
@@ -34,7 +34,7 @@ export const subscribed = (content: MessageContent, options: ComposeOptions): Me
   blocks: [
     {
       type: 'text',
-      text: 'Thank you for confirming. Our newsletter will come to this address. You can unsubscribe at any time with the link below.',
+      text: 'Thank you for confirming. We’ll email you when we know the next dates. You can unsubscribe at any time with the link below.',
     },
   ],
   because: 'because you signed up for our newsletter',

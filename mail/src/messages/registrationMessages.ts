@@ -64,7 +64,7 @@ export function waiting(content: RegistrationContent, options: ComposeOptions): 
     blocks: [
       {
         type: 'text',
-        text: 'There aren’t enough spots for you right now. When spots open up, they go to the first group in line that fits. We’ll email you when it’s your turn.',
+        text: `${registration.partySize > 1 ? 'There aren’t enough spots' : 'There isn’t a spot'} for you right now. When spots open up, they go to the first group in line that fits. We’ll email you when it’s your turn.`,
       },
       eventFacts(event, registration),
       { type: 'text', text: 'Please don’t come before you hear from us.' },
@@ -83,7 +83,7 @@ export function placeFree(content: RegistrationContent, options: ComposeOptions)
     blocks: [
       {
         type: 'text',
-        text: `You no longer have to wait. ${placesText(event, registration.partySize)}`,
+        text: `Good news: your wait is over. ${placesText(event, registration.partySize)}`,
       },
       ...placeBlocks(content, options),
     ],

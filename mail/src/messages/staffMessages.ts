@@ -87,14 +87,14 @@ export function test(
   const because = 'because you asked for a test in the console'
   if (announcement) {
     const { subject, title, blocks } = announced(announcement)
-    const notice = { type: 'notice', text: 'This is a test. Only you get it.' } as const
+    const notice = { type: 'notice', text: 'This is a test. It went only to you.' } as const
     return { subject: `Test: ${subject}`, title, blocks: [notice, ...blocks], because }
   }
   return {
     subject: `Test from ${site.siteName}`,
     title: 'It works',
     blocks: [
-      { type: 'text', text: 'This is a test. Messages from the website arrive at this address.' },
+      { type: 'text', text: 'If you’re reading this, email from the website is working.' },
       { type: 'button', ...pageLink('Open the console', '/admin', options) },
     ],
     because,

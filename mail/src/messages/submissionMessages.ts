@@ -96,7 +96,7 @@ export function handled({ submissionKind = '' }: MessageContent): MessageWords {
     blocks: [
       {
         type: 'text',
-        text: `We’ve looked at ${what}. You should have heard from us by now. If you haven’t, or if you have a question, just reply to this email.`,
+        text: `We’ve followed up on ${what}. If you haven’t heard from us, or if you have a question, just reply to this email.`,
       },
     ],
     because: becauseTyped,

@@ -76,7 +76,7 @@ const inThisBrowser: BackendTexts = {
 
 const sharedWithOthers: BackendTexts = {
   privacy: {
-    lead: 'We keep what you send us only as long as we need it. We don’t track your visit.',
+    lead: 'We keep what you send us only as long as we need it. We don’t track you.',
     forms: (payable) => (
       <>
         <p>
@@ -89,7 +89,7 @@ const sharedWithOthers: BackendTexts = {
           We email you only about what you sent us and about our fairs. You get the newsletter only
           after you confirm your address, and you can unsubscribe any time. If you don’t confirm
           within 30 days, we delete your address. Every reminder has a link to stop reminders. We
-          keep the text of each email for 90 days and a record that we sent it for a year. When we
+          keep the text of each email for 90 days, and a record of sending it for one year. When we
           delete your entry, we delete both.
         </p>
         <p>
@@ -115,7 +115,7 @@ const sharedWithOthers: BackendTexts = {
       { key: 'outbox.…', what: 'Changes by the administrator that our database doesn’t have yet.' },
     ],
     databaseItems: [],
-    otherSites: ' but our database',
+    otherSites: ' except our database',
     removal:
       'To have us delete what you sent, email us from the address you gave. To clear this browser, delete this site’s data in your browser’s settings.',
   },

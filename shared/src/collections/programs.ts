@@ -22,7 +22,7 @@ export const programs = defineCollection({
       id: 2,
       title: 'School Drives',
       description:
-        'Back-to-school medicals, clothing and supplies, so that children start the year ready.',
+        'Back-to-school medicals, clothing and supplies, so children start the year ready.',
       icon: 'book',
       color: 'sea',
       link: '/programs/school-drives',
@@ -31,7 +31,7 @@ export const programs = defineCollection({
     {
       id: 3,
       title: 'Community Support',
-      description: 'Food, clothing and health education for families, given by their neighbors.',
+      description: 'Food, clothing and health education for families, from their neighbors.',
       icon: 'users',
       color: 'gold',
       link: '/programs/community-support',

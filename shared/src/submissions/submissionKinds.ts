@@ -57,7 +57,7 @@ export const submissionKinds = {
   },
   volunteer: {
     label: 'Volunteer',
-    noun: 'a volunteer’s application',
+    noun: 'a volunteer application',
     table: 'volunteer_applications',
     rpc: 'submit_volunteer_application',
     fields: { interests: 'Areas of interest' },
@@ -65,7 +65,7 @@ export const submissionKinds = {
   },
   eventVolunteer: {
     label: 'Event volunteer',
-    noun: 'a volunteer’s application',
+    noun: 'a volunteer application',
     table: 'volunteer_applications',
     rpc: 'submit_volunteer_application',
     ofEvent: true,
@@ -83,7 +83,7 @@ export const submissionKinds = {
       key: 'offers',
       label: 'Offers',
       figure: 'Donation offers',
-      emptyText: 'No donation offers yet.',
+      emptyText: 'No offers yet.',
     },
   },
   fairRequest: {

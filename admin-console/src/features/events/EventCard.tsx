@@ -7,7 +7,7 @@ import {
 import { Card } from '../../components/Card'
 import { CategoryBadge } from './CategoryBadge'
 import styles from './EventCard.module.css'
-import { placesLeft } from './eventStatus'
+import { spotsLeft } from './eventStatus'
 import { PlacesBar } from './PlacesBar'
 import { StatusBadge } from './StatusBadge'
 
@@ -30,7 +30,7 @@ export function EventCard({ event }: { event: CharityEvent }) {
         {!status && (
           <>
             <PlacesBar event={event} />
-            {placesLeft(event)}
+            {spotsLeft(event)}
           </>
         )}
       </div>

@@ -154,7 +154,7 @@ function DateHint() {
       >{`“${shortName(eventName(twin))}” is at this place on this date too.`}</Warning>
     )
   if (!isUpcoming({ date, time: '11:59 PM' }, new Date())) {
-    return <Warning before={fullDate}>{`${fullDate} is past.`}</Warning>
+    return <Warning before={fullDate}>{`${fullDate}, is in the past.`}</Warning>
   }
   return fullDate
 }
@@ -198,7 +198,7 @@ function SlotsHint() {
   if (slots > 0 && slots >= attendees) return <CountHint name="slots" />
   return (
     <div className={styles.inGap}>
-      <Warning>{slots === 0 ? 'No places: it’s full.' : 'The event is full.'}</Warning>
+      <Warning>{slots === 0 ? 'With 0 slots, it’s full.' : 'The event is full.'}</Warning>
     </div>
   )
 }

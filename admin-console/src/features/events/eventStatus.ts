@@ -26,10 +26,11 @@ export function eventStatus(event: CharityEvent, now: Date): string {
   return parseEventDay(event.date) ? 'Past' : unreadableDate
 }
 
-export function placesLeft(event: CharityEvent): string {
-  if (isFull(event)) return 'Full'
+/** In the words of the website. */
+export function spotsLeft(event: CharityEvent): string {
+  if (isFull(event)) return 'Event full'
   const spots = spotsRemaining(event)
-  return spots === 1 ? '1 place left' : `${formatNumber(spots)} places left`
+  return `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`
 }
 
 /** "12 of 100". */

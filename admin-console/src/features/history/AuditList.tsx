@@ -39,7 +39,7 @@ export function AuditList() {
     <div aria-busy={query.loading}>
       <div className={styles.filter}>
         <Select
-          aria-label="Changes of"
+          aria-label="Show changes to"
           className={styles.select}
           value={id ? `${kind} ${id}` : kind}
           options={[

@@ -88,3 +88,14 @@ test('a thing is called what it was called then', () => {
   expect(recordedName(entry({ before: { title: 'Old' }, after: { title: 'New' } }))).toBe('Old')
   expect(recordedName(entry({ before: { slots: 1 }, after: { slots: 2 } }))).toBeUndefined()
 })
+
+test('who got places is said to have moved off the waiting list', () => {
+  const { did, noun, end } = describeAuditEntry(
+    entry({
+      tableName: 'registrations',
+      before: { waitingSince: '2025-09-29T14:05:00Z' },
+      after: { waitingSince: null },
+    }),
+  )
+  expect(`${did} ${noun}${end}`).toBe('Moved registration off the waiting list')
+})

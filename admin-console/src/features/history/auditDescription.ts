@@ -30,7 +30,7 @@ const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, 
   update: ['Changed'],
   delete: ['Deleted'],
   cancel: ['Canceled'],
-  promote: ['Gave places to'],
+  promote: ['Moved', ' off the waiting list'],
   handle: ['Marked', ' as handled'],
   reopen: ['Marked', ' as not handled'],
 }

@@ -144,7 +144,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
           onConfirm={() => send(confirming)}
           onClose={() => setConfirming(undefined)}
         >
-          <p>What has gone out can’t be taken back.</p>
+          <p>Once it’s sent, you can’t take it back.</p>
         </ConfirmDialog>
       )}
     </SideDrawer>

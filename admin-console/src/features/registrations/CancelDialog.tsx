@@ -55,7 +55,7 @@ export function CancelDialog({ registration, onCanceled, onClose }: CancelDialog
       <p>
         {waitingSince
           ? `This takes ${name} off the waiting list.`
-          : `${name} will no longer be registered. This frees ${places}.`}
+          : `${name} will no longer be registered. This opens up ${places}.`}
       </p>
       {mailRuns === false && <p>No email is going out. Let them know yourself.</p>}
       {mailRuns && (

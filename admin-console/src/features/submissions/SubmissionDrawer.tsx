@@ -63,7 +63,7 @@ function whatBecomesFree(submission: Submission) {
   if (kind !== 'registration' || canceledAt) return undefined
   if (waitingSince) return 'They will no longer be on the waiting list.'
   const size = partySizeOf(submission)
-  return `If the event is upcoming, ${size === 1 ? 'their place becomes' : `their ${size} places become`} free again.`
+  return `If the event is upcoming, ${size === 1 ? 'their place opens' : `their ${size} places open`} up again.`
 }
 
 function Details({ submission }: { submission: Submission }) {

@@ -26,7 +26,7 @@ export const kindTabs = [...tabsOfKinds].map((tab) => {
 
 export const newTab: SubmissionTab = {
   key: 'new',
-  label: 'To handle',
+  label: 'New',
   filter: { unhandled: true, notCanceled: true },
   count: ({ unhandled }) => unhandled,
 }

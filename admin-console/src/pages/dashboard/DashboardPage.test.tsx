@@ -40,8 +40,8 @@ const draft = { status: 'draft' as const }
 test('the figures are those of the specification, whatever the lists hold', async () => {
   storeAsAnotherTab('events', [])
   await openDashboard()
-  await screen.findByRole('region', { name: 'The foundation in figures' })
-  expect(figures('The foundation in figures')).toEqual({
+  await screen.findByRole('region', { name: 'The foundation by the numbers' })
+  expect(figures('The foundation by the numbers')).toEqual({
     Programs: '4',
     Events: '8',
     'Blog Posts': '12',
@@ -54,7 +54,7 @@ test('the figures are those of the specification, whatever the lists hold', asyn
 
 test('what is to do and what is new stand above what is counted, and the fixed figures last', async () => {
   await openDashboard()
-  await screen.findByRole('region', { name: 'The foundation in figures' })
+  await screen.findByRole('region', { name: 'The foundation by the numbers' })
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Needs attention',
@@ -63,7 +63,7 @@ test('what is to do and what is new stand above what is counted, and the fixed f
     'Latest donations',
     'What you manage',
     'By month',
-    'The foundation in figures',
+    'The foundation by the numbers',
   ])
 })
 
@@ -98,7 +98,7 @@ test('until it is known what is to do, nothing is shown that it would move', asy
   expect(await screen.findByRole('status', { name: 'Loading the dashboard…' })).toBeVisible()
   expect(screen.queryByRole('region')).toBeNull()
   arrive()
-  expect(await screen.findByRole('link', { name: '1 submission to handle' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '1 new submission' })).toBeVisible()
   expect(screen.queryByRole('status', { name: 'Loading the dashboard…' })).toBeNull()
 })
 
@@ -176,10 +176,10 @@ test('when nothing needs attention, it says so', async () => {
 test('where there is nothing at all, it is said once, without a zero', async () => {
   for (const key of ['events', 'programs', 'blogPosts', 'donations']) storeAsAnotherTab(key, [])
   await openDashboard()
-  await screen.findByRole('region', { name: 'The foundation in figures' })
+  await screen.findByRole('region', { name: 'The foundation by the numbers' })
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-  ).toEqual(['Needs attention', 'Latest submissions', 'By month', 'The foundation in figures'])
+  ).toEqual(['Needs attention', 'Latest submissions', 'By month', 'The foundation by the numbers'])
   expect(section('Latest submissions')).toHaveTextContent(/Nothing yet\./)
   const months = 'May2025JunJulAugSepOct'
   await waitFor(() =>
@@ -321,7 +321,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(figures('From visitors')).toEqual({
       // Of every other kind there is none.
       ...Object.fromEntries(kindTabs.slice(1).map(({ figure }) => [figure, '0'])),
-      'To handle': '1',
+      'New submissions': '1',
       'Registrations, last 30 days': '1',
       Volunteers: '2',
       'Donation offers': '1',
@@ -333,7 +333,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       ...kindTabs.slice(1).map(({ key }) => `/admin/submissions?tab=${key}`),
     ])
     await user.click(
-      within(section('Needs attention')).getByRole('link', { name: '1 submission to handle' }),
+      within(section('Needs attention')).getByRole('link', { name: '1 new submission' }),
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
   })
@@ -343,7 +343,7 @@ test('where others see the site, all figures are counted', async () => {
   openDatabase('/admin', [submission(1)])
   await screen.findByRole('link', { name: 'Subscribers' })
   expect(section('What you manage')).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'The foundation in figures' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'The foundation by the numbers' })).toBeNull()
 })
 
 test('the default counts the completed donations', async () => {

@@ -85,7 +85,7 @@ export function DashboardPage() {
             </TitledSection>
             {foundationFigures.length > 0 && (
               <Figures
-                heading="The foundation in figures"
+                heading="The foundation by the numbers"
                 note="Fixed sample figures, not counted from this site"
                 figures={foundationFigures}
                 quiet

@@ -103,7 +103,7 @@ function figuresOf(counts: Counts): Figure[] {
       ? figure(`${label}, last 30 days`, counts.registrationsLast30Days, `${list}&days=30`)
       : figure(label, count(counts), list)
   })
-  return [figure(newTab.label, counts.unhandled, `submissions?tab=${newTab.key}`), ...ofKinds]
+  return [figure('New submissions', counts.unhandled, `submissions?tab=${newTab.key}`), ...ofKinds]
 }
 
 const figure = (label: string, count: number, list: string): Figure => ({

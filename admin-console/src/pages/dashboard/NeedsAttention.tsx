@@ -31,7 +31,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const undatedList = `/admin/events?${new URLSearchParams({ tab: 'past', search: unreadableDate })}`
 
   const items: Item[] = [
-    [unhandled > 0, `${counted(unhandled, 'submission')} to handle`, '/admin/submissions'],
+    [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
     ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
     [upcoming.length + today.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
     [undated > 0, `${counted(undated, 'event')} with a date we can’t read`, undatedList],

@@ -89,8 +89,8 @@ test('an amount with parts of a cent and an empty date are pointed out in amber 
   expect(date).toHaveAccessibleDescription('The day of the gift.')
 
   await fillAndLeave(amount, '12.345')
-  await waitFor(() => expect(amount).toHaveAccessibleDescription(/Becomes 12\.35/))
-  expect(form.getByText(/Becomes 12\.35/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/Will save as 12\.35/))
+  expect(form.getByText(/Will save as 12\.35/)).toHaveStyle({ color: amber })
   await fillAndLeave(date, '')
   await waitFor(() => expect(date).toHaveAccessibleDescription(/No date yet/))
   expect(form.getByText(/No date yet/)).toHaveStyle({ color: amber })

@@ -27,7 +27,7 @@ test('an unreadable date or time, too few slots and a broken picture are pointed
   await waitFor(() => expect(time).toHaveAccessibleDescription(/^Jamaica time/))
 
   await fillAndLeave(form.getByLabelText('Attendees'), 'lots')
-  expect(await form.findByText(/Becomes 0/)).toHaveStyle({ color: amber })
+  expect(await form.findByText(/Will save as 0/)).toHaveStyle({ color: amber })
   await fillAndLeave(form.getByLabelText('Attendees'), '120')
   const hint = await form.findByText(/The event is full/)
   expect(hint).toHaveStyle({ color: amber })
@@ -73,10 +73,10 @@ test.each([360, 768, 1440])(
       ['Time', '9:', /^We can’t read this time/],
       ['Time', '9:00 AM - 2:00 PM', /^Jamaica time/],
       ['Image URL', '/missing.jpg', /placeholder/],
-      ['Attendees', '', /^Becomes 0/],
+      ['Attendees', '', /^Will save as 0/],
       ['Attendees', '12', /^$/],
       ['Slots', '1', /^The event is full/],
-      ['Slots', '1200.5', /^Becomes 1,200/],
+      ['Slots', '1200.5', /^Will save as 1,200/],
     ] as const) {
       const field = form.getByLabelText(label)
       await fillAndLeave(field, typed)
@@ -92,7 +92,9 @@ test('a date that is past, the place and date of another event, and no places ar
   const [first] = events.seed
   const date = form.getByLabelText('Date')
   await fillAndLeave(date, 'January 2, 2024')
-  await waitFor(() => expect(date).toHaveAccessibleDescription('Tuesday, January 2, 2024 is past.'))
+  await waitFor(() =>
+    expect(date).toHaveAccessibleDescription('Tuesday, January 2, 2024, is in the past.'),
+  )
   await fillAndLeave(date, '19 April 2025')
   await fillAndLeave(form.getByLabelText('Location'), ` ${first?.location.toUpperCase()}`)
   await waitFor(() =>
@@ -103,7 +105,7 @@ test('a date that is past, the place and date of another event, and no places ar
   expect(form.getByText(/is at this place/)).toHaveStyle({ color: amber })
   const slots = form.getByLabelText('Slots')
   await fillAndLeave(slots, '0')
-  await waitFor(() => expect(slots).toHaveAccessibleDescription(/^No places/))
+  await waitFor(() => expect(slots).toHaveAccessibleDescription(/^With 0 slots/))
 })
 
 test('an event that is edited is not pointed out as another one', async () => {
@@ -111,5 +113,5 @@ test('an event that is edited is not pointed out as another one', async () => {
   const form = within(await screen.findByRole('form', { name: 'Edit event' }))
   const date = form.getByLabelText('Date')
   await fillAndLeave(date, '19 April 2025')
-  await waitFor(() => expect(date).toHaveAccessibleDescription(/is past/))
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/is in the past/))
 })

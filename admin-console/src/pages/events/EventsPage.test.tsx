@@ -60,7 +60,7 @@ test('upcoming events are previewed as cards, below the table', async () => {
   const preview = await screen.findByRole('region', { name: 'Upcoming events' })
   expect(within(preview).getAllByRole('article')).toHaveLength(1)
   expect(preview).toHaveTextContent('Heritage Month Health Fair')
-  expect(preview).toHaveTextContent('100 places left')
+  expect(preview).toHaveTextContent('100 spots left')
   const { DOCUMENT_POSITION_PRECEDING: above } = Node
   expect(preview.compareDocumentPosition(screen.getByRole('table'))).toBe(above)
 })
@@ -200,7 +200,7 @@ test('beside the form stands what visitors will see, as it is typed, as wide as 
   expect(await shown.findByRole('heading', { level: 3, name: 'Harbor fair' })).toBeVisible()
   expect(await shown.findByText('Event Full')).toBeVisible()
   expect(card).toHaveTextContent('Harbor fair')
-  expect(card).toHaveTextContent('Full')
+  expect(card).toHaveTextContent('Event full')
   await user.click(preview.getByText('Wide'))
   expect(width()).toBeGreaterThan(400)
   const column = screen.getByRole('region', { name: 'Preview' }).getBoundingClientRect()

@@ -190,7 +190,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const question = within(
       await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
     )
-    expect(question.getByText(/This frees 2 places/)).toBeVisible()
+    expect(question.getByText(/This opens up 2 places/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Cancel the registration' }))
     await waitFor(async () => expect(await names()).toEqual(['Ann Lee']))
     expect((await kept()).find(({ id }) => id === family.id)?.canceledAt).toEqual(

@@ -146,7 +146,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     }))
     const { user } = await open(path, [...changesOf(21), ...others])
     await screen.findByRole('button', { name: 'Show older changes' })
-    await user.click(screen.getByRole('combobox', { name: 'Changes of' }))
+    await user.click(screen.getByRole('combobox', { name: 'Show changes to' }))
     await user.click(await screen.findByTitle('Events'))
     await waitFor(() => expect(location.search).toBe('?kind=events'))
     await user.click(await screen.findByRole('button', { name: 'Show older changes' }))

@@ -98,11 +98,11 @@ test.each([360, 768, 1440])('at %i px nothing moves while a figure is typed', as
   const height = () => save().closest('main')?.scrollHeight
   const before = height()
   for (const [label, typed, hint] of [
-    ['People Served', '', 'Becomes 0.'],
-    ['People Served', '45000.7', 'Becomes 45,000.'],
+    ['People Served', '', 'Will save as 0.'],
+    ['People Served', '45000.7', 'Will save as 45,000.'],
     ['People Served', '45000', 'A whole number.'],
-    ['Monies Saved (Millions)', '', 'Becomes 0.'],
-    ['Monies Saved (Millions)', '5.157', 'Becomes 5.16.'],
+    ['Monies Saved (Millions)', '', 'Will save as 0.'],
+    ['Monies Saved (Millions)', '5.157', 'Will save as 5.16.'],
     ['Monies Saved (Millions)', '5.1', 'Up to two decimals.'],
   ] as const) {
     await fillAndLeave(value(label), typed)
@@ -115,13 +115,15 @@ test('a number that will be saved as another is pointed out in amber before it i
   const user = await openImpact()
   expect(screen.queryByText(/Becomes/)).toBeNull()
   await fillAndLeave(value('People Served'), '1300.7')
-  const whole = await screen.findByText('Becomes 1,300.')
+  const whole = await screen.findByText('Will save as 1,300.')
   expect(whole).toHaveStyle({ color: amber })
-  await waitFor(() => expect(value('People Served')).toHaveAccessibleDescription(/Becomes 1,300/))
+  await waitFor(() =>
+    expect(value('People Served')).toHaveAccessibleDescription(/Will save as 1,300/),
+  )
   await fillAndLeave(value('Monies Saved (Millions)'), '5.157')
-  await screen.findByText('Becomes 5.16.')
+  await screen.findByText('Will save as 5.16.')
   await fillAndLeave(value('Health Fairs Hosted'), '')
-  await screen.findByText('Becomes 0.')
+  await screen.findByText('Will save as 0.')
 
   await user.click(save())
   await waitFor(() => expect(screen.queryByText(/Becomes/)).toBeNull())

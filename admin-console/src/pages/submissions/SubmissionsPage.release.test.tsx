@@ -77,6 +77,6 @@ test.each([
     network.answer = database.answer
     await user.click(await button('Try again'))
     expect(await senders()).toEqual(['Visitor 1'])
-    await waitFor(() => expect(tabs()[0]).toBe('To handle 1'))
+    await waitFor(() => expect(tabs()[0]).toBe('New 1'))
   },
 )

@@ -62,7 +62,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(document.title).toBe('Submissions – Island Care Foundation')
     await waitFor(() =>
       expect(tabs()).toEqual([
-        'To handle 15',
+        'New 15',
         'Registrations 15',
         'Volunteers 1',
         ...emptyTabs.map(({ label }) => `${label} 0`),
@@ -114,8 +114,8 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     const interview = submission(1, { kind: 'interview', details: { bestTime: 'Mornings' } })
     const { user } = await open(path, [interview, volunteer, request])
     expect(await senders()).toEqual(['Pastor Reid', 'Vera Volunteer', 'Visitor 1'])
-    expect(screen.getByRole('table', { name: 'To handle' })).toHaveTextContent('interview')
-    await waitFor(() => expect(tabs()).toEqual(expect.arrayContaining(['To handle 3', 'All 3'])))
+    expect(screen.getByRole('table', { name: 'New' })).toHaveTextContent('interview')
+    await waitFor(() => expect(tabs()).toEqual(expect.arrayContaining(['New 3', 'All 3'])))
 
     await user.click(await button('Open Vera Volunteer'))
     const details = await drawer()
@@ -156,7 +156,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       return within(await screen.findByRole('dialog', { name: /^Delete this/ }))
     }
     const question = await ask('Visitor 1')
-    expect(question.getByText(/upcoming, their place becomes free again/)).toBeVisible()
+    expect(question.getByText(/upcoming, their place opens up again/)).toBeVisible()
     expect(await kept()).toHaveLength(3)
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await senders()).toEqual(['Visitor 3', 'Visitor 2']))
@@ -414,7 +414,7 @@ test('while the store is down, what was shown stays, until it is back', async ()
   expect(screen.queryByRole('button', { name: /^Open / })).toBeNull()
   network.answer = database.answer
   await user.click(await button('Try again'))
-  expect(await screen.findByText('No donation offers yet.')).toBeVisible()
+  expect(await screen.findByText('No offers yet.')).toBeVisible()
 })
 
 test('what could not be loaded comes by itself when the connection is back', async () => {
@@ -427,7 +427,7 @@ test('what could not be loaded comes by itself when the connection is back', asy
 })
 
 test.each([
-  ['403', Response.json({ code: '42501' }, { status: 403 }), /has no access/],
+  ['403', Response.json({ code: '42501' }, { status: 403 }), /don’t have access/],
   ['500', new Response('', { status: 500 }), /can’t reach the database/],
 ])(
   'an answer of %s shows what is wrong, and no submission that is none',
@@ -439,7 +439,7 @@ test.each([
     network.answer = database.answer
     await user.click(await button('Try again'))
     expect(await senders()).toEqual(['Visitor 1'])
-    await waitFor(() => expect(tabs()[0]).toBe('To handle 1'))
+    await waitFor(() => expect(tabs()[0]).toBe('New 1'))
   },
 )
 

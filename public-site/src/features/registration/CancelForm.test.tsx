@@ -135,7 +135,7 @@ test.each(['this browser', 'a database'])(
 
     await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))
     expect(screen.getByRole('dialog', { name })).toHaveTextContent(
-      'This gives up its 2 spots at Fair at Riverside on April 19, 2045, so someone else can have them.',
+      'You’ll give up these 2 spots at Fair at Riverside on April 19, 2045, so someone else can have them.',
     )
     await user.click(dialog.getByRole('button', { name: 'Cancel registration' }))
     expect(await screen.findByText('Your other registration hasn’t changed.')).toBeVisible()
@@ -149,3 +149,26 @@ test.each(['this browser', 'a database'])(
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus())
   },
 )
+
+test('among several, one that waits is asked about by its number', async () => {
+  await listEvents(anEvent({ attendees: 9, slots: 9 }))
+  const createdAt = '2045-01-01T12:00:00.000Z'
+  await deviceCollection(registrations).update(() => [
+    { eventId: 1, createdAt },
+    { eventId: 1, createdAt, waiting: true },
+    { eventId: 1, createdAt, waiting: true, partySize: 2 },
+  ])
+  renderAt('/events/1', <FirstEvent />)
+  const user = setUpUser()
+  for (const [label, question] of [
+    ['Leave the waiting list: registration 2', 'Take registration 2 off the waiting list?'],
+    [
+      'Change the number of people or leave the waiting list: registration 3',
+      'Change registration 3 or leave the waiting list?',
+    ],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: label }))
+    const dialog = within(screen.getByRole('dialog', { name: question }))
+    await user.click(await dialog.findByRole('button', { name: 'Keep waiting' }))
+  }
+})

@@ -43,8 +43,8 @@ export function CancelForm({
   const upcoming = isUpcoming(event, new Date())
   const isParty = partySize > 1
   const noun = upcoming ? 'spot' : 'registration'
-  const size = isParty && upcoming ? `${partySize} ` : ''
-  const what = size ? `${size}spots` : noun
+  const several = isParty && upcoming
+  const which = place && (several ? 'these' : 'this')
 
   useEffect(() => {
     if (open) answers.current?.querySelector('button')?.focus()
@@ -97,20 +97,16 @@ export function CancelForm({
         {waiting
           ? 'You’ll lose your place in line for '
           : upcoming
-            ? `This gives up ${place ? 'its' : 'your'} ${what} at `
-            : `This removes ${place ? 'this' : 'your'} ${what} for `}
+            ? `You’ll give up ${which ?? 'your'} ${several ? `${partySize} spots` : noun} at `
+            : `This removes ${which ?? 'your'} ${noun} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
-        {upcoming && !waiting ? `, so someone else can have ${size ? 'them' : 'it'}.` : '.'}
+        {upcoming && !waiting ? `, so someone else can have ${several ? 'them' : 'it'}.` : '.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>
         <Button disabled={busy} onClick={onClose}>
-          {waiting
-            ? 'Keep waiting'
-            : size
-              ? 'Keep all spots'
-              : `Keep ${place ? 'this' : 'my'} ${noun}`}
+          {waiting ? 'Keep waiting' : `Keep ${which ?? 'my'} ${several ? 'spots' : noun}`}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>
           {busy

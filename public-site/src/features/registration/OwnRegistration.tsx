@@ -4,7 +4,6 @@ import type { CharityEvent } from 'shared/entities/event'
 import { people } from 'shared/format/people'
 import { copyLink } from '../../components/copyLink'
 import { Dialog } from '../../components/Dialog'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { sharedWithOthers } from '../../submissions/sharedWithOthers'
 import { CancelForm } from './CancelForm'
 import styles from './OwnRegistrations.module.css'
@@ -32,8 +31,26 @@ const timeFormat: Intl.DateTimeFormatOptions = {
   timeZone: 'America/Jamaica',
 }
 
-const leave = (partySize: number) =>
-  partySize > 1 ? 'Change the number of people or leave the waiting list' : 'Leave the waiting list'
+/**
+ * What the button says that changes or cancels a registration, and the question that it opens.
+ * @param which "registration 2", among several
+ */
+function wordsFor({ waiting, partySize = 1 }: DeviceRegistration, which: string | undefined) {
+  const isParty = partySize > 1
+  if (waiting) {
+    const leave = isParty
+      ? 'Change the number of people or leave the waiting list'
+      : 'Leave the waiting list'
+    if (!which) return { text: leave, question: `${leave}?` }
+    const question = isParty
+      ? `Change ${which} or leave the waiting list?`
+      : `Take ${which} off the waiting list?`
+    return { text: leave, label: `${leave}: ${which}`, question }
+  }
+  const cancel = isParty ? 'Change or cancel' : 'Cancel'
+  if (!which) return { text: `${cancel} registration`, question: `${cancel} this registration?` }
+  return { text: cancel, label: `${cancel} ${which}`, question: `${cancel} ${which}?` }
+}
 
 /** One registration, the link to it, and the button that changes or cancels it. */
 export function OwnRegistration(props: OwnRegistrationProps) {
@@ -41,8 +58,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { partySize = 1, waiting, token, createdAt } = registration
-  const change = waiting ? leave(partySize) : partySize > 1 ? 'Change or cancel' : 'Cancel'
-  const which = place && `${waiting ? 'with ' : ''}registration ${place.number}`
+  const words = wordsFor(registration, place && `registration ${place.number}`)
   const removed = useRef<() => void>(undefined)
   removed.current = asking
     ? () => {
@@ -92,24 +108,20 @@ export function OwnRegistration(props: OwnRegistrationProps) {
             className={styles.quiet}
             onClick={() => void copyLink(receiptUrl(event.id, registration))}
           >
-            Copy the link to this page
+            Copy the link to this registration
           </button>
         )}
         <button
           type="button"
           className={`${styles.quiet} ${styles.cancel}`}
+          aria-label={words.label}
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >
-          {change} {which ? <VisuallyHidden>{which}</VisuallyHidden> : !waiting && 'registration'}
+          {words.text}
         </button>
       </div>
-      <Dialog
-        title={`${[change, which ?? (!waiting && 'this registration')].filter(Boolean).join(' ')}?`}
-        open={asking}
-        busy={busy}
-        onClose={close}
-      >
+      <Dialog title={words.question} open={asking} busy={busy} onClose={close}>
         <CancelForm
           {...{ event, registration, place }}
           open={asking}

@@ -82,7 +82,7 @@ describe('the QR code of a registration', () => {
     await findCode()
     const user = setUpUser()
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(screen.getByRole('button', { name: 'Copy the link to this page' }))
+    await user.click(screen.getByRole('button', { name: 'Copy the link to this registration' }))
     expect(copied).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}/events/1#receipt=${id}.${token}`,
     )
@@ -128,7 +128,9 @@ describe('the QR code of a registration', () => {
   test('is missing while one waits, but the link is there', async () => {
     await remember({ token, waiting: true })
     open()
-    expect(await screen.findByRole('button', { name: 'Copy the link to this page' })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: 'Copy the link to this registration' }),
+    ).toBeVisible()
     expect(screen.queryByText(/^Show this at the door\./)).toBeNull()
   })
 })

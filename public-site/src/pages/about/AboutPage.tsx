@@ -28,7 +28,7 @@ export function AboutPage() {
     <Sections>
       <PageHero
         title="About Us"
-        lead="Who we are, what we are for, and what we have done."
+        lead="Who we are, why we’re here, and what we’ve done so far."
         picture={{ src: '/images/about/community-morning.svg', width: 1200, height: 800 }}
       />
       <Story

@@ -57,7 +57,7 @@ export function DonatePage() {
           payable && (
             <>
               <Link to="/contact">Ask us about giving</Link>
-              <Link to="/get-involved#donate-resources">Give goods or services instead</Link>
+              <Link to="/get-involved#donate-resources">Offer goods or services instead</Link>
             </>
           )
         }

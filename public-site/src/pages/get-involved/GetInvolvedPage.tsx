@@ -71,7 +71,7 @@ export function GetInvolvedPage() {
       <Section
         id="volunteer"
         title="Volunteer with us"
-        lead="Four roles, from two hours at a time. Tell us what you’d like to do, and we’ll find you a role."
+        lead="Four roles, from two hours at a time. Tell us what you’d like to do, and we’ll get back to you."
         surface="leaf"
       >
         <div className={styles.columns}>

@@ -43,7 +43,7 @@ function InFigures() {
   if (figures.length === 0) return null
   return (
     <Section
-      title="In numbers"
+      title="By the numbers"
       lead="What volunteers, churches and donors have made possible together."
       surface="green"
     >

@@ -83,13 +83,13 @@ describe('a link that does something', () => {
   test.each<[Partial<OpenedLink>, string, string, string]>([
     [
       { ...ofRegistration, purpose: 'cancel' },
-      'This gives up your spot, so someone else can have it.',
+      'You’ll give up your spot, so someone else can have it.',
       'Cancel registration',
       'Your registration is canceled',
     ],
     [
       { ...ofRegistration, purpose: 'cancel', partySize: 3 },
-      'This gives up your 3 spots, so someone else can have them.',
+      'You’ll give up your 3 spots, so someone else can have them.',
       'Cancel registration',
       'Your registration is canceled',
     ],
@@ -101,9 +101,9 @@ describe('a link that does something', () => {
     ],
     [
       { ...ofRegistration, purpose: 'stopReminder' },
-      'You’ll get no more reminders for this registration. You’re still registered.',
+      'We won’t send you any more reminders for this registration. You’re still registered.',
       'Stop reminders',
-      'You’ll get no more reminders',
+      'We won’t send you any more reminders',
     ],
     [
       { purpose: 'confirm' },
@@ -113,7 +113,7 @@ describe('a link that does something', () => {
     ],
     [
       { purpose: 'unsubscribe' },
-      'You’ll get no more newsletters at this address.',
+      'We won’t send any more newsletters to this address.',
       'Unsubscribe',
       'You’re unsubscribed',
     ],

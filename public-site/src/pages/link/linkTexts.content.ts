@@ -29,7 +29,7 @@ const canceled = ({ waitingNumber }: About): Words => ({
     waitingNumber === undefined ? 'Your registration is canceled' : 'You’re off the waiting list',
 })
 const noReminder: Words = {
-  title: 'You’ll get no more reminders',
+  title: 'We won’t send you any more reminders',
   text: 'You’re still registered.',
 }
 const subscribed: Words = {
@@ -38,7 +38,7 @@ const subscribed: Words = {
 }
 const unsubscribed: Words = {
   title: 'You’re unsubscribed',
-  text: 'You’ll get no more newsletters from us.',
+  text: 'We won’t send you any more newsletters.',
 }
 
 export const linkTexts: Record<LinkPurpose, LinkTexts> = {
@@ -75,8 +75,8 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
             title: 'Cancel your registration?',
             text:
               partySize > 1
-                ? `This gives up your ${partySize} spots, so someone else can have them.`
-                : 'This gives up your spot, so someone else can have it.',
+                ? `You’ll give up your ${partySize} spots, so someone else can have them.`
+                : 'You’ll give up your spot, so someone else can have it.',
           },
     button: ({ waitingNumber }) =>
       waitingNumber ? 'Leave the waiting list' : 'Cancel registration',
@@ -91,7 +91,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   stopReminder: {
     open: () => ({
       title: 'Stop reminders?',
-      text: 'You’ll get no more reminders for this registration. You’re still registered.',
+      text: 'We won’t send you any more reminders for this registration. You’re still registered.',
     }),
     button: () => 'Stop reminders',
     used: () => noReminder,
@@ -109,7 +109,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
   unsubscribe: {
     open: () => ({
       title: 'Unsubscribe from our newsletter?',
-      text: 'You’ll get no more newsletters at this address.',
+      text: 'We won’t send any more newsletters to this address.',
     }),
     button: () => 'Unsubscribe',
     used: () => unsubscribed,

@@ -6,7 +6,7 @@ import { forgetTyped } from '../../forms/typedInTab'
 
 const outcomes = {
   pending: '',
-  done: 'Deleted. Nothing you entered is left in this browser, including unfinished forms in this tab.',
+  done: 'Deleted. What you submitted with our forms, and any unfinished form in this tab, is gone from this browser.',
   failed:
     'We couldn’t delete this. Please try again, or clear this site’s data in your browser’s settings.',
 }

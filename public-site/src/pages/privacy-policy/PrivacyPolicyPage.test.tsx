@@ -69,7 +69,7 @@ test('with a database, it says that what is typed is sent, and offers no deletio
   renderOpen()
   expect(screen.getByText(/goes to our database/)).toBeVisible()
   expect(screen.getByText(/^We email you only about what you sent/)).toHaveTextContent(
-    /after you confirm your address, and you can unsubscribe any time\..* 90 days and a record that we sent it for a year/,
+    /after you confirm your address, and you can unsubscribe any time\..* 90 days, and a record of sending it for one year/,
   )
   for (const key of ['outbox.…', 'auth.ended']) {
     expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()

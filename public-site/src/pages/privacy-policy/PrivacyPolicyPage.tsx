@@ -26,8 +26,8 @@ export function PrivacyPolicyPage() {
         </p>
         <h2>What we don’t do</h2>
         <p>
-          No ads, no visit statistics, and nothing loaded from other sites{texts.otherSites}, unless
-          an event or a post shows a picture from elsewhere.
+          No ads and no analytics. Nothing loads from other sites{texts.otherSites}, unless an event
+          or a post shows a picture from elsewhere.
         </p>
         <h2>How to delete it</h2>
         {texts.forgetting && (

@@ -6,7 +6,7 @@ import { WrittenPage } from '../../features/programs/WrittenPage'
 import { Story } from '../Story'
 
 export const description =
-  'Food, clothing and health education for families, given by their neighbors. Offer goods or services, or give money.'
+  'Food, clothing and health education for families, from their neighbors. Offer goods or services, or give money.'
 
 export function CommunitySupportPage() {
   return (

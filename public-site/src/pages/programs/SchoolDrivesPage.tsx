@@ -30,8 +30,8 @@ export function SchoolDrivesPage() {
         intro="A school medical, an eye test, something to wear: small things shape how a school year begins."
       >
         <p>
-          In the weeks before school we offer free back-to-school medicals, dental and eye care, and
-          clothing. Glasses frames are free too.
+          In the weeks before school starts, we offer free back-to-school medicals, dental and eye
+          care, and clothing. Glasses frames are free too.
         </p>
         <p>
           A back-to-school event needs many hands. The{' '}

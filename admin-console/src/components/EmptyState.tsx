@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useFocusHandover } from '../focus/useFocusHandover'
 import styles from './EmptyState.module.css'
@@ -20,28 +19,5 @@ export function EmptyState({ icon, text, action }: EmptyStateProps) {
       <p>{text}</p>
       {action}
     </div>
-  )
-}
-
-interface NoResultsProps {
-  noun: string
-  search: string
-  onClear: () => void
-  /** Leads to what was found in another place. */
-  elsewhere?: ReactNode
-}
-
-export function NoResults({ noun, search, onClear, elsewhere }: NoResultsProps) {
-  return (
-    <EmptyState
-      icon="search"
-      text={`No ${noun} here matches “${search.trim()}”.`}
-      action={
-        <>
-          {elsewhere}
-          <Button onClick={onClear}>Clear the search</Button>
-        </>
-      }
-    />
   )
 }

@@ -10,7 +10,6 @@ import { CancelForm } from './CancelForm'
 import styles from './OwnRegistrations.module.css'
 import { ReceiptCode } from './ReceiptCode'
 import { receiptUrl } from './receiptUrl'
-import ticket from './Ticket.module.css'
 import { whoIsNext } from './whoIsNext'
 
 interface OwnRegistrationProps {
@@ -26,9 +25,8 @@ interface OwnRegistrationProps {
   onClosed: () => void
 }
 
-const timeFormat: Intl.DateTimeFormatOptions = {
+const dateFormat: Intl.DateTimeFormatOptions = {
   dateStyle: 'medium',
-  timeStyle: 'short',
   timeZone: 'America/Jamaica',
 }
 
@@ -42,7 +40,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
   const [busy, setBusy] = useState(false)
   const { partySize = 1, waiting, token, createdAt } = registration
   const change = waiting ? leave(partySize) : partySize > 1 ? 'Change or cancel' : 'Cancel'
-  const which = place && `${waiting ? 'with ' : ''}registration ${place.number}`
+  const which = place && !waiting && `registration ${place.number}`
   const removed = useRef<() => void>(undefined)
   removed.current = asking
     ? () => {
@@ -64,18 +62,18 @@ export function OwnRegistration(props: OwnRegistrationProps) {
   }
 
   return (
-    <div className={`${styles.one} ${ticket.ticket}`}>
+    <div className={styles.one}>
       {place && (
         <p>
-          <strong>{`Registration ${place.number} of ${place.of}, for ${people(partySize)}`}</strong>
+          <strong>For {people(partySize)}</strong>
           <br />
-          {waiting ? 'On the waiting list since' : 'Registered on'}{' '}
-          {new Date(createdAt).toLocaleString('en-US', timeFormat)}
+          {waiting ? 'On the waiting list since' : `Registration ${place.number}, made on`}{' '}
+          {new Date(createdAt).toLocaleDateString('en-US', dateFormat)}
         </p>
       )}
       {waiting && (
         <p role="status">
-          {waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
+          {!!waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'

@@ -40,8 +40,9 @@ const programs = [
   '/shared/src/entities/program',
 ]
 
-/** Only the pages of items need these. */
+/** Only the pages of items, and those of what is not there, need these. */
 const itemPages = [
+  '/public-site/src/components/DeadEnd',
   '/public-site/src/components/copyLink',
   '/public-site/src/components/ExternalLink',
   '/public-site/src/components/UnknownItem',

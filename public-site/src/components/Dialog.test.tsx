@@ -3,6 +3,21 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog'
 
+test('its title and what closes it stay in sight while its content scrolls', () => {
+  render(
+    <Dialog open title="Register" onClose={() => {}}>
+      <p style={{ height: 3000 }}>A long form</p>
+      <p>The end</p>
+    </Dialog>,
+  )
+  const end = screen.getByText('The end')
+  end.scrollIntoView()
+  expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  for (const shown of [screen.getByRole('heading'), screen.getByRole('button')]) {
+    expect(shown.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test.each([
   ['its button', false],
   ['nothing, as that button is disabled', true],

@@ -65,7 +65,7 @@ export function Dialog({
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      {children}
+      <div className={styles.content}>{children}</div>
       {/* Last, so that the dialog opens with the focus on its content. */}
       <button
         type="button"

@@ -5,6 +5,10 @@ export const eventStatusText = ({
   status,
   statusNote,
 }: Pick<CharityEvent, 'status' | 'statusNote'>) =>
-  [statusNote?.trim(), status === 'postponed' && 'We’ll announce a new date here.']
+  [
+    statusNote?.trim(),
+    status === 'postponed' && 'We’ll announce a new date here.',
+    status === 'canceled' && 'We’re sorry, and we hope to see you at another fair.',
+  ]
     .filter(Boolean)
     .join(' ')

@@ -30,7 +30,7 @@ export const DonationOfferFormView = ({
     >
       {(control) => (
         <select {...control} {...register('donationType')} required>
-          <option value="">Choose what you’d like to offer</option>
+          <option value="">Choose one</option>
           {donationTypes.map((type) => (
             <option key={type}>{type}</option>
           ))}

@@ -1,5 +1,6 @@
 import { eventStatusText } from 'shared/content/eventStatusText'
 import { type CharityEvent, isFull, notScheduled } from 'shared/entities/event'
+import { Link } from 'shared/router'
 import styles from './ImportantInformation.module.css'
 
 /** What has happened to an event that is not scheduled, in the administrator's words if there are any, or that it is full. */
@@ -15,6 +16,12 @@ export function EventNotice({ event, past }: { event: CharityEvent; past: boolea
           : `This event is ${status ?? 'full'}.`}
       </strong>{' '}
       {status ? eventStatusText(event) : 'Spots that open up go to the waiting list.'}
+      {status === 'canceled' && (
+        <>
+          {' '}
+          <Link to="/contact">Questions? Contact us</Link>
+        </>
+      )}
     </p>
   )
 }

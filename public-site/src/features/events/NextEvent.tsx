@@ -5,23 +5,22 @@ import { LinkList } from '../../components/LinkList'
 import { Section } from '../../components/Section'
 import { useListedEvents } from './useListedEvents'
 
-/** The next event that takes place, or where new dates will be. */
+/** The next event that takes place, if one is planned. */
 export function NextEvent() {
   const now = useNow()
   const [next] = upcomingFirst(useListedEvents().listed, now).filter(
     (event) => isUpcoming(event, now) && !notScheduled(event),
   )
+  if (!next) return null
   return (
     <Section title="Our next event" split>
       <LinkList
         links={[
-          next
-            ? {
-                to: `/events/${next.id}`,
-                label: eventName(next),
-                note: eventDateTime({ ...next, date: withWeekday(next.date) }),
-              }
-            : { to: '/events', label: 'See our events', note: 'new dates will be there' },
+          {
+            to: `/events/${next.id}`,
+            label: eventName(next),
+            note: eventDateTime({ ...next, date: withWeekday(next.date) }),
+          },
         ]}
       />
     </Section>

@@ -88,7 +88,7 @@ export function CancelForm({
       {isParty && (
         <ChangeParty
           {...{ event, registration, partySize, busy, onChanged }}
-          name={place ? `Registration ${place.number} is` : 'It’s'}
+          name={place && !waiting ? `Registration ${place.number} is` : 'It’s'}
           onBusyChange={setWorking}
         />
       )}

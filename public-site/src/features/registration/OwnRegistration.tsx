@@ -9,7 +9,6 @@ import { CancelForm } from './CancelForm'
 import styles from './OwnRegistrations.module.css'
 import { ReceiptCode } from './ReceiptCode'
 import { receiptUrl } from './receiptUrl'
-import ticket from './Ticket.module.css'
 import { whoIsNext } from './whoIsNext'
 
 interface OwnRegistrationProps {
@@ -25,15 +24,14 @@ interface OwnRegistrationProps {
   onClosed: () => void
 }
 
-const timeFormat: Intl.DateTimeFormatOptions = {
+const dateFormat: Intl.DateTimeFormatOptions = {
   dateStyle: 'medium',
-  timeStyle: 'short',
   timeZone: 'America/Jamaica',
 }
 
 /**
  * What the button says that changes or cancels a registration, and the question that it opens.
- * @param which "registration 2", among several
+ * @param which "registration 2", among several; on the waiting list nothing has a number
  */
 function wordsFor({ waiting, partySize = 1 }: DeviceRegistration, which: string | undefined) {
   const isParty = partySize > 1
@@ -41,11 +39,7 @@ function wordsFor({ waiting, partySize = 1 }: DeviceRegistration, which: string 
     const leave = isParty
       ? 'Change the number of people or leave the waiting list'
       : 'Leave the waiting list'
-    if (!which) return { text: leave, question: `${leave}?` }
-    const question = isParty
-      ? `Change ${which} or leave the waiting list?`
-      : `Take ${which} off the waiting list?`
-    return { text: leave, label: `${leave}: ${which}`, question }
+    return { text: leave, question: `${leave}?` }
   }
   const cancel = isParty ? 'Change or cancel' : 'Cancel'
   if (!which) return { text: `${cancel} registration`, question: `${cancel} this registration?` }
@@ -80,18 +74,18 @@ export function OwnRegistration(props: OwnRegistrationProps) {
   }
 
   return (
-    <div className={`${styles.one} ${ticket.ticket}`}>
+    <div className={styles.one}>
       {place && (
         <p>
-          <strong>{`Registration ${place.number} of ${place.of}, for ${people(partySize)}`}</strong>
+          <strong>For {people(partySize)}</strong>
           <br />
-          {waiting ? 'On the waiting list since' : 'Registered on'}{' '}
-          {new Date(createdAt).toLocaleString('en-US', timeFormat)}
+          {waiting ? 'On the waiting list since' : `Registration ${place.number}, made on`}{' '}
+          {new Date(createdAt).toLocaleDateString('en-US', dateFormat)}
         </p>
       )}
       {waiting && (
         <p role="status">
-          {waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
+          {!!waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
           {whoIsNext}{' '}
           {sharedWithOthers()
             ? 'We’ll email or call you when it’s your turn.'

@@ -12,7 +12,7 @@ import { useRegistrationStates } from './useRegistrationStates'
 
 export { Receipt } from './Receipt'
 
-/** Somebody who registers a whole church sees the latest at first. */
+/** The latest come first, also where somebody registers a whole church. */
 const shownAtOnce = 5
 
 interface OwnRegistrationsProps {
@@ -36,22 +36,25 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
   return (
     <>
       {own.length > 1 && nextSteps}
+      {own
+        .map((registration, index) => (
+          <OwnRegistration
+            // The first releases gave them no id.
+            key={registration.id ?? index}
+            {...{ event, registration, onChanged, onClosed }}
+            waitingNumber={states[`${registration.id}`]?.number}
+            place={own.length > 1 ? { number: index + 1, of: own.length } : undefined}
+          >
+            {own.length === 1 && nextSteps}
+          </OwnRegistration>
+        ))
+        .slice(hidden)
+        .reverse()}
       {hidden > 0 && (
         <button type="button" className={styles.quiet} onClick={() => setShownLast(own.length)}>
           Show all {own.length} registrations
         </button>
       )}
-      {own.slice(hidden).map((registration, index) => (
-        <OwnRegistration
-          // The first releases gave them no id.
-          key={registration.id ?? hidden + index}
-          {...{ event, registration, onChanged, onClosed }}
-          waitingNumber={states[`${registration.id}`]?.number}
-          place={own.length > 1 ? { number: hidden + index + 1, of: own.length } : undefined}
-        >
-          {own.length === 1 && nextSteps}
-        </OwnRegistration>
-      ))}
       {isUpcoming(event, new Date()) && (
         <p className={styles.device}>
           {sharedWithOthers()

@@ -144,7 +144,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
       )}
       {(closed || past) && (
         <ButtonLink to="/events#schedule" wide>
-          {closed === 'canceled' ? 'See other dates' : 'See all events'}
+          See all events
         </ButtonLink>
       )}
       {!waits && !past && children}

@@ -41,13 +41,12 @@ test('after a post come the other posts and the next event that takes place', as
   expect(targets('Our next event')).toEqual([['Next', '/events/3']])
 })
 
-test('after the only post, where no event is to come, there is a way to the events', async () => {
+test('after the only post, where no event is to come, nothing is announced', async () => {
   await listPosts(aPost())
   await listEvents()
   renderAt('/blog/1', <BlogPostArticle post={aPost()} />)
   expect(screen.queryByRole('region', { name: 'More news' })).toBeNull()
-  const events = screen.getByRole('link', { name: 'See our events' })
-  expect(events).toHaveAttribute('href', '/events')
+  expect(screen.queryByText('Our next event')).toBeNull()
 })
 
 test('a post hydrates as a server renders it, and then shows what is stored', async () => {

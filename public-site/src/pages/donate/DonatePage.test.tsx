@@ -11,11 +11,19 @@ import { DonatePage } from './DonatePage'
 test.each([
   ['Make a gift', 'donate-now'],
   ['Learn More', 'learn-more'],
-])('%s leads to the section %s', (name, id) => {
+])('%s leads to the section %s', async (name, id) => {
+  await setViewportWidth(768)
   const { container } = renderAt('/donate', <DonatePage />)
   const [link] = screen.getAllByRole('link', { name })
   expect(link).toHaveAttribute('href', `/donate#${id}`)
   expect(container.querySelector(`section#${id}`)).not.toBeNull()
+})
+
+test('beside the form, no link leads to it', async () => {
+  await setViewportWidth(1280)
+  renderAt('/donate', <DonatePage />)
+  expect(screen.getByRole('link', { name: 'Learn More' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Make a gift' })).toBeNull()
 })
 
 test.each([

@@ -49,6 +49,18 @@ test('the bar shows attendees divided by slots, and the spots remaining are slot
   expect(screen.getByText(/spots remaining/)).toHaveTextContent('90 of 120 spots remaining')
 })
 
+test('beside the registrations of a whole family, the page keeps its distances', async () => {
+  await setViewportWidth(1280)
+  const one = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' }
+  await collection(registrations).update(() => Array.from({ length: 5 }, () => one))
+  const event = anEvent({ attendees: 5, description: 'For the whole family.' })
+  const { container } = renderAt('/events/1', <EventDetail event={event} />)
+  await screen.findAllByText('For 1 person')
+  const picture = container.querySelector('article img')?.getBoundingClientRect()
+  const text = screen.getByText('For the whole family.').getBoundingClientRect()
+  expect(text.top - (picture?.bottom ?? 0)).toBeLessThan(60)
+})
+
 test('whoever waits for a place has nothing to enter in a calendar yet', async () => {
   const waiting = { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z', waiting: true }
   await collection(registrations).update(() => [waiting])
@@ -71,7 +83,8 @@ test('the places of a past event are small print', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
   const { fontSize } = getComputedStyle(screen.getByText(/of 120 spots remaining/))
   expect(getComputedStyle(screen.getByText('120')).fontSize).toBe(fontSize)
-  expect(getComputedStyle(screen.getByRole('progressbar')).clipPath).not.toBe('none')
+  const { parentElement } = screen.getByRole('progressbar')
+  expect(parentElement && getComputedStyle(parentElement).clipPath).not.toBe('none')
   expect(parseFloat(fontSize)).toBeLessThan(16)
 })
 
@@ -223,7 +236,7 @@ const register = /^Register/
 
 test.each([
   ['postponed', 'Postponed', 'This event is postponed.', 'See all events', true],
-  ['canceled', 'Canceled', 'This event is canceled.', 'See other dates', false],
+  ['canceled', 'Canceled', 'This event is canceled.', 'See all events', false],
 ] as const)('an event that is %s says so and why, and takes nobody', (...event) => {
   const [status, badge, fact, lead, described] = event
   const statusNote = 'A storm is coming.'
@@ -248,6 +261,15 @@ test('an event that is postponed without a word says where its new date will be'
   expect(screen.getByText('This event is postponed.').parentElement).toHaveTextContent(
     'This event is postponed. We’ll announce a new date here.',
   )
+})
+
+test('an event that is canceled says that we are sorry, and where to ask', () => {
+  renderAt('/events/1', <EventDetail event={anEvent({ status: 'canceled' })} />)
+  expect(screen.getByText('This event is canceled.').parentElement).toHaveTextContent(
+    'This event is canceled. We’re sorry, and we hope to see you at another fair.',
+  )
+  const ask = screen.getByRole('link', { name: 'Questions? Contact us' })
+  expect(ask).toHaveAttribute('href', '/contact')
 })
 
 test('an event that is full says so above everything else, and who gets what opens up', () => {

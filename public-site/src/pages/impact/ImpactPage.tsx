@@ -30,9 +30,11 @@ export function ImpactPage() {
       />
       <InFigures />
       <Section title="Read more" split>
-        <LinkList links={links} />
+        <div>
+          <LinkList links={links} />
+          <PageNote>This page will be developed further.</PageNote>
+        </div>
       </Section>
-      <PageNote>This page will be developed further.</PageNote>
     </Sections>
   )
 }

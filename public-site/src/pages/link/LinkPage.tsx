@@ -1,6 +1,7 @@
 import { useAuth } from 'shared/auth'
 import { Link, Navigate, useLocation } from 'shared/router'
-import { Button } from '../../components/Button'
+import { Button, ButtonLink } from '../../components/Button'
+import { DeadEnd } from '../../components/DeadEnd'
 import { NeedsJavaScript } from '../../components/NeedsJavaScript'
 import { PageHead } from '../../components/PageHead'
 import { PageLoading } from '../../components/PageLoading'
@@ -34,19 +35,44 @@ function LinkOf({ token, ...more }: { token: string } & ReceiptLinks) {
   }
   const known = isReceipt && status === 'loading' ? undefined : answer
   const { title: name, text } = known ? wordsOf(known) : { title }
+  const outcome = known?.outcome
+  if (outcome && !purpose) {
+    return (
+      <>
+        <PageHead title={name} />
+        <DeadEnd
+          title={name}
+          actions={
+            <>
+              {outcome === 'unreachable' || outcome === 'tooMany' ? (
+                <Button onClick={() => setAnswer(undefined)}>Try again</Button>
+              ) : (
+                <ButtonLink to="/events#schedule">See all events</ButtonLink>
+              )}
+              <ButtonLink to="/contact" variant="outline">
+                How to reach us
+              </ButtonLink>
+            </>
+          }
+        >
+          {text}
+        </DeadEnd>
+      </>
+    )
+  }
   return (
     <>
       <Prose>
         <PageHead title={name} />
         {/* The button that had it is gone. */}
-        <h1 tabIndex={-1} ref={known?.outcome === 'used' ? focus : undefined}>
+        <h1 tabIndex={-1} ref={outcome === 'used' ? focus : undefined}>
           {name}
         </h1>
         <NeedsJavaScript subject="This link" />
-        {known?.outcome === 'open' && purpose ? (
+        {known && purpose && outcome === 'open' ? (
           <OpenLink {...{ token, purpose, text }} {...more} opened={known} onEnded={setAnswer} />
         ) : (
-          known && <LinkEnd end={known} text={text} onRetry={() => setAnswer(undefined)} />
+          known && <LinkEnd event={event} text={text} />
         )}
         {known && (
           <p>
@@ -59,23 +85,15 @@ function LinkOf({ token, ...more }: { token: string } & ReceiptLinks) {
   )
 }
 
-interface LinkEndProps {
-  end: LinkAnswer
+interface LinkEndProps extends Pick<LinkAnswer, 'event'> {
   text: string | undefined
-  onRetry: () => void
 }
 
-/** That there is nothing to do, or nothing more, and where to go from there. */
-function LinkEnd({ end, text, onRetry }: LinkEndProps) {
-  const { outcome, event } = end
+/** That there is nothing more to do, and where to go from there. */
+function LinkEnd({ event, text }: LinkEndProps) {
   return (
     <>
       {text && <p>{text}</p>}
-      {(outcome === 'unreachable' || outcome === 'tooMany') && (
-        <p>
-          <Button onClick={onRetry}>Try again</Button>
-        </p>
-      )}
       <p>
         {event ? (
           <Link to={`/events/${event.id}`}>See the event</Link>

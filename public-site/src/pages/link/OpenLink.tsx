@@ -3,7 +3,6 @@ import type { LinkPurpose } from 'shared/messages/linkPurposes'
 import { Link } from 'shared/router'
 import { useLazyModule } from '../../browser/useLazyModule'
 import { EventLinks } from '../../features/events/EventLinks'
-import ticket from '../../features/registration/Ticket.module.css'
 import { LinkForm } from './LinkForm'
 import { linkTexts } from './linkTexts.content'
 import styles from './OpenLink.module.css'
@@ -43,7 +42,7 @@ export function OpenLink(props: OpenLinkProps) {
       {button && <LinkForm {...{ token, purpose, opened, onEnded }} label={button(opened)} />}
       {isReceipt && event && (
         <>
-          <div className={`${styles.receipt} ${ticket.ticket}`}>
+          <div className={styles.receipt}>
             {late && id && (
               <late.ReceiptCode
                 event={event}

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'shared/router'
 import * as z from 'shared/schema'
 import { earlyPress } from '../../browser/earlyPress'
 import { Button, ButtonLink } from '../../components/Button'
+import { DeadEnd } from '../../components/DeadEnd'
 import styles from './NotFoundPage.module.css'
 
 /** A redirect leaves the path that was first asked for in the navigation's state. */
@@ -18,24 +19,24 @@ export function NotFoundPage() {
   useEffect(() => reportWarning('public-site', 'Page not found', path), [path])
 
   return (
-    <div className={styles.page}>
-      <img className={styles.scene} src="/images/signpost.svg" alt="" width={480} height={200} />
-      <div>
+    <DeadEnd
+      code={
         <p className={styles.code} aria-hidden="true">
           404
         </p>
-        <h1>Page Not Found</h1>
-        <p className={styles.text}>
-          There’s no page at <code className={styles.path}>{path}</code>. The page may have moved,
-          or we may have taken it down.
-        </p>
-        <div className={styles.actions}>
+      }
+      title="Page Not Found"
+      actions={
+        <>
           <Button variant="outline" {...earlyPress} onClick={() => navigate(-1)}>
             Go Back
           </Button>
           <ButtonLink to="/">Return Home</ButtonLink>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      There’s no page at <code className={styles.path}>{path}</code>. The page may have moved, or we
+      may have taken it down.
+    </DeadEnd>
   )
 }

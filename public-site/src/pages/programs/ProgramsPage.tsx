@@ -12,8 +12,8 @@ export function ProgramsPage() {
       <PageHero title="Programs" lead="Health, school and a helping hand, free for everyone." />
       <Section title="What we do" lead="Choose a program to read more.">
         <ProgramCards />
+        <PageNote>This page will be developed further.</PageNote>
       </Section>
-      <PageNote>This page will be developed further.</PageNote>
     </>
   )
 }

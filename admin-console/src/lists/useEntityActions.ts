@@ -20,6 +20,8 @@ export interface EntityList<Item extends Details & { id: number }, Details exten
   /** The first word of the toast titles: "Event" gives "Event created". */
   noun: string
   nameOf: (item: Details) => string
+  /** What is said of an item that is deleted, besides its name. */
+  deletedNote?: (item: Item) => string
   /** Where a new item is found: "under Past". */
   placeOf: (item: Details) => string
   select: (state: RootState) => readonly Item[]

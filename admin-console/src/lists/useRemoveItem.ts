@@ -8,6 +8,7 @@ import type { EntityList } from './useEntityActions'
 export function useRemoveItem<Item extends Details & { id: number }, Details extends object>({
   noun,
   nameOf,
+  deletedNote,
   select,
   removed,
   restored,
@@ -21,7 +22,7 @@ export function useRemoveItem<Item extends Details & { id: number }, Details ext
     const toast: Toast = {
       kind: 'destructive',
       title: `${noun} deleted`,
-      description: `“${shortName(nameOf(item))}”`,
+      description: `“${shortName(nameOf(item))}”${deletedNote?.(item) ?? ''}`,
     }
     const restore = () => dispatch(restored({ item, index }))
     showToast(withUndo(toast, restore, `${noun} restored`))

@@ -90,7 +90,7 @@ export const beforeYouCome = ({ category, time }: CharityEvent): Block => ({
   items: [
     ...(category === 'health'
       ? [
-          'No food or drink for 4 hours before your screening. For the glucose and cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer.',
+          'No food or drink for 4 hours before your screening. For the glucose and cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer fast.',
         ]
       : []),
     ...(time ? ['Arrive 15 minutes early.'] : []),

@@ -151,7 +151,7 @@ function DateHint() {
     return (
       <Warning
         before={fullDate}
-      >{`“${shortName(eventName(twin))}” is at this place on this date too.`}</Warning>
+      >{`“${shortName(eventName(twin))}” is already at this location on this date.`}</Warning>
     )
   if (!isUpcoming({ date, time: '11:59 PM' }, new Date())) {
     return <Warning before={fullDate}>{`${fullDate}, is in the past.`}</Warning>

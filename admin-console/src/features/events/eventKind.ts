@@ -7,6 +7,7 @@ import {
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
+import { counted } from '../../format/counted'
 import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { eventsSlice, selectEvents } from './eventsSlice'
@@ -27,6 +28,9 @@ export const eventKind = {
     if (isUpcoming(event, new Date())) return 'under Upcoming'
     return parseEventDay(event.date) ? 'under Past' : 'under Past: its date can’t be read'
   },
+  // Whoever is registered should hear of it.
+  deletedNote: ({ attendees }: CharityEvent) =>
+    attendees > 0 ? `, with ${counted(attendees, 'place')} taken` : '',
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,

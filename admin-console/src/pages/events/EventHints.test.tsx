@@ -99,10 +99,10 @@ test('a date that is past, the place and date of another event, and no places ar
   await fillAndLeave(form.getByLabelText('Location'), ` ${first?.location.toUpperCase()}`)
   await waitFor(() =>
     expect(date).toHaveAccessibleDescription(
-      `“${first?.title}” is at this place on this date too.`,
+      `“${first?.title}” is already at this location on this date.`,
     ),
   )
-  expect(form.getByText(/is at this place/)).toHaveStyle({ color: amber })
+  expect(form.getByText(/is already at this location/)).toHaveStyle({ color: amber })
   const slots = form.getByLabelText('Slots')
   await fillAndLeave(slots, '0')
   await waitFor(() => expect(slots).toHaveAccessibleDescription(/^With 0 slots/))

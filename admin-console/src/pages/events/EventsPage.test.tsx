@@ -460,15 +460,16 @@ test('after a save the list shows what was saved, whatever its tab and search we
   expect(location.pathname + location.search).toBe('/admin/events?tab=past')
 })
 
-test('deleting is announced with the event’s name and can be undone', async () => {
+test('deleting is announced with the event’s name, and how many are registered, and can be undone', async () => {
   const user = await openEvents('/admin/events?tab=all')
+  await changeEvents((events) => withPlaceTaken(events, 3))
   const before = titles()
   await user.click(
     screen.getByRole('button', { name: 'Delete Back-to-School Health Fair by the Bay' }),
   )
   const toast = await screen.findByRole('alert')
   expect(toast).toHaveTextContent('Event deleted')
-  expect(toast).toHaveTextContent('Back-to-School Health Fair by the Bay')
+  expect(toast).toHaveTextContent('“Back-to-School Health Fair by the Bay”, with 1 place taken')
   await waitFor(() => expect(titles()).toHaveLength(5))
   await waitFor(() => expect(storedEvents()).toHaveLength(5))
 

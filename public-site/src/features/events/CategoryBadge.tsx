@@ -15,10 +15,20 @@ export const CategoryBadge = ({ category }: { category: EventCategory }) => (
   </span>
 )
 
-/** That an event is postponed or canceled, or else past, or else full; one that cannot be dated counts as past. */
-export function StateBadge({ event, past }: { event: CharityEvent; past: boolean }) {
+interface StateBadgeProps {
+  event: CharityEvent
+  past: boolean
+  /** What the visitor has there: "Registered". */
+  own?: string | undefined
+}
+
+/**
+ * That an event is postponed or canceled, or else past, or else what the visitor has there, or that it is full;
+ * one that cannot be dated counts as past.
+ */
+export function StateBadge({ event, past, own }: StateBadgeProps) {
   const status = notScheduled(event)
-  const state = status ? eventStatusLabels[status] : !past && isFull(event) && 'Full'
+  const state = status ? eventStatusLabels[status] : !past && (own ?? (isFull(event) && 'Full'))
   if (!state && !past) return null
   return (
     <span className={styles.badge} data-status={state ? 'current' : 'past'}>

@@ -48,7 +48,7 @@ export function EventCard({ event, past, eager }: EventCardProps) {
         {(off ? event.date.trim() : time) && (
           <li>
             <Icon name="clock" />
-            {off ? `Was planned for ${event.date}` : time}
+            {off ? `Originally planned for ${event.date}` : time}
           </li>
         )}
       </ul>

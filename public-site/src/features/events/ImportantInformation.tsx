@@ -20,7 +20,7 @@ export function ImportantInformation({ id, event }: { id: string; event: Charity
         {screenings && (
           <li>
             <strong>No food or drink for 4 hours</strong> before your screening. For the glucose and
-            cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer.
+            cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer fast.
           </li>
         )}
         <li>

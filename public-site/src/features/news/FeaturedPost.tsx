@@ -5,6 +5,7 @@ import { Link } from 'shared/router'
 import { Section } from '../../components/Section'
 import { ShownOutOfSight } from '../../components/ShownOutOfSight'
 import { PostCard } from './PostCard'
+import styles from './PostCard.module.css'
 import { publishedPosts } from './publishedPosts'
 
 /** The newest of the posts that are featured; nothing where none is. */
@@ -13,7 +14,9 @@ export function FeaturedPost() {
   if (!post) return null
   return (
     <Section title="News" surface="leaf" links={<Link to="/blog">All news</Link>}>
-      <PostCard post={post} />
+      <div className={styles.alone}>
+        <PostCard post={post} />
+      </div>
     </Section>
   )
 }

@@ -36,12 +36,15 @@ export function CancelForm({
 }: CancelFormProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [size, setSize] = useState<number>()
   const answers = useRef<HTMLDivElement>(null)
   const mounted = useIsMounted()
   const { partySize = 1, waiting } = registration
   const when = parseEventDay(event.date) && event.date.trim()
   const upcoming = isUpcoming(event, new Date())
   const isParty = partySize > 1
+  // What is chosen is saved by its own button, which then stands out.
+  const isChanged = size !== undefined && size !== partySize
   const noun = upcoming ? 'spot' : 'registration'
   const several = isParty && upcoming
   const which = place && (several ? 'these' : 'this')
@@ -87,7 +90,8 @@ export function CancelForm({
     <>
       {isParty && (
         <ChangeParty
-          {...{ event, registration, partySize, busy, onChanged }}
+          {...{ event, registration, partySize, isChanged, busy, onChanged }}
+          onSize={setSize}
           name={place && !waiting ? `Registration ${place.number} is` : 'It’s'}
           onBusyChange={setWorking}
         />
@@ -105,7 +109,7 @@ export function CancelForm({
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>
-        <Button disabled={busy} onClick={onClose}>
+        <Button variant={isChanged ? 'outline' : 'primary'} disabled={busy} onClick={onClose}>
           {waiting ? 'Keep waiting' : `Keep ${which ?? 'my'} ${several ? 'spots' : noun}`}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => void cancel()}>

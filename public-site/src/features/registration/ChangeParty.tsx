@@ -20,6 +20,9 @@ interface ChangePartyProps {
   partySize: number
   /** Begins the sentence that says what it is for now. */
   name: string
+  /** Whether another number is chosen. */
+  isChanged: boolean
+  onSize: (size: number) => void
   busy: boolean
   onBusyChange: (busy: boolean) => void
   onChanged: () => void
@@ -27,12 +30,13 @@ interface ChangePartyProps {
 
 /** Makes a registration’s party smaller, or larger while places last, without canceling it. */
 export function ChangeParty(props: ChangePartyProps) {
-  const { event, registration, partySize, name, busy, onBusyChange, onChanged } = props
+  const { event, registration, partySize, name, isChanged, onSize } = props
+  const { busy, onBusyChange, onChanged } = props
   const [failure, setFailure] = useState<string>()
 
   async function change(submit: SubmitEvent<HTMLFormElement>) {
     submit.preventDefault()
-    const size = Number(new FormData(submit.currentTarget).get('partySize'))
+    const size = sizeIn(submit.currentTarget)
     onBusyChange(true)
     setFailure(undefined)
     try {
@@ -56,15 +60,21 @@ export function ChangeParty(props: ChangePartyProps) {
   }
 
   return (
-    <form className={styles.party} onSubmit={change}>
+    <form
+      className={styles.party}
+      onSubmit={change}
+      onChange={({ currentTarget }) => onSize(sizeIn(currentTarget))}
+    >
       <PartySizeField register={{ name: 'partySize' }} defaultValue={partySize} />
       <FormFailure>{failure}</FormFailure>
-      <Button type="submit" variant="outline" disabled={busy}>
+      <Button type="submit" variant={isChanged ? 'primary' : 'outline'} disabled={busy}>
         {busy ? 'Changing...' : 'Change the number of people'}
       </Button>
     </form>
   )
 }
+
+const sizeIn = (form: HTMLFormElement) => Number(new FormData(form).get('partySize'))
 
 function explain(outcome: SendOutcome, eventId: number): string {
   if (outcome === 'tooMany') return tooMany

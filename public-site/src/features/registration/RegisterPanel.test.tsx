@@ -379,8 +379,16 @@ describe('a family', () => {
     await (await registerParty('3')).closed
     const { user, dialog } = await openChange()
     expect(party(dialog)).toHaveValue('3')
+    const change = dialog.getByRole('button', { name: 'Change the number of people' })
+    expect(change).toHaveAttribute('data-variant', 'outline')
     await user.selectOptions(party(dialog), '6')
-    await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))
+    // What would leave it as it was stands back.
+    expect(change).toHaveAttribute('data-variant', 'primary')
+    expect(dialog.getByRole('button', { name: /^Keep my/ })).toHaveAttribute(
+      'data-variant',
+      'outline',
+    )
+    await user.click(change)
     await pollUntil(() => expect(dialog.getByText('Only 2 spots are left.')).toHaveFocus())
     await user.selectOptions(party(dialog), '2')
     await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))

@@ -33,7 +33,7 @@ test('an event shows its category, date, time, location, places, services and wh
 })
 
 test.each([
-  /^No food or drink for 4 hours before.*glucose and cholesterol tests.*8–12 hours.*If both apply to you, follow the longer\./,
+  /^No food or drink for 4 hours before.*glucose and cholesterol tests.*8–12 hours.*If both apply to you, follow the longer fast\./,
   /^Arrive 15 minutes early\. Each screening takes 5–10 minutes, the whole visit 45–60 minutes\./,
   /^Everything is free\./,
 ])('the important information of an event says %s', (claim) => {
@@ -251,7 +251,7 @@ test.each([
     expect(said !== null).toBe(described)
   }
   expect(screen.queryByRole('button', { name: /Volunteer|calendar/ })).toBeNull()
-  expect(screen.getByText('Was planned for').nextSibling).toHaveTextContent(anEvent().date)
+  expect(screen.getByText('Originally planned for').nextSibling).toHaveTextContent(anEvent().date)
   expect(screen.queryByRole('link', { name: /^Before you come/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Important Information' })).toBeNull()
 })
@@ -278,6 +278,16 @@ test('an event that is full says so above everything else, and who gets what ope
   expect(screen.getByText('This event is full.').parentElement).toHaveTextContent(
     'This event is full. Spots that open up go to the waiting list.',
   )
+})
+
+test('whoever has a spot at a full event, or waits for one, is told that instead', async () => {
+  const kept = { eventId: 1, createdAt: '2045-01-01T00:00:00Z' }
+  await collection(registrations).update(() => [{ ...kept, waiting: true }])
+  renderAt('/events/1', <EventDetail event={anEvent({ attendees: 9, slots: 9 })} />)
+  expect(screen.getByText('Waiting list')).toBeVisible()
+  await act(() => collection(registrations).update(() => [kept]))
+  expect(screen.getByText('Registered')).toBeVisible()
+  expect(screen.queryByText(/^Full$|^This event is full/)).toBeNull()
 })
 
 test('a past event does not say that it was full', () => {

@@ -51,7 +51,8 @@ export function EventDetail({ event }: { event: CharityEvent }) {
   const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
   const registered = own.length > 0
   // Whoever waits for a place has nothing to enter yet.
-  const inCalendar = registered ? own.some(({ waiting }) => !waiting) : !status
+  const hasPlace = own.some(({ waiting }) => !waiting)
+  const inCalendar = registered ? hasPlace : !status
   const links = <EventLinks event={event} past={past || !inCalendar} />
   const before = !past && !off && (
     <Link className={styles.before} to="#important-information">
@@ -68,11 +69,15 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.heading}>
         <BackLink to="/events#schedule">All events</BackLink>
         <div className={styles.badges}>
-          <StateBadge event={event} past={past} />
+          <StateBadge
+            event={event}
+            past={past}
+            own={registered ? (hasPlace ? 'Registered' : 'Waiting list') : undefined}
+          />
           <CategoryBadge category={event.category} />
         </div>
         <h1>{eventName(event)}</h1>
-        <EventNotice event={event} past={past} />
+        <EventNotice event={event} open={!past && !registered} />
       </div>
       <div className={styles.facts}>
         <Sections>

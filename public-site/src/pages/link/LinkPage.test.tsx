@@ -66,7 +66,7 @@ describe('a link to a registration', () => {
     openLink({ ...ofRegistration, purpose: 'receipt', event: postponed })
     expect(await screen.findByText('This event is postponed.')).toBeVisible()
     expect(screen.getByText(/A storm is coming\./)).toBeVisible()
-    expect(screen.getByText(/Was planned for April 19, 2045/)).toBeVisible()
+    expect(screen.getByText(/Originally planned for April 19, 2045/)).toBeVisible()
   })
 
   test('leads an administrator to the door', async () => {

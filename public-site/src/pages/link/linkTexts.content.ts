@@ -139,7 +139,7 @@ export function wordsOf({ outcome, purpose, ...about }: LinkAnswer): Words {
   if (outcome === 'incomplete') {
     return {
       title: 'This link is incomplete',
-      text: 'Please open it from our email, or copy all of it.',
+      text: 'Please open the link in our email again, or copy all of it.',
     }
   }
   if (outcome === 'noMessages') {

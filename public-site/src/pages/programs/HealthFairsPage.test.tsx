@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   /whole visit takes 45–60 minutes, and each screening 5–10 minutes/,
-  /glucose and cholesterol tests, fast for 8–12 hours.*If both apply to you, follow the longer\./,
+  /glucose and cholesterol tests, fast for 8–12 hours.*If both apply to you, follow the longer fast\./,
   /arrive 15 minutes early/,
   /fairs are free/,
   /covers Jamaica/,

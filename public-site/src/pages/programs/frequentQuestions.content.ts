@@ -11,7 +11,7 @@ export const frequentQuestions = [
   {
     question: 'Do I have to fast?',
     answer:
-      'Yes. No food or drink for 4 hours before your screening. For the glucose and cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer.',
+      'Yes. No food or drink for 4 hours before your screening. For the glucose and cholesterol tests, fast for 8–12 hours. If both apply to you, follow the longer fast.',
   },
   {
     question: 'When should I arrive?',

@@ -49,7 +49,7 @@ async function offerNewRelease() {
   showToast({
     kind: 'info',
     title: 'A new version is available',
-    description: 'Your page still works.',
+    description: 'Reload when you’re ready.',
     action: { label: 'Reload', run: () => location.reload() },
   })
 }

@@ -101,7 +101,7 @@ function changeOf(
       eventFacts(event, registration),
       changes.length > 0 && {
         type: 'list',
-        title: 'Before, it was',
+        title: 'What it was before',
         items: changes.map((field) => before[field] || 'not known yet'),
       },
       {

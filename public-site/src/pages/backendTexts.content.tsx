@@ -56,7 +56,7 @@ const inThisBrowser: BackendTexts = {
     otherSites: '',
     removal: 'To start over completely, clear this site’s data in your browser’s settings.',
     forgetting:
-      'This button deletes what you entered, the list of events you registered for, and any unfinished form in this tab. To free your spots too, cancel your registrations on the events’ pages first.',
+      'This button deletes what you entered, the list of events you registered for, and any unfinished form in this tab. To give up your spots too, cancel your registrations on the events’ pages first.',
   },
   terms: () => (
     <>

@@ -14,7 +14,11 @@ export function BlogFields() {
   return (
     <>
       <TextField name="title" label="Title" />
-      <Form.Item name="excerpt" label="Excerpt" extra="A sentence or two for lists of posts.">
+      <Form.Item
+        name="excerpt"
+        label="Excerpt"
+        extra="A sentence or two, shown wherever posts are listed."
+      >
         <Input.TextArea rows={2} />
       </Form.Item>
       <MarkdownField name="content" label="Content" />

@@ -96,7 +96,7 @@ export function Door({ eventId, event, shown }: DoorProps) {
         </ul>
       )}
       {query.data && !name && parties.length + walkIns.length === 0 && (
-        <p>Nobody is registered. Type the name of whoever comes, or count walk-ins.</p>
+        <p>Nobody is registered. Type each visitor’s name, or count walk-ins.</p>
       )}
       {query.data && name && ![...parties, ...walkIns].some(isFound) && (
         <p>Nobody found. “Add walk-in” adds “{name}”.</p>

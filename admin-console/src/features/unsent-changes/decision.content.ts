@@ -19,7 +19,7 @@ const keep = (label: string): Choice => ({ label, decide: 'keepMine' })
 const take = (label: string): Choice => ({ label, decide: 'takeTheirs' })
 
 const bothEdited: DecisionContent = {
-  text: (when) => `Someone else changed this${when}, while you did.`,
+  text: (when) => `Someone else changed this${when}, while you were editing it.`,
   columns: ['Theirs', 'Yours'],
   choices: [keep('Keep mine'), take('Take theirs')],
 }

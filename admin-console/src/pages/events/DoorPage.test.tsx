@@ -108,7 +108,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 
   test('where nobody is registered, it says what to do', async () => {
     const { user } = await open(path, [])
-    expect(await screen.findByText(/^Nobody is registered\. Type the name/)).toBeVisible()
+    expect(await screen.findByText(/^Nobody is registered\. Type each visitor/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '+1 walk-in' }))
     await waitFor(() => expect(screen.queryByText(/^Nobody is registered/)).toBeNull())
   })

@@ -13,7 +13,7 @@ export const RequestSection = ({ picture }: { picture: string }) => (
   <Section
     id="request"
     title="Request a Health Fair"
-    lead="Host a fair where you are, or plan one together with us."
+    lead="Host a fair where you are, or plan one with us."
     facts={<Terms />}
     surface="leaf"
     split

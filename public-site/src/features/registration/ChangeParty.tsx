@@ -83,5 +83,5 @@ function explain(outcome: SendOutcome, eventId: number): string {
     .find(({ id }) => id === eventId)
   const left = event ? spotsRemaining(event) : 0
   if (outcome === 'full') return left > 0 ? fewSpotsLeft(left) : 'No more spots are left.'
-  return 'This registration is no longer there. Please reload the page.'
+  return 'This registration no longer exists. Please reload the page.'
 }

@@ -64,7 +64,7 @@ export function AboutPage() {
       <Section
         id="achievements"
         title="Our Achievements"
-        lead="What our first fair did for its visitors."
+        lead="What we did at our first fair."
         surface="green"
       >
         <h3 className={styles.fair}>Community Health Fair 2022</h3>

@@ -25,7 +25,7 @@ const collectionKeys = Object.values(modules)
 /** What is technical is closed at first. */
 function renderOpen() {
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
-  const summary = screen.getByText('What is kept under which name')
+  const summary = screen.getByText('Everything this site stores, by name')
   expect(screen.getByText('auth', { selector: 'dt > code' })).not.toBeVisible()
   act(() => summary.click())
 }

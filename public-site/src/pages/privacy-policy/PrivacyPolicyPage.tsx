@@ -50,7 +50,7 @@ export function PrivacyPolicyPage() {
         <h2>Technical details</h2>
         <p>{texts.copies}</p>
         <details>
-          <summary className={styles.summary}>What is kept under which name</summary>
+          <summary className={styles.summary}>Everything this site stores, by name</summary>
           <p>In your browser’s local storage:</p>
           <StoredItemList items={[...storageItems, ...texts.storageItems]} />
           <p>In this tab’s session storage:</p>

@@ -7,9 +7,9 @@ import {
 } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { audience } from '../../format/audience'
-import { counted } from '../../format/counted'
 import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
+import { placesTaken } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
 import { loadRegisteredPeople, statusQuestion } from './statusQuestion'
 
@@ -29,8 +29,8 @@ export const eventKind = {
     return parseEventDay(event.date) ? 'under Past' : 'under Past: its date can’t be read'
   },
   // Whoever is registered should hear of it.
-  deletedNote: ({ attendees }: CharityEvent) =>
-    attendees > 0 ? `, with ${counted(attendees, 'place')} taken` : '',
+  deletedNote: (event: CharityEvent) =>
+    event.attendees > 0 ? `, with ${placesTaken(event)} places taken` : '',
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,

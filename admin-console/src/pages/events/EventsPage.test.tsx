@@ -469,7 +469,9 @@ test('deleting is announced with the event’s name, and how many are registered
   )
   const toast = await screen.findByRole('alert')
   expect(toast).toHaveTextContent('Event deleted')
-  expect(toast).toHaveTextContent('“Back-to-School Health Fair by the Bay”, with 1 place taken')
+  expect(toast).toHaveTextContent(
+    '“Back-to-School Health Fair by the Bay”, with 1 of 100 places taken',
+  )
   await waitFor(() => expect(titles()).toHaveLength(5))
   await waitFor(() => expect(storedEvents()).toHaveLength(5))
 

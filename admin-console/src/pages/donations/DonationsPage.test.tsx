@@ -296,7 +296,7 @@ describe('the donor’s name opens all that is kept of the donation', () => {
     const drawer = await screen.findByRole('dialog')
     await user.click(within(drawer).getByRole('button', { name: 'Mark completed' }))
     expect(await screen.findByText('Donation completed')).toBeVisible()
-    expect(stored('donations')).toMatchObject([{ status: 'completed' }])
+    await waitFor(() => expect(stored('donations')).toMatchObject([{ status: 'completed' }]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
-import { documentOfEachKind, siteDir } from '../support/site'
+import { documentPaths, siteDir } from '../support/site'
 import { atRest, beSignedIn, expect, hydrated, test } from '../support/test'
 
 const editedData = {
@@ -48,7 +48,7 @@ test.describe('with data edited in this browser and somebody signed in', () => {
   // Seed events and posts that are edited away are unknown.
   test.use({ expectedComplaints: /^\[site\] Page not found: \/(events|blog)\/\d/ })
 
-  test('a document of each kind hydrates without a complaint, and then shows the data', async ({
+  test('every document hydrates without a complaint, and then shows the data', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('with data edited in this browser and somebody signed in', () => {
       }
     }, editedData)
     await beSignedIn(context)
-    for (const documentPath of documentOfEachKind().filter((name) => name !== '/login')) {
+    for (const documentPath of documentPaths().filter((name) => name !== '/login')) {
       await page.goto(documentPath)
       await hydrated(page)
       await expect(page.getByRole('banner')).toContainText('Another Foundation')
@@ -140,11 +140,11 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a page of each kind shows its heading, its content and pictures that have their size, no form can be sent, and on a phone no button is offered', async ({
+  test('every page shows its heading, its content and pictures that have their size, no form can be sent, and on a phone no button is offered', async ({
     page,
   }) => {
     let pictures = 0
-    for (const documentPath of documentOfEachKind()) {
+    for (const documentPath of documentPaths()) {
       await page.goto(documentPath)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const text = await page.getByRole('main').innerText()

@@ -1,43 +1,16 @@
+import { ofTheConsole, signInOnTheWay } from '../support/guard'
 import { expectToStandStill, noteLayoutShifts } from '../support/layoutShifts'
 import { consolePaths } from '../support/site'
-import {
-  atRest,
-  beSignedIn,
-  expect,
-  installClock,
-  recordRequests,
-  signIn,
-  test,
-} from '../support/test'
-
-const ofTheConsole = (request: string) => request.includes('admin-console')
+import { atRest, beSignedIn, expect, recordRequests, test } from '../support/test'
 
 test('the console, a page of it and an unknown one send a signed-out visitor to sign in, without a byte of the console, and back', async ({
   page,
 }) => {
-  await installClock(page.context())
-  const requests = recordRequests(page)
-  for (const [path, heading] of [
-    ['/admin', 'Dashboard'],
-    ['/admin/events', 'Events Management'],
-    ['/admin/no-such-page', /not found/i],
-  ] as const) {
-    await page.evaluate(() => location.protocol === 'about:' || localStorage.clear())
-    // The console of the turn before may still be loading what its other pages need.
-    await page.goto('about:blank')
-    requests.length = 0
-    await page.goto(path)
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Sign In')
-    expect(requests.length, path).toBeGreaterThan(5)
-    expect(requests.filter(ofTheConsole)).toEqual([])
-
-    await signIn(page)
-    await page.clock.runFor(2000)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Website' })).toBeVisible()
-  }
+  await signInOnTheWay(page, {
+    '/admin': 'Dashboard',
+    '/admin/events': 'Events Management',
+    '/admin/no-such-page': /not found/i,
+  })
 })
 
 test('the sign-in page replaces the page asked for in the history, shifts nothing, and fetches nothing of the console ahead', async ({

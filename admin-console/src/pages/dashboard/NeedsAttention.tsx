@@ -23,7 +23,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const programs = useAppSelector(selectPrograms)
   const { drafts } = useBlogPosts()
   const mailNotices = useMailNotices()
-  const { drafts: draftEvents, past, upcoming, today } = useEventsByTime()
+  const { drafts: draftEvents, past, today, comingUp } = useEventsByTime()
 
   const pending = donations.filter(({ status }) => status === 'pending').length
   const draftPrograms = programs.filter(({ status }) => status === 'draft').length
@@ -33,7 +33,7 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
   const items: Item[] = [
     [unhandled > 0, counted(unhandled, 'new submission'), '/admin/submissions'],
     ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
-    [upcoming.length + today.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
+    [today.length + comingUp.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
     [undated > 0, `${counted(undated, 'event')} with a date we can’t read`, undatedList],
     [
       draftEvents.length > 0,

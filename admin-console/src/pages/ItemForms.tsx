@@ -108,7 +108,7 @@ export function EditForm<
     if (!kind.question?.(current, changes)) return toast
     const before: Partial<Details> = { ...changes }
     for (const field of Object.keys(changes) as (keyof Details)[]) before[field] = current[field]
-    return withUndo(toast, () => update(current, before), `${kind.noun} changed back`)
+    return withUndo(toast, () => update(current, before), 'Change undone')
   }
 
   return (

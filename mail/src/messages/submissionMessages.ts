@@ -39,7 +39,7 @@ function receptionOf(
     return {
       subject: 'We have your health fair request',
       title: 'We have your request',
-      next: 'We’ll email or call you in 2–3 business days.',
+      next: 'We’ll email or call you within 2–3 business days.',
       link: pageLink('What a fair offers', '/programs/health-fairs', options),
     }
   }

@@ -97,5 +97,5 @@ function DateHint() {
   // Not before the form has its values.
   const date = Form.useWatch<string | undefined>('date')
   const hint = 'The day of the gift.'
-  return date === '' ? <Warning before={hint}>No date yet.</Warning> : hint
+  return date === '' ? <Warning before={hint}>Recorded without a date.</Warning> : hint
 }

@@ -138,7 +138,7 @@ async function restore(version: EarlierVersion, what: string) {
         description: upperFirst(what),
       },
       () => put(now),
-      `${upperFirst(noun)} changed back`,
+      'Change undone',
     ),
   )
 }

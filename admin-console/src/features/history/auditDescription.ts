@@ -30,9 +30,9 @@ const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, 
   update: ['Changed'],
   delete: ['Deleted'],
   cancel: ['Canceled'],
-  promote: ['Moved', ' off the waiting list'],
+  promote: ['Gave', ' a place'],
   handle: ['Marked', ' as handled'],
-  reopen: ['Marked', ' as not handled'],
+  reopen: ['Reopened'],
 }
 
 export function describeAuditEntry(entry: AuditEntry): AuditDescription {

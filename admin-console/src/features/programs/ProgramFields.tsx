@@ -88,7 +88,7 @@ function AddressHint() {
   if (free === slug) return `Visitors find it at ${address(slug)}.`
   return (
     <Warning before={`Visitors find it at ${address(free)}.`}>
-      {`Another program has ${address(slug)}. This one gets ${address(free)}.`}
+      {`${address(slug)} is taken. This program will be at ${address(free)}.`}
     </Warning>
   )
 }

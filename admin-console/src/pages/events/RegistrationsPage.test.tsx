@@ -223,7 +223,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(totals()).toMatch(/^registration1person1/)
 
     await user.click(within(list).getByRole('button', { name: 'Give a place to Later' }))
-    expect(await screen.findByText('Off the waiting list')).toBeInTheDocument()
+    expect(await screen.findByText('Place given')).toBeInTheDocument()
     await waitFor(() => expect(waiting()).toEqual(['Sooner']))
     expect(totals()).toMatch(/^registrations2people3/)
     expect((await kept()).find(({ name }) => name === 'Later')?.promotedAt).toEqual(

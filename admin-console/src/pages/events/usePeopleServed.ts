@@ -46,7 +46,7 @@ export function usePeopleServed(event: CharityEvent) {
             : `“${shortName(eventName(event))}” no longer counts toward People Served.`,
         },
         () => count(counted.before),
-        'People Served changed back',
+        'Change undone',
       ),
     )
   }

@@ -178,7 +178,7 @@ test('a program gets an address from its title, one of its own, and a page with 
   await fillAndLeave(address, 'School Drives')
   await waitFor(() =>
     expect(address).toHaveAccessibleDescription(
-      'Another program has /programs/school-drives. This one gets /programs/school-drives-2.',
+      '/programs/school-drives is taken. This program will be at /programs/school-drives-2.',
     ),
   )
   fill(address, '')

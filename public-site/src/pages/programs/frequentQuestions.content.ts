@@ -19,7 +19,7 @@ export const frequentQuestions = [
   },
   {
     question: 'Where do you hold fairs?',
-    answer: 'Our service covers Jamaica. The schedule shows where.',
+    answer: 'Our service covers Jamaica. The schedule shows the next places.',
   },
   {
     question: 'How soon do you answer a request for a fair?',

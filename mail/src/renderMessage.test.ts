@@ -290,7 +290,7 @@ describe('an event that has changed', () => {
     expect(moved).toContain('You’re still registered.')
     const canceled = { event: anEvent({ status: 'canceled' }), before: before({}) }
     expect(render(aContent('eventChanged', canceled)).text).toContain(
-      'we’ve had to cancel Fair at Riverside on April 19, 2045.',
+      'Fair at Riverside, planned for April 19, 2045, is canceled.',
     )
     const postponed = render(contents.postponed ?? aContent('eventChanged')).text
     expect(postponed).toContain('It won’t take place on April 19, 2045.')
@@ -302,11 +302,11 @@ describe('an event that has changed', () => {
   })
 })
 
-test('of a form that was handled, it is said that it was followed up', () => {
+test('of a form that was handled, it is said that it was looked into', () => {
   const { subject, text } = render(aContent('handled', { submissionKind: 'volunteer' }))
   expect(subject).toBe('About your volunteer application')
   expect(text).toContain(
-    'We’ve followed up on your volunteer application. If you haven’t heard from us,',
+    'We’ve looked into your volunteer application and should have been in touch.',
   )
 })
 

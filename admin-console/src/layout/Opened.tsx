@@ -13,7 +13,7 @@ export function Opened({ children }: { children: ReactNode }) {
   const tryAgain = () => startTransition(() => setOpening(openAdministration(true)))
   return (
     <main className={styles.screen}>
-      <h1>The content could not be loaded</h1>
+      <h1>We couldn’t load your site’s content</h1>
       <p role="alert">{failure}</p>
       <div className={styles.actions}>
         <Button type="primary" loading={isPending} onClick={tryAgain}>

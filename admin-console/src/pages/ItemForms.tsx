@@ -123,7 +123,9 @@ export function EditForm<
         name={formName(kind, item)}
         title={`Edit ${shortNoun}`}
         submitLabel="Save changes"
-        note={<Link to={`/admin/history?kind=${kind.key}&id=${item.id}`}>Who changed this</Link>}
+        note={
+          <Link to={`/admin/history?kind=${kind.key}&id=${item.id}`}>See who changed this</Link>
+        }
         initialValues={kind.formValues(current)}
         draftSchema={draftSchema}
         Preview={Preview}

@@ -104,7 +104,7 @@ test('a sign-in whose code has not come says that a reload may help', async ({ p
 })
 
 const newsletterFailures = {
-  sendSubscription: 'Not sent. Please try again or reload.',
+  sendSubscription: 'That didn’t work. Please try again or reload the page.',
   supabaseSubmissions: 'Part of this page didn’t load. Please try again, or reload the page.',
 }
 for (const [code, failure] of Object.entries(newsletterFailures)) {

@@ -53,12 +53,12 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but we’ve had to cancel ${name}${on}.`,
+          text: `We’re sorry, but ${name}${before.date && `, planned for ${before.date},`} is canceled.`,
         },
         note,
         {
           type: 'text',
-          text: 'Please don’t come that day. You don’t need to do anything else.',
+          text: 'Please don’t come. You don’t need to do anything else.',
         },
         calendarHint(updateYourCalendar, content, options),
         allEvents(options),

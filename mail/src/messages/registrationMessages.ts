@@ -22,7 +22,7 @@ export type RegistrationContent = MessageContent &
 
 export const becauseRegistered = ({ event, registration }: RegistrationContent) =>
   registration.waitingNumber
-    ? `because you are on the waiting list for ${eventName(event)}`
+    ? `because you’re on the waiting list for ${eventName(event)}`
     : `because you registered for ${eventName(event)}`
 
 export const ifYouCannotCome = ({ registration }: RegistrationContent) =>

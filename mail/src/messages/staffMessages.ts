@@ -17,7 +17,7 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
   const kind = submissionKind(content.submissionKind ?? '')
   const path = kind ? `/admin/submissions?tab=${kind.tab.key}` : '/admin/submissions'
   return {
-    subject: `New: ${kind?.label.toLowerCase() ?? 'something from the website'}`,
+    subject: `New: ${kind?.noun ?? 'something from the website'}`,
     title: 'Something new has come in',
     blocks: [
       {

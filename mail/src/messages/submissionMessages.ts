@@ -39,7 +39,7 @@ function receptionOf(
     return {
       subject: 'We have your health fair request',
       title: 'We have your request',
-      next: 'We’ll email or call you within 2–3 business days.',
+      next: 'We’ll email or call you within 2-3 business days.',
       link: pageLink('What a fair offers', '/programs/health-fairs', options),
     }
   }
@@ -57,7 +57,7 @@ function volunteeringAt(event: CharityEvent, options: ComposeOptions): Reception
     title: 'Thank you for volunteering',
     next: isUpcoming(event, options.now)
       ? `Thank you for offering to help at ${eventName(event)}. We’ll email you what to bring and when to come.`
-      : `Thank you for offering to help. ${eventName(event)} is over, but we’ll email you about our next fairs.`,
+      : 'Thank you for offering to help. We’ll email you about where we need you next.',
     link: pageLink('See the event', `/events/${event.id}`, options),
   }
 }
@@ -96,7 +96,7 @@ export function handled({ submissionKind = '' }: MessageContent): MessageWords {
     blocks: [
       {
         type: 'text',
-        text: `We’ve followed up on ${what}. If you haven’t heard from us, or if you have a question, just reply to this email.`,
+        text: `We’ve looked into ${what} and should have been in touch. If you’re still waiting to hear from us, or have a question, just reply to this email.`,
       },
     ],
     because: becauseTyped,

@@ -8,7 +8,7 @@ test('a page that is asked for without a connection waits for one, says so, and 
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('page')
   const loading = loadOrOpenDocument(load)
-  await expect.poll(shown).toEqual(["You're offline"])
+  await expect.poll(shown).toEqual(['You’re offline'])
   expect(load).toHaveBeenCalledOnce()
 
   onLine.mockReturnValue(true)

@@ -27,7 +27,7 @@ export async function loadOrOpenDocument<Module>(
 async function connection() {
   const toast = showToast({
     kind: 'info',
-    title: "You're offline",
+    title: 'You’re offline',
     description: 'This page opens when you reconnect.',
     stays: true,
   })

@@ -56,7 +56,7 @@ test('what cannot be sent at all is said at the field, and reported', async () =
     throw broken
   })
   const field = await subscribe('ann@example.com')
-  await screen.findByText('Not sent. Please try again or reload.')
+  await screen.findByText('That didn’t work. Please try again or reload the page.')
   expect(field).toHaveValue('ann@example.com')
   expect(field).toHaveFocus()
   expect(vi.mocked(console.warn).mock.calls.splice(0)).toEqual([

@@ -22,7 +22,7 @@ export function NewsletterForm({ title }: { title: string }) {
       .then((late) => late.sendSubscription(form))
       .catch((error) => {
         reportError('public-site', 'Subscribing failed', error)
-        return 'Not sent. Please try again or reload.'
+        return 'That didn’t work. Please try again or reload the page.'
       })
       .then((error) => {
         setError(error)

@@ -94,8 +94,8 @@ const sharedWithOthers: BackendTexts = {
         </p>
         <p>
           To stop spam, we keep a scrambled copy of your IP address for about a week after you send
-          a form. We also keep scrambled notes of which email addresses have been confirmed and
-          which bounce, until you ask us to forget you. We can’t read the addresses from them.
+          a form. We also keep a scrambled record of which email addresses were confirmed and which
+          don’t work, until you ask us to forget you. We can’t read the addresses from them.
         </p>
         <p>
           {payable

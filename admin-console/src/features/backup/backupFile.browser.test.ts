@@ -88,7 +88,7 @@ test.each([
   ['{"format":"another","version":1}', 'This file isn’t a backup of this site.'],
   [
     '{"format":"foundation-site-backup","version":2}',
-    'The backup has version 2; this console reads version 1.',
+    'This backup is from another version of the console, so we can’t read it.',
   ],
 ])('%s: %s', (text, problem) => {
   expect(readBackup(text)).toEqual({ ok: false, problems: [problem] })
@@ -109,7 +109,7 @@ test('what is wrong inside a backup is named: where, what was expected and what 
     'Events, item 4, category should be health or education or community but is "sport".',
     'Impact stats should be a list but is "many".',
     'Payment settings should be an object but is missing.',
-    'Programs, item 2, id is 1, which another item has too.',
+    'Programs, item 2, id is 1, and so is another item’s.',
     'createdAt isn’t valid: it is "yesterday".',
   ])
 })

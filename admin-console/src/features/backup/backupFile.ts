@@ -23,7 +23,7 @@ const uniqueIds = z.check<unknown>(({ value, issues }) => {
         code: 'custom',
         input: value,
         path: [index, 'id'],
-        message: `is ${id}, which another item has too`,
+        message: `is ${id}, and so is another item’s`,
       })
     }
     seen.add(id)
@@ -69,7 +69,7 @@ export function readBackup(text: string): BackupReading {
   const envelope = envelopeSchema.safeParse(data)
   if (!envelope.success) return { ok: false, problems: ['This file isn’t a backup of this site.'] }
   if (envelope.data.version !== version) {
-    const problem = `The backup has version ${envelope.data.version}; this console reads version ${version}.`
+    const problem = 'This backup is from another version of the console, so we can’t read it.'
     return { ok: false, problems: [problem] }
   }
   const parsed = backupSchema.safeParse(data)

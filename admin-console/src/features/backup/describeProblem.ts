@@ -19,7 +19,7 @@ export function describeProblem(issue: z.core.$ZodIssue, data: unknown): string 
 function place([first, ...path]: PropertyKey[]): string {
   if (first !== 'collections') return String(first)
   const [key, ...inside] = path
-  if (key === undefined) return 'The list of collections'
+  if (key === undefined) return 'The site’s content'
   const steps = inside.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step)))
   const kind = contentKind(String(key))
   const label = kind ? labelOf(kind) : String(key)

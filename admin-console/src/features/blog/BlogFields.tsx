@@ -46,7 +46,7 @@ function DateHint() {
   const status = Form.useWatch<BlogFormValues['status'] | undefined>('status') ?? 'draft'
   const now = useNow()
   if (scheduledText({ status, date }, now)) {
-    return `${postStatus({ status, date }, now)}, when the day begins in Jamaica.`
+    return `${postStatus({ status, date }, now)}, at midnight Jamaica time.`
   }
   return scheduledText({ status: 'published', date }, now)
     ? 'Once you publish it, it’ll appear on this day.'

@@ -62,7 +62,7 @@ export function DonationDrawer({ donation, open, onClose }: DonationDrawerProps)
         <Detail label="Source">{sourceLabels[source]}</Detail>
         <Detail label="Status">{statusLabel(status)}</Detail>
         <Detail label="History">
-          <Link to={`/admin/history?kind=donations&id=${donation.id}`}>Who changed this</Link>
+          <Link to={`/admin/history?kind=donations&id=${donation.id}`}>See who changed this</Link>
         </Detail>
       </DetailList>
     </SideDrawer>

@@ -69,7 +69,7 @@ export function RecordDonationForm(drawer: DrawerState) {
       <Form.Item name="method" label="Method">
         <Select options={methodOptions} />
       </Form.Item>
-      <TextField name="campaign" label="Campaign" extra="Leave it empty for General." />
+      <TextField name="campaign" label="Campaign" extra="If you leave it empty, we use General." />
       <Form.Item name="notes" label="Notes">
         <Input.TextArea rows={3} />
       </Form.Item>
@@ -97,5 +97,5 @@ function DateHint() {
   // Not before the form has its values.
   const date = Form.useWatch<string | undefined>('date')
   const hint = 'The day of the gift.'
-  return date === '' ? <Warning before={hint}>Recorded without a date.</Warning> : hint
+  return date === '' ? <Warning before={hint}>The date is missing.</Warning> : hint
 }

@@ -37,8 +37,8 @@ const statusOptions = eventStatuses.map((value) => ({ value, label: eventStatusL
 const statusHints: Record<EventStatus, string> = {
   draft: audience(false),
   scheduled: 'Visitors see it and can register.',
-  postponed: 'Visitors see it with a notice and can’t register.',
-  canceled: 'Visitors see it with a notice and can’t register.',
+  postponed: 'Visitors see a notice and can’t register.',
+  canceled: 'Visitors see a notice and can’t register.',
 }
 
 export function EventFields() {

@@ -19,7 +19,7 @@ test.each([
 test('a note of before that stays is read out, one that was typed anew or is hidden is not', () => {
   const postponed = { ...event, status: 'postponed' as const, statusNote: rain }
   const text = (changes: object) => statusQuestion(postponed, changes)?.text
-  expect(text({ status: 'canceled' })).toMatch(/The notice still says “It rains.”$/)
+  expect(text({ status: 'canceled' })).toMatch(/The notice still says “It rains.”\.$/)
   expect(text({ status: 'canceled', statusNote: 'No nurses.' })).not.toContain(rain)
   expect(text({ status: undefined })).not.toContain(rain)
 })

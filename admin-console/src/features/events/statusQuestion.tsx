@@ -23,12 +23,12 @@ const questions: Record<EventStatus, Question> = {
   },
   postponed: {
     title: 'Postpone this event?',
-    text: 'Visitors will see it with a notice and can’t register.',
+    text: 'Visitors will see a notice and can’t register.',
     confirmLabel: 'Postpone event',
   },
   canceled: {
     title: 'Cancel this event?',
-    text: 'Visitors will see it with a notice and can’t register.',
+    text: 'Visitors will see a notice and can’t register.',
     confirmLabel: 'Cancel event',
   },
 }
@@ -53,7 +53,7 @@ export function statusQuestion(
   return {
     ...question,
     text: keepsNote
-      ? `${question.text} The notice still says “${event.statusNote}”`
+      ? `${question.text} The notice still says “${event.statusNote}”.`
       : question.text,
     about: (
       <Suspense>

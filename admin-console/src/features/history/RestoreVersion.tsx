@@ -21,7 +21,7 @@ interface RestoreVersionProps {
 
 /** What each entry can restore. */
 const labels: Partial<Record<AuditEntry['action'], string>> = {
-  insert: 'Restore as added',
+  insert: 'Restore the original',
   update: 'Restore the earlier version',
   delete: 'Restore',
 }

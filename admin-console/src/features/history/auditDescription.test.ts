@@ -89,7 +89,7 @@ test('a thing is called what it was called then', () => {
   expect(recordedName(entry({ before: { slots: 1 }, after: { slots: 2 } }))).toBeUndefined()
 })
 
-test('who got places is said to have been given one', () => {
+test('who got places is said to come from the waiting list', () => {
   const { did, noun, end } = describeAuditEntry(
     entry({
       tableName: 'registrations',
@@ -97,5 +97,5 @@ test('who got places is said to have been given one', () => {
       after: { waitingSince: null },
     }),
   )
-  expect(`${did} ${noun}${end}`).toBe('Gave registration a place')
+  expect(`${did} ${noun}${end}`).toBe('Accepted registration from the waiting list')
 })

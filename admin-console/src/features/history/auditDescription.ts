@@ -30,7 +30,7 @@ const verbs: Record<AuditEntry['action'] | 'cancel' | 'promote', [verb: string, 
   update: ['Changed'],
   delete: ['Deleted'],
   cancel: ['Canceled'],
-  promote: ['Gave', ' a place'],
+  promote: ['Accepted', ' from the waiting list'],
   handle: ['Marked', ' as handled'],
   reopen: ['Reopened'],
 }

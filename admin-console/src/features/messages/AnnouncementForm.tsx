@@ -114,7 +114,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
       >
         <p className={styles.note}>
           {mailer
-            ? `Goes to ${people} with a place at ${eventName(event)}, each address once. It skips the waiting list and anyone without an email address.`
+            ? `We’ll email ${people} with a place at ${eventName(event)}, each address once. People on the waiting list or without an email address won’t get it.`
             : `See what everyone with a place at ${eventName(event)} would get.`}
           {mailer && mailRuns === false && ' No email is going out right now.'}
         </p>

@@ -112,13 +112,13 @@ function Resend(props: { message: Message; mailer: Mailer; onSent: () => void })
   )
 }
 
-/** "“Reminder” about Old Fair goes to ann@example.com, with the current details." */
+/** "We’ll send “Reminder” about Old Fair to ann@example.com with the current details." */
 function whatIsSentAgain(message: Message) {
   const { email, eventTitle, state } = message
   const what = `“${kindLabel(message)}”${eventTitle ? ` about ${eventTitle}` : ''}`
   const to = isToStaff(message) || !email ? recipient(message) : email
-  const again = state === 'sent' ? ' They already got it once.' : ''
-  return `${what} goes to ${to}, with the current details.${again}`
+  const again = state === 'sent' ? ' It was already sent once.' : ''
+  return `We’ll send ${what} to ${to} with the current details.${again}`
 }
 
 function AsItWasSent({ message: { id }, mailer }: { message: Message; mailer: Mailer }) {

@@ -10,7 +10,7 @@ export function SendTest() {
     <TitledSection className={styles.section} title="Try it">
       {send ? (
         <>
-          <p>The test uses what is saved, and goes to the address you sign in with.</p>
+          <p>The test uses your saved settings, and goes to the address you sign in with.</p>
           <Button loading={busy} onClick={() => void send()}>
             Send me a test
           </Button>

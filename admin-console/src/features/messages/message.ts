@@ -8,7 +8,7 @@ import { formatInstant } from '../../format/formatInstant'
 const kindLabels: Record<MessageKind, string> = {
   registered: 'Registration confirmed',
   waiting: 'On the waiting list',
-  placeFree: 'A place from the waiting list',
+  placeFree: 'Place opened up',
   changed: 'Registration changed',
   canceled: 'Registration canceled',
   eventChanged: 'Event changed',

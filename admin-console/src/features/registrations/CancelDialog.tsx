@@ -61,7 +61,7 @@ export function CancelDialog({ registration, onCanceled, onClose }: CancelDialog
       {mailRuns && (
         <p>
           {email
-            ? 'We’ll email them about it.'
+            ? 'We’ll email them, unless the event is over.'
             : 'They didn’t leave an email address, so call them.'}
         </p>
       )}

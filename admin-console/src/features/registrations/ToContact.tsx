@@ -39,7 +39,7 @@ export function ToContact({ onChanged, ...props }: ToContactProps) {
       }
       description={
         <>
-          <p>They’ve moved from the waiting list to a place.</p>
+          <p>They were on the waiting list and now have a place.</p>
           <ul className={styles.people}>
             {promoted.map((registration) => (
               <li key={registration.id}>

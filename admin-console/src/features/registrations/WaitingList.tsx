@@ -34,7 +34,7 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
         outcome === 'accepted'
           ? {
               kind: 'success',
-              title: 'Place given',
+              title: 'Moved off the waiting list',
               description: `${registration.name} is registered.`,
             }
           : { kind: 'destructive', title: 'Not registered', description: refusals[outcome] },

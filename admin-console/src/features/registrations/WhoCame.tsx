@@ -43,7 +43,7 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
             ? `${countedPeople(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
             : served === came
               ? `${countedPeople(came)} came. People Served counts all of them.`
-              : `${countedPeople(came)} came. People Served counts ${formatNumber(served)}.`}
+              : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. People Served counts ${formatNumber(served)}.`}
       </p>
       {all.length > 0 && (
         <details className={styles.names}>

@@ -50,7 +50,11 @@ export function MailSettingsForm() {
         maxLength={254}
         rules={[{ validator: refuseOthers(1) }]}
       />
-      <Form.Item name="signature" label="Signature" extra="The last lines of each message.">
+      <Form.Item
+        name="signature"
+        label="Signature"
+        extra="Ends each email to visitors. If you leave it empty, we sign with the site’s name."
+      >
         <Input.TextArea rows={3} maxLength={2000} />
       </Form.Item>
       <h2>Tell your team</h2>

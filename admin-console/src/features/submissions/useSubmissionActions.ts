@@ -26,7 +26,8 @@ export function useSubmissionActions(onChanged: () => void) {
     const handled = !submission.handledAt
     const tells = mailRuns && !['registration', 'newsletter'].includes(submission.kind)
     if (!(await mark(submission, handled))) return
-    const marked = (as: boolean) => `${kindLabel(submission)} marked as ${as ? '' : 'not '}handled`
+    const marked = (as: boolean) =>
+      `${kindLabel(submission)} ${as ? 'marked as handled' : 'reopened'}`
     const from = `From ${shortName(senderName(submission))}`
     const toast: Toast = {
       kind: 'success',

@@ -23,8 +23,8 @@ export function Decision({ entry }: { entry: OutboxEntry }) {
     <section className={styles.decision} aria-labelledby={id}>
       <h2 id={id}>{rowName(entry)}</h2>
       <p>
-        {text(changedAt(entry.failure?.theirs?.updatedAt))} {entry.failure?.message} You changed it
-        on {formatInstant(entry.changedAt)}.
+        {text(changedAt(entry.failure?.theirs?.updatedAt))} {entry.failure?.message} You{' '}
+        {entry.change.after ? 'changed' : 'deleted'} it on {formatInstant(entry.changedAt)}.
       </p>
       <ComparedFields columns={columns} fields={comparedFields(entry)} />
       <div className={styles.choices}>

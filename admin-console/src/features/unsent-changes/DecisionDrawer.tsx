@@ -60,6 +60,6 @@ function Decisions({ entries }: { entries: readonly OutboxEntry[] }) {
 
 function introOf(count: number) {
   if (count === 0) return allDecided
-  const changes = count === 1 ? 'One of your changes is' : `${count} of your changes are`
-  return `${changes} not in the database. Nothing will be overwritten until you decide.`
+  const changes = count === 1 ? 'One of your changes hasn’t' : `${count} of your changes haven’t`
+  return `${changes} been saved. Nothing will be overwritten until you decide.`
 }

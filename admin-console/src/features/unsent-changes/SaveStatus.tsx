@@ -13,7 +13,8 @@ import styles from './SaveStatus.module.css'
 import { saveStatus, unsavedChanges, unsentCheckIns } from './saveStatus'
 
 const databaseAgeNotes = {
-  older: 'The database is older than this console. Changes it can’t store yet wait here.',
+  older:
+    'The database needs an update. Until then, some changes wait in this browser. Ask whoever runs this site to update it.',
   newer: 'The database is newer than this console. Reload the page to update.',
 }
 

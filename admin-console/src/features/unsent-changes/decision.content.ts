@@ -27,7 +27,7 @@ const bothEdited: DecisionContent = {
 const deletedByThem: DecisionContent = {
   text: () => 'You changed this, and someone else deleted it.',
   columns: ['Before', 'Yours'],
-  choices: [keep('Restore mine'), take('Accept the deletion')],
+  choices: [keep('Restore mine'), take('Leave it deleted')],
 }
 
 const deletedByMe: DecisionContent = {

@@ -233,14 +233,14 @@ test('a decision leaves the page where it was', async () => {
   const drawer = await openDecision(user)
   scrollTo(0, 200)
   expect(scrollY).toBe(200)
-  await user.click(drawer.getByRole('button', { name: 'Accept the deletion' }))
+  await user.click(drawer.getByRole('button', { name: 'Leave it deleted' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(scrollY).toBe(200)
 })
 
 test.each([
   ['Restore mine', 'Mine'],
-  ['Accept the deletion', undefined],
+  ['Leave it deleted', undefined],
 ])('an edited event that somebody else deleted: %s', async (choice, title) => {
   const { user, rename, row, local, tables } = await openConsole()
   tables.remove('events', 1)
@@ -284,7 +284,7 @@ test('what the store refuses is said in plain words; it can be corrected, or giv
   const drawer = await openDecision(user)
   expect(
     drawer.getByText(
-      /Something can’t be saved as written\. It may be too long, .* invisible characters. It says: “violates "title"”\. You changed/,
+      /Something can’t be saved as written\. It may be too long, .* invisible characters. The database says: “violates "title"”\. You changed/,
     ),
   ).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Discard my change' }))
@@ -426,7 +426,7 @@ test('the console opens when its content has come, and says when it cannot', asy
   expect(screen.queryByRole('banner')).toBeNull()
   fail(new BackendError('unavailable', 'The store is on holiday.'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'The content could not be loaded',
+    'We couldn’t load your site’s content',
   )
   expect(screen.getByRole('alert')).toHaveTextContent('The store is on holiday.')
   expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
@@ -454,14 +454,14 @@ test('whoever signs in again, as the same administrator too, opens it anew', asy
 })
 
 describe.each([
-  ['older', 0],
-  ['newer', knownSchema + 1],
-])('a store whose database is %s', (age, schema) => {
+  ['older', 0, /^The database needs an update/],
+  ['newer', knownSchema + 1, /^The database is newer than this console/],
+])('a store whose database is %s', (_, schema, words) => {
   const versions = databaseVersions({ schema })
 
   test('is said to be so, with the last good content', async () => {
     await openConsole(versions, '/admin/events?tab=all')
-    expect(await bar().findByText(new RegExp(`database is ${age} than this console`))).toBeVisible()
+    expect(await bar().findByText(words)).toBeVisible()
     expect(screen.getByRole('button', { name: `Edit ${first.title}` })).toBeVisible()
   })
 })

@@ -281,9 +281,7 @@ test('a published post of a coming day is scheduled: its badge, its toast and it
   await user.click(button('Edit Notes for the coming year'))
   const form = within(await screen.findByRole('form', { name: 'Edit post' }))
   const date = form.getByLabelText('Date')
-  expect(date).toHaveAccessibleDescription(
-    'Scheduled for Oct 30, 2025, when the day begins in Jamaica.',
-  )
+  expect(date).toHaveAccessibleDescription('Scheduled for Oct 30, 2025, at midnight Jamaica time.')
   fill(date, '2025-10-01')
   await waitFor(() => expect(date).not.toHaveAccessibleDescription(/Scheduled/))
 })

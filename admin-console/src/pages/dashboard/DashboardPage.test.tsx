@@ -58,10 +58,10 @@ test('what is to do and what is new stand above what is counted, and the fixed f
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Needs attention',
-    'Next fair',
+    'Next event',
     'Latest submissions',
     'Latest donations',
-    'What you manage',
+    'Your content',
     'By month',
     'The foundation by the numbers',
   ])
@@ -69,14 +69,14 @@ test('what is to do and what is new stand above what is counted, and the fixed f
 
 test('a second row, labeled as such, counts what the site holds, and each count leads to its list', async () => {
   const user = await openDashboard()
-  expect(figures('What you manage')).toEqual({
+  expect(figures('Your content')).toEqual({
     'Completed donations': '$1,830.50',
     'Upcoming events': '1',
     'Places taken': '0',
     'Active programs': '4',
     'Published posts': '3',
   })
-  expect(links(section('What you manage'))).toEqual([
+  expect(links(section('Your content'))).toEqual([
     ['Completed donations', '/admin/donations'],
     ['Upcoming events', '/admin/events?tab=upcoming'],
     ['Places taken', '/admin/events?tab=all'],
@@ -104,16 +104,16 @@ test('until it is known what is to do, nothing is shown that it would move', asy
 
 test('the live counts and the next fair follow a visitor’s registration', async () => {
   await openDashboard()
-  expect(section('Next fair')).toHaveTextContent('Heritage Month Health Fair')
-  expect(section('Next fair')).toHaveTextContent('0 of 100 places taken')
-  expect(links(section('Next fair'))).toEqual([
+  expect(section('Next event')).toHaveTextContent('Heritage Month Health Fair')
+  expect(section('Next event')).toHaveTextContent('0 of 100 places taken')
+  expect(links(section('Next event'))).toEqual([
     ['Heritage Month Health Fair', '/admin/events?tab=upcoming'],
     ['Registrations', '/admin/events/6/registrations'],
     ['Check-in', '/admin/events/6/door'],
   ])
   await changeEvents((all) => withPlaceTaken(withPlaceTaken(all, 1), 6))
-  await waitFor(() => expect(figures('What you manage')['Places taken']).toBe('2'))
-  expect(section('Next fair')).toHaveTextContent('1 of 100 places taken')
+  await waitFor(() => expect(figures('Your content')['Places taken']).toBe('2'))
+  expect(section('Next event')).toHaveTextContent('1 of 100 places taken')
 })
 
 test('a fair of today stays with its check-in until the day ends', async () => {
@@ -125,9 +125,9 @@ test('a fair of today stays with its check-in until the day ends', async () => {
   await openDashboard()
   expect(links(section('Today'))).toContainEqual(['Check-in', `/admin/events/${first?.id}/door`])
   expect(section('Today')).not.toHaveTextContent(String(second?.title))
-  expect(screen.queryByRole('region', { name: 'Next fair' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Next event' })).toBeNull()
   expect(screen.queryByText('No upcoming events')).toBeNull()
-  expect(figures('What you manage')['Upcoming events']).toBe('0')
+  expect(figures('Your content')['Upcoming events']).toBe('0')
 })
 
 test('what needs attention is counted, each with its list', async () => {
@@ -139,7 +139,7 @@ test('what needs attention is counted, each with its list', async () => {
   )
   const user = await openDashboard()
   // That none is coming up is said once.
-  expect(screen.queryByRole('region', { name: 'Next fair' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Next event' })).toBeNull()
   const attention = section('Needs attention')
   expect(links(attention)).toEqual([
     ['No upcoming events', '/admin/events?tab=upcoming'],
@@ -342,7 +342,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
 test('where others see the site, all figures are counted', async () => {
   openDatabase('/admin', [submission(1)])
   await screen.findByRole('link', { name: 'Subscribers' })
-  expect(section('What you manage')).toBeVisible()
+  expect(section('Your content')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'The foundation by the numbers' })).toBeNull()
 })
 
@@ -353,7 +353,7 @@ test('the default counts the completed donations', async () => {
     donation(3, { amount: 7, status: 'pending' }),
   ])
   await openDashboard()
-  expect(figures('What you manage')).toMatchObject({ 'Completed donations': '$42.50' })
+  expect(figures('Your content')).toMatchObject({ 'Completed donations': '$42.50' })
 })
 
 test('without an answer of the store, no figure is made up', async () => {
@@ -361,7 +361,7 @@ test('without an answer of the store, no figure is made up', async () => {
   const text = await screen.findByText('We can’t reach the database right now.')
   expect(section('From visitors')).toContainElement(text)
   expect(within(section('From visitors')).queryByRole('definition')).toBeNull()
-  expect(section('What you manage')).toBeVisible()
+  expect(section('Your content')).toBeVisible()
 })
 
 test('a section that crashes leaves the others, and is reported once', async () => {
@@ -378,7 +378,7 @@ test('a section that crashes leaves the others, and is reported once', async () 
     'We couldn’t show this part of the page.',
   )
   expect(screen.queryByRole('region', { name: 'Latest donations' })).toBeNull()
-  for (const heading of ['Needs attention', 'Next fair', 'What you manage']) {
+  for (const heading of ['Needs attention', 'Next event', 'Your content']) {
     expect(section(heading)).toBeVisible()
   }
   expect(onCaughtError).toHaveBeenCalledOnce()

@@ -58,7 +58,7 @@ export function DashboardPage() {
               {fairs.length > 0 && (
                 <TitledSection
                   className={styles.panel}
-                  title={today.length > 0 ? 'Today' : 'Next fair'}
+                  title={today.length > 0 ? 'Today' : 'Next event'}
                 >
                   {fairs.map((fair) => (
                     <NextFair key={fair.id} event={fair} />

@@ -68,8 +68,8 @@ export function ContentFigures() {
 
   return (
     <Figures
-      heading="What you manage"
-      note="Updated live"
+      heading="Your content"
+      note="Counted live"
       figures={[
         { label: 'Completed donations', value: formatUsd(given), to: '/admin/donations' },
         figure('Upcoming events', comingUp.length, 'events?tab=upcoming'),

@@ -283,7 +283,7 @@ describe('the donor’s name opens all that is kept of the donation', () => {
     const drawer = within(await screen.findByRole('dialog', { name: '$10.00 from Ann' }))
     const values = drawer.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(values).toEqual(expect.arrayContaining(['Books', notes, 'The website', 'Completed']))
-    expect(drawer.getByRole('link', { name: 'Who changed this' })).toHaveAttribute(
+    expect(drawer.getByRole('link', { name: 'See who changed this' })).toHaveAttribute(
       'href',
       '/admin/history?kind=donations&id=1',
     )

@@ -36,7 +36,7 @@ test.each([360, 768, 1440])('at %i px nothing moves while a donation is typed', 
     ['Amount (USD)', '5', /^For example, 50/],
     ['Amount (USD)', '12.345', /12\.35/],
     ['Amount (USD)', '0', /Amount is \$0\. Is that right/],
-    ['Date', '', /^Recorded without a date/],
+    ['Date', '', /^The date is missing/],
     ['Date', '2025-10-01', /day of the gift/],
   ] as const) {
     await fillAndLeave(form.getByLabelText(label), typed)
@@ -92,8 +92,8 @@ test('an amount with parts of a cent and an empty date are pointed out in amber 
   await waitFor(() => expect(amount).toHaveAccessibleDescription(/Will save as 12\.35/))
   expect(form.getByText(/Will save as 12\.35/)).toHaveStyle({ color: amber })
   await fillAndLeave(date, '')
-  await waitFor(() => expect(date).toHaveAccessibleDescription(/Recorded without a date/))
-  expect(form.getByText(/Recorded without a date/)).toHaveStyle({ color: amber })
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/The date is missing/))
+  expect(form.getByText(/The date is missing/)).toHaveStyle({ color: amber })
 
   await user.click(form.getByRole('button', { name: 'Record donation' }))
   await waitFor(() => expect(stored('donations')[0]).toMatchObject({ amount: 12.35, date: '' }))

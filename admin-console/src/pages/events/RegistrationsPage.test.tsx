@@ -223,7 +223,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(totals()).toMatch(/^registration1person1/)
 
     await user.click(within(list).getByRole('button', { name: 'Give a place to Later' }))
-    expect(await screen.findByText('Place given')).toBeInTheDocument()
+    expect(await screen.findByText('Moved off the waiting list')).toBeInTheDocument()
     await waitFor(() => expect(waiting()).toEqual(['Sooner']))
     expect(totals()).toMatch(/^registrations2people3/)
     expect((await kept()).find(({ name }) => name === 'Later')?.promotedAt).toEqual(
@@ -395,7 +395,7 @@ test('more people than places are asked about once, and then taken', async () =>
 test('an email is promised while it goes out, not for as long as it once did', async () => {
   const { user, database } = openDatabase(path, all)
   await user.click(await button('Cancel Ann Lee'))
-  expect(await screen.findByText(/We’ll email them about it/)).toBeVisible()
+  expect(await screen.findByText(/We’ll email them, unless the event is over/)).toBeVisible()
   database.messages.status.seenAt = '2025-10-01T11:45:00Z'
   act(() => void lookAgain())
   expect(await screen.findByText(/No email is going out/)).toBeVisible()

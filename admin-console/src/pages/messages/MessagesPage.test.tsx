@@ -86,7 +86,7 @@ test('what has failed says why, and is sent again', async () => {
   expect(shown.getByText('550 no such user')).toBeVisible()
   await user.click(shown.getByRole('button', { name: 'Send again' }))
   const asked = within(await screen.findByRole('dialog', { name: /^Send this again to Visitor 1/ }))
-  expect(asked.getByText(/goes to visitor1@example.com, with the current details/)).toBeVisible()
+  expect(asked.getByText(/to visitor1@example.com with the current details/)).toBeVisible()
   await user.click(asked.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Sending again')).toBeVisible()
   expect(await within(screen.getByRole('table')).findByText('Waiting')).toBeVisible()

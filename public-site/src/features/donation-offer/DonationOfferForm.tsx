@@ -37,7 +37,7 @@ export function DonationOfferForm() {
     >
       <p>
         You offered: {sent.donationType.toLowerCase()}
-        {sent.donationDetails && ` (${sent.donationDetails})`}
+        {sent.donationDetails && ` (${sent.donationDetails})`}.
       </p>
     </ThankYou>
   )

@@ -54,7 +54,7 @@ export function EventVolunteerForm({
           next={
             isUpcoming(event, new Date())
               ? `We’ll email ${email} what to bring and when to come.`
-              : `We’ll email ${email} about our next fairs.`
+              : `We’ll email ${email} about where we need you next.`
           }
         >
           <p>When you can help: {availability}</p>

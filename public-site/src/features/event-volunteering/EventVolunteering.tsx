@@ -33,7 +33,7 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
         <p className={styles.text}>
           {past ? (
             <>
-              This event is over. You can still offer your help, and we’ll be in touch about{' '}
+              Offer your help, and we’ll be in touch about{' '}
               <Link to="/get-involved#volunteer">the next ones</Link>.
             </>
           ) : (

@@ -32,7 +32,7 @@ test('a draft is not listed, and what is postponed or canceled says so instead o
   expect(cards[1]).toMatch(/^Postponed.*Originally planned for April 1, 2045/)
   expect(cards[2]).toMatch(/^Canceled.*Originally planned for April 1, 2045/)
   expect(cards.slice(1).join()).not.toMatch(/spots left/)
-  expect(cards.filter((card) => card?.includes('New date to follow'))).toHaveLength(1)
+  expect(cards.filter((card) => card?.includes('New date to be announced'))).toHaveLength(1)
 })
 
 test('on a phone a past event is a row, where it says no more of its state than that it was canceled', async () => {

@@ -13,7 +13,7 @@ export const PlacesLeft = ({ event }: { event: CharityEvent }) => (
 
 function formatPlacesLeft(event: CharityEvent): string {
   const spots = spotsRemaining(event)
-  if (notScheduled(event)) return 'New date to follow'
+  if (notScheduled(event)) return 'New date to be announced'
   if (isFull(event)) return 'Event full'
   return `${formatNumber(spots)} ${spots === 1 ? 'spot' : 'spots'} left`
 }

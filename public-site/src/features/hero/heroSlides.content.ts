@@ -7,7 +7,7 @@ export const heroSlides = [
   {
     image: '/images/hero/blood-drive.svg',
     caption: 'Blood Drives',
-    alt: 'A blood drive by the sea: a nurse looks after a donor, helpers bring juice.',
+    alt: 'A blood drive by the sea: a nurse looks after a donor while helpers bring juice.',
   },
   {
     image: '/images/hero/back-to-school.svg',

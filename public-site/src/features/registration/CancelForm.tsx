@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BackendError, backend } from 'shared/backend'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import { type CharityEvent, eventName } from 'shared/entities/event'
+import { type CharityEvent, eventName, notScheduled } from 'shared/entities/event'
 import { isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
@@ -41,12 +41,13 @@ export function CancelForm({
   const mounted = useIsMounted()
   const { partySize = 1, waiting } = registration
   const when = parseEventDay(event.date) && event.date.trim()
-  const upcoming = isUpcoming(event, new Date())
+  /** Somebody else can have what becomes free. */
+  const wanted = isUpcoming(event, new Date()) && !notScheduled(event)
   const isParty = partySize > 1
   // What is chosen is saved by its own button, which then stands out.
   const isChanged = size !== undefined && size !== partySize
-  const noun = upcoming ? 'spot' : 'registration'
-  const several = isParty && upcoming
+  const noun = wanted ? 'spot' : 'registration'
+  const several = isParty && wanted
   const which = place && (several ? 'these' : 'this')
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function CancelForm({
         title: waiting ? 'You’re off the waiting list' : 'Registration canceled',
         description: place
           ? `Your other ${place.of === 2 ? 'registration hasn’t' : 'registrations haven’t'} changed.`
-          : upcoming && !waiting
+          : wanted && !waiting
             ? 'You can register again while spots last.'
             : undefined,
       })
@@ -100,12 +101,12 @@ export function CancelForm({
         {isParty && (waiting ? 'Or leave the list. ' : 'Or cancel. ')}
         {waiting
           ? 'You’ll lose your place in line for '
-          : upcoming
+          : wanted
             ? `You’ll give up ${which ?? 'your'} ${several ? `${partySize} spots` : noun} at `
             : `This removes ${which ?? 'your'} ${noun} for `}
         <strong>{eventName(event)}</strong>
         {when && ` on ${when}`}
-        {upcoming && !waiting ? `, so someone else can have ${several ? 'them' : 'it'}.` : '.'}
+        {wanted && !waiting ? `, so someone else can have ${several ? 'them' : 'it'}.` : '.'}
       </p>
       <FormFailure>{failure}</FormFailure>
       <div className={styles.answers} ref={answers}>

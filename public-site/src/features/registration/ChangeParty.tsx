@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { backend, collection, type SendOutcome } from 'shared/backend'
 import { events } from 'shared/collections/events'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import { type CharityEvent, spotsRemaining } from 'shared/entities/event'
+import { type CharityEvent, notScheduled, spotsRemaining } from 'shared/entities/event'
 import { people } from 'shared/format/people'
 import { reportError } from 'shared/reporting'
 import { showToast } from 'shared/toasts'
@@ -10,7 +10,7 @@ import { Button } from '../../components/Button'
 import { FormFailure } from '../../forms/FormFailure'
 import { tooMany } from '../../submissions/tooMany'
 import styles from './ChangeParty.module.css'
-import { fewSpotsLeft } from './fewSpotsLeft'
+import { fewSpotsLeft, nobodyMore } from './fewSpotsLeft'
 import { PartySizeField } from './PartySizeField'
 
 interface ChangePartyProps {
@@ -83,5 +83,6 @@ function explain(outcome: SendOutcome, eventId: number): string {
     .find(({ id }) => id === eventId)
   const left = event ? spotsRemaining(event) : 0
   if (outcome === 'full') return left > 0 ? fewSpotsLeft(left) : 'No more spots are left.'
-  return 'This registration no longer exists. Please reload the page.'
+  if (event && notScheduled(event)) return nobodyMore
+  return 'We couldn’t change this registration. Please reload the page.'
 }

@@ -73,7 +73,9 @@ function tellChange({ eventId, waiting }: DeviceRegistration, state: Registratio
     showToast({
       ...toast,
       title: waiting ? 'You’re off the waiting list' : 'You’re no longer registered',
-      description: 'Our team removed this registration. If that’s a mistake, please call us.',
+      description: waiting
+        ? 'If you didn’t leave it yourself, please call us.'
+        : 'If you didn’t cancel it yourself, please call us.',
     })
   } else if (state.eventId !== undefined && state.eventId !== eventId) {
     const event = collection(events)

@@ -43,13 +43,11 @@ function OthersReceipt({ event, receipt, hash }: OthersReceiptProps) {
   return (
     <div className={styles.own} ref={scrollTo}>
       <p role="status">
-        This registration is{' '}
         {outcome === 'gone'
-          ? 'no longer active'
+          ? 'This registration is no longer active.'
           : outcome === 'waiting'
-            ? `${number ? `number ${number} ` : ''}on the waiting list`
-            : `for ${people(partySize)}`}
-        .
+            ? `This registration is ${number ? `number ${number} ` : ''}on the waiting list.`
+            : `Registered: ${people(partySize)}.`}
       </p>
       {outcome === 'accepted' && <ReceiptCode {...{ event, partySize }} registration={receipt} />}
     </div>

@@ -22,7 +22,7 @@ const registered = {
 /** A spot may have opened up just before. */
 const asked = {
   title: 'Thank you',
-  description: 'This page shows where you stand.',
+  description: 'This page shows whether you have a spot or are on the waiting list.',
 }
 
 interface RegistrationFormProps {

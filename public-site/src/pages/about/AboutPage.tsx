@@ -36,9 +36,9 @@ export function AboutPage() {
         intro={`${siteName} is a charitable foundation in Jamaica. We run health fairs in church yards, school drives before each new term, and a love initiative for people who have no one else to visit them.`}
       >
         <p>
-          Everything we offer is free. Once a year we bring nearly all of it to one church yard, at
-          our community health fair. A family can have their blood pressure checked, see the dentist
-          and go home with the school medical done, all in one morning.
+          Everything we offer is free, and most of it comes together at our annual community health
+          fair. A family can have their blood pressure checked, see the dentist and go home with the
+          school medical done, all in one morning.
         </p>
         <p>
           The first fair was in August 2022. Since then, communities in several parishes have opened

@@ -220,7 +220,7 @@ test.each([
 test('a past event asks nobody to help on its day, but at the next ones', () => {
   renderAt('/events/1', <EventDetail event={riverside} />)
   const panel = within(screen.getByRole('region', { name: 'Help next time' }))
-  expect(panel.getByText(/^This event is over\./)).toBeVisible()
+  expect(panel.getByText(/^Offer your help/)).toBeVisible()
   const link = panel.getByRole('link', { name: 'the next ones' })
   expect(link).toHaveAttribute('href', '/get-involved#volunteer')
 })

@@ -48,7 +48,7 @@ export function GetInvolvedPage() {
           </article>
           <article className={styles.way} data-way="donate">
             <h3>Donate</h3>
-            <p>Money pays for screenings and supplies.</p>
+            <p>Your gift pays for screenings, glasses frames and school supplies.</p>
             <Link className={styles.link} to="/donate">
               Give money
             </Link>
@@ -71,7 +71,7 @@ export function GetInvolvedPage() {
       <Section
         id="volunteer"
         title="Volunteer with us"
-        lead="Four roles, from two hours at a time. Tell us what you’d like to do, and we’ll get back to you."
+        lead="Tell us what you’d like to do, and we’ll get back to you."
         surface="leaf"
       >
         <div className={styles.columns}>

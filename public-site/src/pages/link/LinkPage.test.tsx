@@ -83,13 +83,13 @@ describe('a link that does something', () => {
   test.each<[Partial<OpenedLink>, string, string, string]>([
     [
       { ...ofRegistration, purpose: 'cancel' },
-      'You’ll give up your spot, so someone else can have it.',
+      'You’ll give up your spot.',
       'Cancel registration',
       'Your registration is canceled',
     ],
     [
       { ...ofRegistration, purpose: 'cancel', partySize: 3 },
-      'You’ll give up your 3 spots, so someone else can have them.',
+      'You’ll give up your 3 spots.',
       'Cancel registration',
       'Your registration is canceled',
     ],
@@ -150,7 +150,7 @@ describe('a link that does something', () => {
   test.each([
     [{ outcome: 'full', left: 2 }, 'Only 2 spots are left.'],
     [{ outcome: 'full', left: 0 }, 'No more spots are left.'],
-    [{ outcome: 'closed' }, 'You can’t add people while this event isn’t on.'],
+    [{ outcome: 'closed' }, 'You can’t add people to an event that’s postponed or canceled.'],
     [{ outcome: 'tooMany' }, /^Too many requests came from your connection/],
     [{ outcome: 'invalid' }, 'That didn’t work. Please try again or reload the page.'],
   ])('stays open where it ended with %o', async (used, words) => {

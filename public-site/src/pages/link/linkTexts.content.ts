@@ -75,17 +75,12 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
             title: 'Cancel your registration?',
             text:
               partySize > 1
-                ? `You’ll give up your ${partySize} spots, so someone else can have them.`
-                : 'You’ll give up your spot, so someone else can have it.',
+                ? `You’ll give up your ${partySize} spots.`
+                : 'You’ll give up your spot.',
           },
     button: ({ waitingNumber }) =>
       waitingNumber ? 'Leave the waiting list' : 'Cancel registration',
-    used: ({ partySize = 1, waitingNumber }) => ({
-      ...canceled({ waitingNumber }),
-      text: waitingNumber
-        ? undefined
-        : `Someone else can have your ${partySize > 1 ? `${partySize} spots` : 'spot'} now.`,
-    }),
+    used: canceled,
     done: canceled,
   },
   stopReminder: {

@@ -29,7 +29,7 @@ export function PrivacyPolicyPage() {
           No ads and no analytics. Nothing loads from other sites{texts.otherSites}, unless an event
           or a post shows a picture from elsewhere.
         </p>
-        <h2>How to delete it</h2>
+        <h2>How to delete your data</h2>
         {texts.forgetting && (
           <>
             <p>{texts.forgetting}</p>

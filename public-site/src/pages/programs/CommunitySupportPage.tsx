@@ -34,7 +34,7 @@ export function CommunitySupportPage() {
       </Story>
       <Section
         title="Is your community next?"
-        lead="Invite a fair to your church yard, school or community. Our service covers Jamaica, and we answer in 2-3 business days."
+        lead="Invite a fair to your church yard, school or community. We come to communities all over Jamaica, and we answer in 2-3 business days."
         links={<ButtonLink to="/programs/health-fairs#request">Request a Health Fair</ButtonLink>}
         surface="gold"
       />

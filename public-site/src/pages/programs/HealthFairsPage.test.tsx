@@ -61,7 +61,7 @@ test.each([
   /arrive 15 minutes early/,
   /fairs are free/,
   /covers Jamaica/,
-  /2–3 business days/,
+  /Within 2-3 business days/,
 ])('an answer says %s', (claim) => {
   renderAt('/programs/health-fairs', <HealthFairsPage />)
   expect(screen.getByText(claim)).toBeInTheDocument()

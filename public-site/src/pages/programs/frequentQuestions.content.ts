@@ -19,10 +19,10 @@ export const frequentQuestions = [
   },
   {
     question: 'Where do you hold fairs?',
-    answer: 'Our service covers Jamaica. The schedule shows the next places.',
+    answer: 'Our service covers Jamaica. See the schedule for dates and places.',
   },
   {
     question: 'How soon do you answer a request for a fair?',
-    answer: 'In 2–3 business days.',
+    answer: 'Within 2-3 business days.',
   },
 ]

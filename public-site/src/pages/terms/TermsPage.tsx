@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../site/useSiteSettings'
 import { backendTexts } from '../backendTexts.content'
 
 export const description =
-  'The terms on which this site and its events are offered. In short: our health fairs are free, and everyone is welcome.'
+  'What to know before you use this site or come to a fair. In short: our health fairs are free, and everyone is welcome.'
 
 export function TermsPage() {
   const { payable } = useSiteSettings()

@@ -29,5 +29,5 @@ export function explainRefusal(error: BackendError): string {
     return 'The database can’t store this yet. It’s older than this console.'
   }
   const sentence = sentences[code] ?? 'This can’t be saved.'
-  return message ? `${sentence} It says: “${message}”.` : sentence
+  return message ? `${sentence} The database says: “${message}”.` : sentence
 }

@@ -33,3 +33,8 @@ test('another picture is tried again', async () => {
   await image.decode()
   expect(image).toHaveAttribute('src', '/images/events/riverside.svg')
 })
+
+test('of a program’s drawing, which an event may have, the ground is never cropped', () => {
+  const { container } = render(<ContentImage src="/images/programs/health-fairs.svg" alt="" />)
+  expect(getComputedStyle(shown(container)).objectPosition).toBe('50% 100%')
+})

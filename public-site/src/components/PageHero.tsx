@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Illustration } from './Illustration'
 import styles from './PageHero.module.css'
-import { RisingSun } from './RisingSun'
 
 interface PageHeroProps {
   title: string
   lead?: ReactNode
-  /** In place of the sun, with its size; decoration, so it needs no words. */
+  /** With its size; decoration, so it needs no words. */
   picture?: ComponentProps<'img'>
+  /** The half-sun of the logo, large, behind the words. */
+  sun?: boolean
   /** What visitors came for. With it the rest is short. */
   beside?: ReactNode
   /** Links to where the page leads. */
@@ -14,7 +16,7 @@ interface PageHeroProps {
 }
 
 /** The top of a page: its name, a sentence, and what to do. */
-export const PageHero = ({ title, lead, picture, beside, children }: PageHeroProps) => (
+export const PageHero = ({ title, lead, picture, sun, beside, children }: PageHeroProps) => (
   <div
     className={styles.hero}
     data-picture={picture !== undefined}
@@ -25,10 +27,9 @@ export const PageHero = ({ title, lead, picture, beside, children }: PageHeroPro
       {lead && <p className={styles.lead}>{lead}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>
-    {picture ? (
-      <img {...picture} className={styles.picture} alt="" fetchPriority="high" />
-    ) : (
-      <RisingSun />
+    {picture && <img {...picture} className={styles.picture} alt="" fetchPriority="high" />}
+    {sun && (
+      <Illustration className={styles.sun} src="/images/rising-sun.svg" width={400} height={200} />
     )}
     {beside}
   </div>

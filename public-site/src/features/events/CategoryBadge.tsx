@@ -1,3 +1,5 @@
+import { useCollection } from 'shared/backend'
+import { registrations } from 'shared/collections/registrations'
 import {
   type CharityEvent,
   type EventCategory,
@@ -18,17 +20,23 @@ export const CategoryBadge = ({ category }: { category: EventCategory }) => (
 interface StateBadgeProps {
   event: CharityEvent
   past: boolean
-  /** What the visitor has there: "Registered". */
-  own?: string | undefined
 }
 
 /**
- * That an event is postponed or canceled, or else past, or else what the visitor has there, or that it is full;
- * one that cannot be dated counts as past.
+ * That an event is postponed or canceled, or else past, or else what this device has registered there, or that it
+ * is full; one that cannot be dated counts as past.
  */
-export function StateBadge({ event, past, own }: StateBadgeProps) {
+export function StateBadge({ event, past }: StateBadgeProps) {
+  const own = useCollection(registrations).filter(({ eventId }) => eventId === event.id)
   const status = notScheduled(event)
-  const state = status ? eventStatusLabels[status] : !past && (own ?? (isFull(event) && 'Full'))
+  const state = status
+    ? eventStatusLabels[status]
+    : !past &&
+      (own.length > 0
+        ? own.some(({ waiting }) => !waiting)
+          ? 'Registered'
+          : 'Waiting list'
+        : isFull(event) && 'Full')
   if (!state && !past) return null
   return (
     <span className={styles.badge} data-status={state ? 'current' : 'past'}>

@@ -18,13 +18,13 @@ interface EventLinksProps {
 
 /**
  * Adds the event to a calendar, if it is to come and its date can be parsed, leads to a map, and shares it.
- * Of one that is postponed or canceled, only a file tells the calendar so.
+ * Of one that is postponed or canceled, only a file tells the calendar so; to a canceled one nobody goes.
  * Nothing is requested from other sites before a visitor follows them.
  */
 export function EventLinks({ event, past = false, share = true }: EventLinksProps) {
   const status = notScheduled(event)
   const calendarUrl = past ? null : googleCalendarUrl(event)
-  const mapUrl = directionsUrl(event)
+  const mapUrl = status === 'canceled' ? null : directionsUrl(event)
 
   return (
     <ul className={styles.links}>

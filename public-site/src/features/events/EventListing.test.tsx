@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
+import { collection } from 'shared/backend'
+import { registrations } from 'shared/collections/registrations'
 import { type EventStatus, eventStatuses } from 'shared/entities/event'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -33,6 +35,19 @@ test('a draft is not listed, and what is postponed or canceled says so instead o
   expect(cards[2]).toMatch(/^Canceled.*Originally planned for April 1, 2045/)
   expect(cards.slice(1).join()).not.toMatch(/spots left/)
   expect(cards.filter((card) => card?.includes('New date to be announced'))).toHaveLength(1)
+})
+
+test('a card says what this device has registered', async () => {
+  const createdAt = '2045-01-01T12:00:00.000Z'
+  await act(() =>
+    collection(registrations).update(() => [
+      { eventId: 2, createdAt },
+      { eventId: 3, createdAt, waiting: true },
+    ]),
+  )
+  const states = screen.getAllByRole('article').map((card) => card.textContent.slice(0, 12))
+  expect(states.slice(0, 2)).toEqual(['Waiting list', 'RegisteredEd'])
+  expect(states.slice(2).join()).not.toMatch(/Waiting|Registered/)
 })
 
 test('on a phone a past event is a row, where it says no more of its state than that it was canceled', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { expect, test, vi } from 'vitest'
 import { anEvent, listEvents } from '../../testing/event'
 import { advanceTime } from '../../testing/fakeClock'
@@ -20,6 +21,15 @@ test('where no event is upcoming, that leads, with a picture and what to do; all
   )
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+test('on a phone the list begins on the same screen as what is said of new dates', async () => {
+  await setViewportWidth(360)
+  await listEvents(...pastEvents)
+  renderAt('/events', <EventListing />)
+  const top = lead()?.getBoundingClientRect().top ?? 0
+  const [first] = screen.getAllByRole('article')
+  expect((first?.getBoundingClientRect().top ?? 0) - top).toBeLessThan(500)
 })
 
 test('a past event says so before anything else, and nothing of its places', async () => {

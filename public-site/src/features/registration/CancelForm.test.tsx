@@ -119,13 +119,12 @@ test.each(['this browser', 'a database'])(
     renderAt('/events/1', <FirstEvent />)
     const user = setUpUser()
     expect(screen.getByText('You’ve registered 4 people')).toBeVisible()
-    expect((await screen.findByText('For 3 people')).closest('p')).toHaveTextContent(
-      /Registration 1, made on Jan 1, 2045$/,
-    )
+    const first = await screen.findByRole('heading', { name: 'Registration 1, for 3 people' })
+    expect(first.parentElement).toHaveTextContent(/Made on Jan 1, 2045, 9:05 AM$/)
     // The latest comes first.
-    expect(screen.getAllByText(/^For /).map(({ textContent }) => textContent)).toEqual([
-      'For 1 person',
-      'For 3 people',
+    expect(screen.getAllByText(/^Registration \d/).map(({ textContent }) => textContent)).toEqual([
+      'Registration 2, for 1 person',
+      'Registration 1, for 3 people',
     ])
 
     await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))
@@ -134,7 +133,7 @@ test.each(['this browser', 'a database'])(
     await user.selectOptions(await dialog.findByLabelText('How many people are coming?'), '2')
     await user.click(dialog.getByRole('button', { name: 'Change the number of people' }))
     expect(await screen.findByText('Registration 1 is now for 2 people.')).toBeVisible()
-    expect(screen.getByText('For 2 people')).toBeVisible()
+    expect(screen.getByText('Registration 1, for 2 people')).toBeVisible()
     await waitFor(() => expect(screen.getByText('You’ve registered 3 people')).toHaveFocus())
 
     await user.click(screen.getByRole('button', { name: 'Change or cancel registration 1' }))

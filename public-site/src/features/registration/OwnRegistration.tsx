@@ -18,14 +18,16 @@ interface OwnRegistrationProps {
   waitingNumber: number | undefined
   /** Among several registrations for the event. */
   place: { number: number; of: number } | undefined
-  /** What to do next, of the only one. */
+  /** What to do next. */
   children: ReactNode
   onChanged: () => void
   onClosed: () => void
 }
 
-const dateFormat: Intl.DateTimeFormatOptions = {
+/** With the time of day: names, which would tell them apart, are not kept on the device. */
+const madeFormat: Intl.DateTimeFormatOptions = {
   dateStyle: 'medium',
+  timeStyle: 'short',
   timeZone: 'America/Jamaica',
 }
 
@@ -76,12 +78,13 @@ export function OwnRegistration(props: OwnRegistrationProps) {
   return (
     <div className={styles.one}>
       {place && (
-        <p>
-          <strong>For {people(partySize)}</strong>
-          <br />
-          {waiting ? 'On the waiting list since' : `Registration ${place.number}, made on`}{' '}
-          {new Date(createdAt).toLocaleDateString('en-US', dateFormat)}
-        </p>
+        <div>
+          <h3 className={styles.name}>
+            {waiting ? 'On the waiting list' : `Registration ${place.number}`}, for{' '}
+            {people(partySize)}
+          </h3>
+          {waiting ? 'Since' : 'Made on'} {new Date(createdAt).toLocaleString('en-US', madeFormat)}
+        </div>
       )}
       {waiting && (
         <p role="status">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { collection } from 'shared/backend'
 import { registrations } from 'shared/collections/registrations'
 import { beforeEach, expect, test } from 'vitest'
@@ -28,6 +28,20 @@ test('“You’re registered” comes first, then the code, what to do next, and
   await within(panel).findByText(/^Show this at the door\./)
   expect(panel).toHaveTextContent(
     /^You’re registered.*Show this at the door.*Directions.*Cancel registration.*Bringing someone else\?.*Places.*Register another person/,
+  )
+})
+
+test('whoever waits for more places reads so first, then has the code and what to do next', async () => {
+  await act(() =>
+    collection(registrations).update((own) => [
+      ...own,
+      { eventId: 1, createdAt: '2045-01-02T12:00:00.000Z', waiting: true, partySize: 2 },
+    ]),
+  )
+  const panel = screen.getByRole('region', { name: 'You’re registered' })
+  await within(panel).findByText(/^Show this at the door\./)
+  expect(panel).toHaveTextContent(
+    /^You’re registered.*On the waiting list, for 2 people.*Registration 1, for 1 person.*Show this at the door.*Directions.*Cancel/,
   )
 })
 

@@ -19,7 +19,7 @@ interface OwnRegistrationsProps {
   event: CharityEvent
   /** The registrations for it that were made on this device. */
   own: readonly DeviceRegistration[]
-  /** What to do next, before what each of them offers. */
+  /** What to do next, below the latest that has places. */
   nextSteps?: ReactNode
   /** One was canceled, or is for another number of people. */
   onChanged: () => void
@@ -33,9 +33,10 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
   const states = useRegistrationStates(own, tellChange)
   const [shownLast, setShownLast] = useState(shownAtOnce)
   const hidden = Math.max(0, own.length - shownLast)
+  const withPlaces = own.findLastIndex(({ waiting }) => !waiting)
+  const latest = withPlaces === -1 ? own.length - 1 : withPlaces
   return (
     <>
-      {own.length > 1 && nextSteps}
       {own
         .map((registration, index) => (
           <OwnRegistration
@@ -45,7 +46,7 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
             waitingNumber={states[`${registration.id}`]?.number}
             place={own.length > 1 ? { number: index + 1, of: own.length } : undefined}
           >
-            {own.length === 1 && nextSteps}
+            {index === latest && nextSteps}
           </OwnRegistration>
         ))
         .slice(hidden)

@@ -107,7 +107,7 @@ describe('the QR code of a registration', () => {
     open()
     expect(await read(await findCode(`${name} 1 of 2`))).toContain(id)
     expect(await read(await findCode(`${name} 2 of 2`))).toContain(secondId)
-    const last = screen.getByText('For 3 people').closest('div')
+    const last = screen.getByText('Registration 2, for 3 people').parentElement?.parentElement
     expect(last).toContainElement(await findCode(`${name} 2 of 2`))
     expect(last).toContainElement(
       screen.getByRole('button', { name: 'Change or cancel registration 2' }),

@@ -447,7 +447,7 @@ describe('the waiting list of a full event', () => {
       { eventId: 1, createdAt: '2045-01-01T12:00:00.000Z' },
     ])
     renderAt('/events/1', <FirstEvent />)
-    const other = screen.getByRole('heading', { name: 'Bringing someone else?' })
+    const other = screen.getByRole('heading', { name: 'All spots are taken' })
     const full = screen.getByRole('button', { name: 'Event Full' })
     expect(other.compareDocumentPosition(full)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('button', { name: tellMe })).toBeVisible()

@@ -55,10 +55,10 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
-  /** For a place at a full event, unless the latest registration does already. */
-  const mayWait = full && !past && !closed && !own.at(-1)?.waiting
-  /** For nothing but its turn. */
-  const waits = registered && full && !past && !closed && !mayWait
+  const hasWaitingList = full && !past && !closed
+  /** For nothing but its turn: the latest registration is on the list. */
+  const waits = hasWaitingList && own.at(-1)?.waiting
+  const mayWait = hasWaitingList && !waits
   const scanned = useLocation().hash.startsWith(receiptFragment)
   const { module: late, failed } = useLazyModule(
     loadOwnRegistrations,
@@ -138,7 +138,9 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
                 ? `This fair took place on ${event.date.trim()}`
                 : 'No exact date yet'
               : registered
-                ? 'Bringing someone else?'
+                ? full
+                  ? 'All spots are taken'
+                  : 'Bringing someone else?'
                 : 'Register'}
         </h2>
       )}

@@ -8,7 +8,7 @@ export const description =
 export function BlogPage() {
   return (
     <>
-      <PageHero title="News" lead="Stories from our fairs, our plans, and ways to take part." />
+      <PageHero title="News" lead="Stories from our fairs, our plans, and ways to take part." sun />
       <Section title="Stories and notes">
         <PostList />
       </Section>

@@ -55,7 +55,7 @@ test('beside the registrations of a whole family, the page keeps its distances',
   await collection(registrations).update(() => Array.from({ length: 5 }, () => one))
   const event = anEvent({ attendees: 5, description: 'For the whole family.' })
   const { container } = renderAt('/events/1', <EventDetail event={event} />)
-  await screen.findAllByText('For 1 person')
+  await screen.findAllByText(/, for 1 person$/)
   const picture = container.querySelector('article img')?.getBoundingClientRect()
   const text = screen.getByText('For the whole family.').getBoundingClientRect()
   expect(text.top - (picture?.bottom ?? 0)).toBeLessThan(60)
@@ -150,6 +150,16 @@ test('the calendar and directions are offered once: after a registration in its 
   expect(panel.getByRole('link', { name: /^Directions/ })).toBeVisible()
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(1)
+})
+
+test('on a phone, whoever has registered has what to do next in two rows', async () => {
+  await page.viewport(360, 740)
+  await collection(registrations).update(() => [{ eventId: 1, createdAt: '2045-01-01T00:00:00Z' }])
+  renderAt('/events/1', <EventDetail event={anEvent()} />)
+  const links = (await screen.findByRole('button', { name: 'Add to calendar' })).closest('ul')
+  const tops = [...(links?.children ?? [])].map((link) => link.getBoundingClientRect().top)
+  expect(tops).toHaveLength(4)
+  expect(new Set(tops).size).toBe(2)
 })
 
 test('whoever has registered reads what there is to know as wide as the page on a tablet', async () => {

@@ -69,11 +69,7 @@ export function EventDetail({ event }: { event: CharityEvent }) {
       <div className={styles.heading}>
         <BackLink to="/events#schedule">All events</BackLink>
         <div className={styles.badges}>
-          <StateBadge
-            event={event}
-            past={past}
-            own={registered ? (hasPlace ? 'Registered' : 'Waiting list') : undefined}
-          />
+          <StateBadge event={event} past={past} />
           <CategoryBadge category={event.category} />
         </div>
         <h1>{eventName(event)}</h1>

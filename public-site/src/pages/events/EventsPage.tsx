@@ -15,6 +15,7 @@ export function EventsPage() {
       <PageHero
         title="Upcoming Health Fairs & Events"
         lead="Free medical, dental and eye care for the whole family."
+        sun
       >
         <ButtonLink to="/events#schedule">See the schedule</ButtonLink>
         <ButtonLink to="/events#request" variant="outline">

@@ -45,6 +45,7 @@ function changeOf(
   const status = notScheduled(event)
   const name = eventName(event)
   const on = before.date ? ` on ${before.date}` : ''
+  const planned = before.date ? `, planned for ${before.date},` : ''
   const note: Block | false = !!event.statusNote && { type: 'notice', text: event.statusNote }
 
   if (status === 'canceled') {
@@ -53,7 +54,7 @@ function changeOf(
       blocks: [
         {
           type: 'text',
-          text: `We’re sorry, but ${name}${before.date && `, planned for ${before.date},`} is canceled.`,
+          text: `We’re sorry, but ${name}${planned} is canceled.`,
         },
         note,
         {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DeviceRegistration } from 'shared/collections/registrations'
-import type { CharityEvent } from 'shared/entities/event'
+import { type CharityEvent, notScheduled } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
 import { people } from 'shared/format/people'
 import { copyLink } from '../../components/copyLink'
 import { Dialog } from '../../components/Dialog'
@@ -86,7 +87,7 @@ export function OwnRegistration(props: OwnRegistrationProps) {
           {waiting ? 'Since' : 'Made on'} {new Date(createdAt).toLocaleString('en-US', madeFormat)}
         </div>
       )}
-      {waiting && (
+      {waiting && isUpcoming(event, new Date()) && !notScheduled(event) && (
         <p role="status">
           {!!waitingNumber && <strong>You are number {waitingNumber} on the waiting list. </strong>}
           {whoIsNext}{' '}

@@ -519,16 +519,27 @@ describe('what this device remembers', () => {
     expect(screen.getByRole('button', { name: 'Register another person' })).toBeEnabled()
   })
 
-  test('is said of a past event as something that has been, once', async () => {
-    await registered(1)
+  test.each<[string, object, Partial<ReturnType<typeof anEvent>>, boolean]>([
+    ['You registered for this event', {}, { date: 'April 19, 2025' }, true],
+    ['You registered 3 people', { partySize: 3 }, { date: 'April 19, 2025' }, true],
+    ['You were on the waiting list', { waiting: true }, { date: 'April 19, 2025' }, true],
+    ['You registered for this event', {}, { status: 'canceled' }, false],
+    ['You were on the waiting list', { waiting: true }, { status: 'canceled' }, false],
+    ['You’re registered', {}, { status: 'postponed' }, false],
+  ])('says “%s” of %o for %o', async (words, fields, event, past) => {
+    const createdAt = '2045-01-01T12:00:00.000Z'
+    await collection(registrations).update(() => [{ eventId: 1, createdAt, ...fields }])
     renderAt(
       '/events/1',
-      <RegisterPanel event={anEvent()} past>
+      <RegisterPanel event={anEvent(event)} past={past}>
         Places
       </RegisterPanel>,
     )
-    expect(screen.getByText('You registered for this event')).toBeVisible()
-    expect(screen.queryByText(/You’re registered|You have been registered/)).toBeNull()
+    expect(await screen.findByText(words)).toBeVisible()
+    // By then what comes late is there, which promises nobody a turn.
+    await screen.findByRole('button', { name: /^(Cancel|Change|Leave)/ })
+    expect(screen.queryByText(/your turn|have a spot/)).toBeNull()
+    expect(screen.queryByText(/^You have been registered/)).toBeNull()
   })
 
   test('can be canceled, which asks first, frees a place and offers registering again', async () => {

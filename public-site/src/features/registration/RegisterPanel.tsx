@@ -55,6 +55,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
   const registered = own.length > 0
   const full = isFull(event)
   const closed = notScheduled(event)
+  const ended = past || closed === 'canceled'
   const hasWaitingList = full && !past && !closed
   /** For nothing but its turn: the latest registration is on the list. */
   const waits = hasWaitingList && own.at(-1)?.waiting
@@ -105,13 +106,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
         >
           <h2 className={styles.title} id={factId} ref={fact} tabIndex={-1}>
             <Icon name={people ? 'check' : 'clock'} />
-            {people > 1
-              ? `You’ve registered ${people} people`
-              : !people
-                ? 'You’re on the waiting list'
-                : past
-                  ? 'You registered for this event'
-                  : 'You’re registered'}
+            {ended ? whatWas(people) : whatIs(people)}
           </h2>
           {late && (
             <late.OwnRegistrations
@@ -214,3 +209,18 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
     </section>
   )
 }
+
+/** Of nobody's place: they wait for one. */
+const whatIs = (people: number) =>
+  people === 0
+    ? 'You’re on the waiting list'
+    : people === 1
+      ? 'You’re registered'
+      : `You’ve registered ${people} people`
+
+const whatWas = (people: number) =>
+  people === 0
+    ? 'You were on the waiting list'
+    : people === 1
+      ? 'You registered for this event'
+      : `You registered ${people} people`

@@ -317,7 +317,7 @@ test('a date says its weekday, unless that is typed, too', () => {
 test('whoever registered for an event that was canceled keeps the receipt, and can tell the calendar', async () => {
   await collection(registrations).update(() => [{ eventId: 1, createdAt: '2025-01-01T00:00:00Z' }])
   renderAt('/events/1', <EventDetail event={anEvent({ status: 'canceled' })} />)
-  const panel = within(screen.getByRole('region', { name: 'You’re registered' }))
+  const panel = within(screen.getByRole('region', { name: 'You registered for this event' }))
   expect(panel.getByRole('heading', { name: 'Registration is closed' })).toBeVisible()
   expect(await panel.findByRole('button', { name: 'Cancel registration' })).toBeVisible()
   expect(panel.getByRole('button', { name: 'Update calendar' })).toBeVisible()

@@ -4,9 +4,6 @@ import { backend } from 'shared/backend'
 const inThisBrowser = {
   /** Of a backup: what is not in it. */
   notInBackup: 'Visitors’ submissions and the gateway password aren’t included.',
-  /** Of published programs and posts. */
-  published: 'on the website',
-  unpublished: 'off the website',
   statsSaved: 'They’re on the home page.',
   statsReset: 'We restored and saved the four default stats.',
   /** Of a form without unsaved changes. */
@@ -36,8 +33,6 @@ const inThisBrowser = {
 const sharedWithOthers: typeof inThisBrowser = {
   notInBackup:
     'Visitors’ submissions aren’t included. Export them under Submissions, or ask whoever runs your database about its backups.',
-  published: 'published',
-  unpublished: 'unpublished',
   statsSaved: 'The home page will show the new figures.',
   statsReset: 'We restored the four default stats.',
   formSaved: '',

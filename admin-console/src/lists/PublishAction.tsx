@@ -1,5 +1,4 @@
 import { showToast } from 'shared/toasts'
-import { backendTexts } from '../backend/backendTexts.content'
 import { shortName } from '../format/shortName'
 import { RowAction } from './RowActions'
 
@@ -17,7 +16,7 @@ interface PublishActionProps {
 export function PublishAction(props: PublishActionProps) {
   const { noun, itemName, isDraft, publishedText, onToggle } = props
   const done = isDraft ? 'published' : 'unpublished'
-  const text = (isDraft && publishedText) || backendTexts()[done]
+  const text = isDraft && publishedText ? ` is ${publishedText}.` : ''
   return (
     <RowAction
       label={isDraft ? 'Publish' : 'Unpublish'}
@@ -28,7 +27,7 @@ export function PublishAction(props: PublishActionProps) {
         showToast({
           kind: 'success',
           title: `${noun} ${done}`,
-          description: `“${shortName(itemName)}” is ${text}.`,
+          description: `“${shortName(itemName)}”${text}`,
         })
       }}
     />

@@ -258,7 +258,7 @@ test('a row publishes its post and takes it off the website', async () => {
   const user = await openBlog()
   await user.click(button('Publish Notes for the coming year'))
   expect((await screen.findByText('Blog post published')).parentElement).toHaveTextContent(
-    '“Notes for the coming year” is on the website.',
+    '“Notes for the coming year”',
   )
   await waitFor(() => expect(storedPosts()[3].status).toBe('published'))
   const view = screen.getByRole('link', { name: 'View on site: Notes for the coming year' })

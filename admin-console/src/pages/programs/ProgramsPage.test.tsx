@@ -271,7 +271,7 @@ test('a row publishes and unpublishes its program', async () => {
   const user = await openPrograms()
   await user.click(button('Publish School Drives'))
   expect((await screen.findByText('Program published')).parentElement).toHaveTextContent(
-    '“School Drives” is on the website.',
+    '“School Drives”',
   )
   await waitFor(() => expect(storedPrograms()[1].status).toBe('active'))
   expect(button('Unpublish School Drives')).toHaveFocus()

@@ -172,7 +172,7 @@ export function RegisterPanel({ event, past, children, nextSteps }: RegisterPane
               <Link to="/events#schedule">See other dates</Link>
             </>
           ) : (
-            'It’s free. All we need is a name and email.'
+            'It’s free. All we need is your name and email address.'
           )}
         </p>
       )}

@@ -20,20 +20,17 @@ interface WithId {
   id: number
 }
 
-/** A kind of content whose items are added and edited in forms. */
-export interface ItemKind<Item extends Details & WithId, Details extends object, Values>
+/** A kind of content whose items are edited in a form. */
+interface EditedKind<Item extends Details & WithId, Details extends object, Values>
   extends EntityList<Item, Details> {
   key: ContentKey
-  /** The URL of its list. */
-  path: string
   /** What buttons and forms call an item: "post". */
   shortNoun: string
-  /** What the form for a new item starts with. */
-  newDetails: () => Details
   formValues: (details: Details) => Values
   /** What is saved of the form's values. */
   detailsOf: (values: Values) => Partial<Details>
-  draftSchema: DraftSchema<Values>
+  /** Without it, unsaved changes are not kept. */
+  draftSchema?: DraftSchema<Values>
   /** Loads `Fields` and `Preview` before they are shown, where they come late. */
   loadForm?: () => Promise<unknown>
   Fields: ComponentType
@@ -41,17 +38,35 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   Preview?: ComponentType<{ values: Values }>
   /** Says beside the button that saves them who sees what has these values. */
   audienceOf?: (values: Values) => string
-  /** What a copy of an item starts with, where that is not the item itself. */
-  copyOf?: (item: Item) => Item
   /** Where else an item is dealt with, beside the heading of its form's page. */
   Links?: ComponentType<{ item: Item }>
   /** Asked before these changes of an item are saved, which can then be undone. */
   question?: (item: Item, changes: Partial<Details>) => Question | undefined
+  /** Whether changes can be undone that nothing is asked about. */
+  canUndoChanges?: boolean
 }
 
-interface FormProps<Item extends Details & WithId, Details extends object, Values>
+/** A kind of content whose items are also added in the form, which has a URL. */
+export interface ItemKind<Item extends Details & WithId, Details extends object, Values>
+  extends EditedKind<Item, Details, Values> {
+  /** The URL of its list. */
+  path: string
+  /** What the form for a new item starts with. */
+  newDetails: () => Details
+  /** What a copy of an item starts with, where that is not the item itself. */
+  copyOf?: (item: Item) => Item
+}
+
+interface AddFormProps<Item extends Details & WithId, Details extends object, Values>
   extends DrawerState {
   kind: ItemKind<Item, Details, Values>
+  copied?: Item
+}
+
+interface EditFormProps<Item extends Details & WithId, Details extends object, Values>
+  extends DrawerState {
+  kind: EditedKind<Item, Details, Values>
+  item: Item
 }
 
 /**
@@ -62,7 +77,7 @@ export function AddForm<
   Item extends Details & WithId,
   Details extends object,
   Values extends object,
->({ kind, copied, ...drawer }: FormProps<Item, Details, Values> & { copied?: Item }) {
+>({ kind, copied, ...drawer }: AddFormProps<Item, Details, Values>) {
   const { Fields, Preview, draftSchema, shortNoun } = kind
   const { create } = useEntityActions(kind)
   const details = copied ? (kind.copyOf?.(copied) ?? copied) : kind.newDetails()
@@ -87,7 +102,7 @@ export function EditForm<
   Item extends Details & WithId,
   Details extends object,
   Values extends object,
->({ kind, item, ...drawer }: FormProps<Item, Details, Values> & { item: Item }) {
+>({ kind, item, ...drawer }: EditFormProps<Item, Details, Values>) {
   const { Fields, Preview, draftSchema, shortNoun } = kind
   const { update } = useEntityActions(kind)
   const current = useCurrentItem(kind.select, item)
@@ -105,7 +120,7 @@ export function EditForm<
   function save(values: Values) {
     const changes = changesTo(values)
     const toast = update(current, changes)
-    if (!kind.question?.(current, changes)) return toast
+    if (!kind.canUndoChanges && !kind.question?.(current, changes)) return toast
     const before: Partial<Details> = { ...changes }
     for (const field of Object.keys(changes) as (keyof Details)[]) before[field] = current[field]
     return withUndo(toast, () => update(current, before), `${kind.noun} changed back`)

@@ -1,20 +1,13 @@
-import { Button } from 'antd'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { Link } from 'shared/router'
-import { Dialog } from '../components/Dialog'
 import { PageAction } from '../components/Page'
 import { withUndo } from '../components/withUndo'
 import { itemFormNoun } from '../format/itemFormNoun'
 import { changedFields } from '../forms/changedFields'
 import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
 import type { DraftSchema } from '../forms/useDraft'
-import {
-  type EntityList,
-  type Question,
-  useCurrentItem,
-  useEntityActions,
-} from '../lists/useEntityActions'
+import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
 
 interface WithId {
   id: number
@@ -40,10 +33,15 @@ interface EditedKind<Item extends Details & WithId, Details extends object, Valu
   audienceOf?: (values: Values) => string
   /** Where else an item is dealt with, beside the heading of its form's page. */
   Links?: ComponentType<{ item: Item }>
-  /** Asked before these changes of an item are saved, which can then be undone. */
-  question?: (item: Item, changes: Partial<Details>) => Question | undefined
-  /** Whether changes can be undone that nothing is asked about. */
-  canUndoChanges?: boolean
+  /** Whether these changes of an item can be undone once they are saved. */
+  canUndo?: (changes: Partial<Details>) => boolean
+  /** Asked before such changes are saved. */
+  Question?: ComponentType<{
+    item: Item
+    changes: Partial<Details>
+    onConfirm: () => void
+    onClose: () => void
+  }>
 }
 
 /** A kind of content whose items are also added in the form, which has a URL. */
@@ -103,24 +101,24 @@ export function EditForm<
   Details extends object,
   Values extends object,
 >({ kind, item, ...drawer }: EditFormProps<Item, Details, Values>) {
-  const { Fields, Preview, draftSchema, shortNoun } = kind
+  const { Fields, Preview, Question, draftSchema, shortNoun } = kind
   const { update } = useEntityActions(kind)
   const current = useCurrentItem(kind.select, item)
-  const [asked, setAsked] = useState<Question & { save: () => void }>()
+  const [asked, setAsked] = useState<{ changes: Partial<Details>; save: () => void }>()
   // No field of an item is a group, of which a part could have changed.
   const changesTo = (values: Values) =>
     changedFields<Partial<Details>>(current, kind.detailsOf(values)) as Partial<Details>
 
   function confirm(values: Values, save: () => void) {
-    const question = kind.question?.(current, changesTo(values))
-    if (question) setAsked({ ...question, save })
+    const changes = changesTo(values)
+    if (Question && kind.canUndo?.(changes)) setAsked({ changes, save })
     else save()
   }
 
   function save(values: Values) {
     const changes = changesTo(values)
     const toast = update(current, changes)
-    if (!kind.canUndoChanges && !kind.question?.(current, changes)) return toast
+    if (!kind.canUndo?.(changes)) return toast
     const before: Partial<Details> = { ...changes }
     for (const field of Object.keys(changes) as (keyof Details)[]) before[field] = current[field]
     return withUndo(toast, () => update(current, before), `${kind.noun} changed back`)
@@ -148,29 +146,16 @@ export function EditForm<
       >
         <Fields />
       </FormDrawer>
-      {asked && (
-        <Dialog
-          title={asked.title}
-          onClose={() => setAsked(undefined)}
-          buttons={(close) => (
-            <>
-              <Button onClick={close}>Keep editing</Button>
-              <Button
-                type="primary"
-                onClick={() => {
-                  close()
-                  asked.save()
-                }}
-              >
-                {asked.confirmLabel}
-              </Button>
-            </>
-          )}
-        >
-          {asked.about}
-          <p>{asked.text}</p>
-        </Dialog>
-      )}
+      <Suspense>
+        {Question && asked && (
+          <Question
+            item={current}
+            changes={asked.changes}
+            onConfirm={asked.save}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

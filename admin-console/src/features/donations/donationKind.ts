@@ -19,6 +19,6 @@ export const donationKind = {
   ...donationsSlice.actions,
   formValues: donationFormValues,
   detailsOf: donationDetails,
-  canUndoChanges: true,
+  canUndo: () => true,
   Fields: lazy(async () => ({ default: (await loadFields()).DonationFields })),
 }

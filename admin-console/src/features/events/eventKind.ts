@@ -11,10 +11,11 @@ import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { placesTaken } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
-import { loadRegisteredPeople, statusQuestion } from './statusQuestion'
 
 const loadFields = () => import('./EventFields')
 const loadPreview = () => import('./EventPreview')
+const loadQuestion = () => import('./StatusQuestion')
+export const loadDeleteQuestion = () => import('./DeleteQuestion')
 
 /** What the list of events and its forms are made of. */
 export const eventKind = {
@@ -41,13 +42,14 @@ export const eventKind = {
     attendees: 0,
     status: 'draft' as const,
   }),
-  question: statusQuestion,
+  canUndo: (changes: Partial<EventDetails>) => 'status' in changes,
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,
   Links: EventLinks,
   // A list is read more often than written.
-  loadForm: () => Promise.all([loadFields(), loadPreview(), loadRegisteredPeople()]),
+  loadForm: () => Promise.all([loadFields(), loadPreview(), loadQuestion(), loadDeleteQuestion()]),
   Fields: lazy(async () => ({ default: (await loadFields()).EventFields })),
   Preview: lazy(async () => ({ default: (await loadPreview()).EventPreview })),
+  Question: lazy(async () => ({ default: (await loadQuestion()).StatusQuestion })),
 }

@@ -480,6 +480,33 @@ test('deleting is announced with the event’s name, and how many are registered
   await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6]))
 })
 
+test('before an event is deleted for which people have registered, it says how many, and can be kept', async () => {
+  await emptyDatabase()
+  await changeEvents((events) => withPlaceTaken(events, 6))
+  const family = submission(1, { eventId: 6, details: { partySize: '2' } })
+  await write((open) => open.put('submissions', family))
+  const user = await openEvents()
+  const remove = () => screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' })
+  await user.click(remove())
+  const name = 'Delete “Heritage Month Health Fair”?'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  expect(await dialog.findByText('2 people are registered.')).toBeVisible()
+  expect(
+    dialog.getByText(/^We don’t email anyone about it\..*stays under Submissions/),
+  ).toBeVisible()
+  await expectAccessible('the question before an event is deleted')
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+  expect(remove()).toHaveFocus()
+  expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6])
+
+  await user.click(remove())
+  await user.click(await screen.findByRole('button', { name: 'Delete event' }))
+  expect(await screen.findByText('Event deleted')).toBeVisible()
+  await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5]))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6]))
+})
+
 test.each([360, 1440])(
   'at %i px a double click on Delete deletes one event, not the next one too',
   async (width) => {

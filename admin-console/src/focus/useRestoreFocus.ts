@@ -18,19 +18,13 @@ export function useRestoreFocus(toOpener = true) {
   useEffect(() => {
     latest = findOpener
     return () => {
-      if (latest === findOpener) latest = undefined
-    }
-  }, [findOpener])
-
-  useEffect(
-    () => () => {
+      latest = undefined
       if (document.activeElement !== document.body) return
       if (toOpener) passFocus(findOpener())
       // It may be gone. The page is not scrolled: it is read on from where it was.
       if (document.activeElement === document.body) focusPageHeading({ preventScroll: true })
-    },
-    [findOpener, toOpener],
-  )
+    }
+  }, [findOpener, toOpener])
 }
 
 function openerFinder() {

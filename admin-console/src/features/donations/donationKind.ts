@@ -5,7 +5,7 @@ import { donorName } from '../../format/donorName'
 import { donationDetails, donationFormValues } from './donationForm'
 import { donationsSlice, selectDonations } from './donationsSlice'
 
-const loadFields = () => import('./DonationFields')
+export const loadDonationForms = () => import('./donationForms')
 
 /** What is changed and deleted of the donations that were recorded by hand. */
 export const donationKind = {
@@ -20,5 +20,5 @@ export const donationKind = {
   formValues: donationFormValues,
   detailsOf: donationDetails,
   canUndo: () => true,
-  Fields: lazy(async () => ({ default: (await loadFields()).DonationFields })),
+  Fields: lazy(async () => ({ default: (await loadDonationForms()).DonationFields })),
 }

@@ -5,8 +5,6 @@ import { Dialog } from '../../components/Dialog'
 import { shortName } from '../../format/shortName'
 import { RegisteredPeople } from './RegisteredPeople'
 
-export { registeredCount } from './registeredCount'
-
 interface DeleteQuestionProps {
   event: CharityEvent
   onDelete: () => void

@@ -11,12 +11,12 @@ import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
 import { useRemoveItem } from '../../lists/useRemoveItem'
 import styles from './EventList.module.css'
-import { eventKind, loadDeleteQuestion } from './eventKind'
+import { eventKind, loadQuestions } from './eventKind'
 import { eventStatus, placesTaken } from './eventStatus'
 import { StatusBadge } from './StatusBadge'
 import { useEventsByTime } from './useEventsByTime'
 
-const DeleteQuestion = lazy(async () => ({ default: (await loadDeleteQuestion()).DeleteQuestion }))
+const DeleteQuestion = lazy(async () => ({ default: (await loadQuestions()).DeleteQuestion }))
 
 interface EventListProps {
   onAdd: () => void
@@ -31,7 +31,7 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
 
   /** Asks first if people have registered; its attendees alone may be typed. */
   async function removeOrAsk(event: CharityEvent) {
-    const count = await loadDeleteQuestion()
+    const count = await loadQuestions()
       .then(({ registeredCount }) => registeredCount(event.id))
       .catch(() => 0)
     if (count > 0) setAsked(event)

@@ -14,8 +14,7 @@ import { eventsSlice, selectEvents } from './eventsSlice'
 
 const loadFields = () => import('./EventFields')
 const loadPreview = () => import('./EventPreview')
-const loadQuestion = () => import('./StatusQuestion')
-export const loadDeleteQuestion = () => import('./DeleteQuestion')
+export const loadQuestions = () => import('./eventQuestions')
 
 /** What the list of events and its forms are made of. */
 export const eventKind = {
@@ -48,8 +47,8 @@ export const eventKind = {
   draftSchema: eventDraftSchema,
   Links: EventLinks,
   // A list is read more often than written.
-  loadForm: () => Promise.all([loadFields(), loadPreview(), loadQuestion(), loadDeleteQuestion()]),
+  loadForm: () => Promise.all([loadFields(), loadPreview(), loadQuestions()]),
   Fields: lazy(async () => ({ default: (await loadFields()).EventFields })),
   Preview: lazy(async () => ({ default: (await loadPreview()).EventPreview })),
-  Question: lazy(async () => ({ default: (await loadQuestion()).StatusQuestion })),
+  Question: lazy(async () => ({ default: (await loadQuestions()).StatusQuestion })),
 }

@@ -5,18 +5,19 @@ import { Icon } from '../../components/Icon'
 import { Page, PageAction } from '../../components/Page'
 import { DonationList } from '../../features/donations/DonationList'
 import { DonationSummary } from '../../features/donations/DonationSummary'
-import { donationKind } from '../../features/donations/donationKind'
+import { donationKind, loadDonationForms } from '../../features/donations/donationKind'
 import { EditForm, loadForms } from '../lateForms'
 
-const loadForm = () => import('../../features/donations/RecordDonationForm')
-const RecordDonationForm = lazy(async () => ({ default: (await loadForm()).RecordDonationForm }))
+const RecordDonationForm = lazy(async () => ({
+  default: (await loadDonationForms()).RecordDonationForm,
+}))
 
 export function DonationsPage() {
   const [recording, setRecording] = useState(false)
   const [edited, setEdited] = useState<{ item: DonationRecord; open: boolean }>()
   const record = useCallback(() => setRecording(true), [])
   // Once the list is there, so that the forms open without a connection, too.
-  useEffect(() => loadForms(loadForm), [])
+  useEffect(() => loadForms(loadDonationForms), [])
 
   const formTitle = recording
     ? 'Record Manual Donation'

@@ -26,7 +26,8 @@ export const eventKind = {
   placeOf: (event: EventDetails) => {
     if (event.status === 'draft') return 'under Drafts'
     if (isUpcoming(event, new Date())) return 'under Upcoming'
-    return parseEventDay(event.date) ? 'under Past' : 'under Past: its date can’t be read'
+    if (parseEventDay(event.date)) return 'under Past'
+    return event.date.trim() ? 'under Past: its date can’t be read' : 'under Past: it has no date'
   },
   // Whoever is registered should hear of it.
   deletedNote: (event: CharityEvent) =>
@@ -34,7 +35,10 @@ export const eventKind = {
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,
-  audienceOf: ({ status }: EventFormValues) => audience(status !== 'draft'),
+  audienceOf: ({ status, date }: EventFormValues) =>
+    status === 'draft' || parseEventDay(date)
+      ? audience(status !== 'draft')
+      : 'Visitors see it as a past event.',
   copyOf: ({ sequence: _, served: __, ...event }: CharityEvent) => ({
     ...event,
     date: '',

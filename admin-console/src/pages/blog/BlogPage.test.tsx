@@ -52,6 +52,22 @@ test('the preview shows published posts only', async () => {
   expect(await preview()).not.toHaveTextContent('Notes for the coming year')
 })
 
+test('under Drafts, no published posts are previewed', async () => {
+  const user = await openBlog()
+  const shown = await preview()
+  await user.click(tab(/Drafts 1/))
+  await waitFor(() => expect(shown).not.toBeInTheDocument())
+})
+
+test('three previewed posts fill the line', async () => {
+  await setViewportWidth(1440)
+  await openBlog()
+  const shown = await preview()
+  const last = within(shown).getAllByRole('listitem').at(-1) as HTMLElement
+  const right = (element: HTMLElement) => element.getBoundingClientRect().right
+  expect(right(last)).toBeCloseTo(right(shown), 0)
+})
+
 test('the preview shows at most four posts, the latest', async () => {
   const published = blogPosts.seed.slice(0, 1)
   keep(

@@ -26,7 +26,6 @@ export function ImageField({ name, label, pictureOf = (typed) => typed }: ImageF
   return (
     <Form.Item
       name={name}
-      label={label}
       extra={
         <div className={styles.shown}>
           {/* Never none, which would move the fields below. */}
@@ -36,7 +35,7 @@ export function ImageField({ name, label, pictureOf = (typed) => typed }: ImageF
         </div>
       }
     >
-      <PictureInput />
+      <PictureInput label={label} />
     </Form.Item>
   )
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { PathIcon } from '../components/Icon'
 import { counted } from '../format/counted'
 import type { TextControl } from './DateInput'
+import { LinkDialog } from './LinkDialog'
 import styles from './MarkdownField.module.css'
 import {
   continueList,
@@ -10,7 +11,7 @@ import {
   formatIcons,
   formatSelection,
   formats,
-  type Picture,
+  type Target,
 } from './markdownFormats'
 import { SitePictures } from './SitePictures'
 
@@ -39,6 +40,8 @@ export const MarkdownField = ({ name, label, hint }: MarkdownFieldProps) => (
 function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
   const control = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState(false)
+  /** What was selected in the text when its link was asked for. */
+  const [linked, setLinked] = useState<string>()
 
   useEffect(() => {
     if (!choosing) return
@@ -47,10 +50,18 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
     return () => removeEventListener('keydown', closeOnEscape)
   }, [choosing])
 
-  function apply(format: Format, picture?: Picture) {
-    const area = control.current?.querySelector('textarea')
-    if (area) formatSelection(area, format, picture)
+  const area = () => control.current?.querySelector('textarea')
+
+  function apply(format: Format, target?: Target) {
+    const text = area()
+    if (text) formatSelection(text, format, target)
     setChoosing(false)
+  }
+
+  function press(format: Format) {
+    if (format === 'Picture') setChoosing(!choosing)
+    else if (format === 'Link') setLinked(selectedIn(area()))
+    else apply(format)
   }
 
   return (
@@ -64,7 +75,7 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
             aria-label={format}
             aria-expanded={format === 'Picture' ? choosing : undefined}
             icon={<PathIcon path={formatIcons[format]} />}
-            onClick={() => (format === 'Picture' ? setChoosing(!choosing) : apply(format))}
+            onClick={() => press(format)}
           >
             <span>{format}</span>
           </Button>
@@ -75,6 +86,19 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
           <Button onClick={() => apply('Picture')}>A picture from elsewhere</Button>
           <SitePictures onChoose={(url, shows) => apply('Picture', { url, shows })} />
         </div>
+      )}
+      {linked !== undefined && (
+        <LinkDialog
+          selected={linked}
+          onInsert={(link) => {
+            setLinked(undefined)
+            apply('Link', link)
+          }}
+          onClose={() => {
+            setLinked(undefined)
+            area()?.focus()
+          }}
+        />
       )}
       <Input.TextArea
         id={id}
@@ -97,6 +121,9 @@ function MarkdownInput({ id, value = '', onChange, ...aria }: TextControl) {
     </div>
   )
 }
+
+const selectedIn = (area?: HTMLTextAreaElement | null) =>
+  area?.value.slice(area.selectionStart, area.selectionEnd) ?? ''
 
 /**
  * Scrolls all of it and its word count into sight; the browser does so with the line of the cursor only.

@@ -3,18 +3,25 @@ import type { TextControl } from './DateInput'
 import styles from './ImageField.module.css'
 import { SitePictures } from './SitePictures'
 
-/** The URL of a picture, which can be picked from those that ship with the site. */
-export const PictureInput = ({ value = '', onChange, ...input }: TextControl) => (
+interface PictureInputProps extends TextControl {
+  label: string
+}
+
+/** One of the pictures that ship with the site, or the URL of another. */
+export const PictureInput = ({ label, value = '', onChange, ...input }: PictureInputProps) => (
   <>
+    <details className={styles.choice}>
+      <summary>Choose from the site’s pictures</summary>
+      <SitePictures chosen={value.trim()} onChoose={(url) => onChange?.(url)} />
+    </details>
+    <label htmlFor={input.id} className={styles.label}>
+      {label}
+    </label>
     <Input
       {...input}
       inputMode="url"
       value={value}
       onChange={({ target }) => onChange?.(target.value)}
     />
-    <details className={styles.choice}>
-      <summary>Choose from the site’s pictures</summary>
-      <SitePictures chosen={value.trim()} onChoose={(url) => onChange?.(url)} />
-    </details>
   </>
 )

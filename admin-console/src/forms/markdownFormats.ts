@@ -10,42 +10,51 @@ export const formatIcons: Record<Format, string> = {
   Picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5L20 17.5M15.5 9.5h.01',
 }
 
-export interface Picture {
+/** Where a link leads, or a picture is. */
+export interface Target {
   url: string
-  /** Its alternative text. */
+  /** The words of a link, the alternative text of a picture. */
   shows: string
 }
 
+/** No character of it ends the link. */
+const escaped = ({ url, shows }: Target) => ({
+  url: /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url,
+  shows: shows.replace(/[[\]\\]/g, '\\$&'),
+})
+
 /** The new text in place of the selected one, and the part of it that is then selected to be typed over. */
-const write: Record<Format, (selected: string, picture?: Picture) => [text: string, part: string]> =
-  {
-    Bold: (selected) => [`**${selected || 'bold text'}**`, selected || 'bold text'],
-    Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
-    List: (selected) => [
-      (selected || 'An item')
-        .split('\n')
-        .map((line) => `- ${line}`)
-        .join('\n'),
-      selected ? '' : 'An item',
-    ],
-    Link: (selected) => [`[${selected || 'link text'}](https://)`, 'https://'],
-    // Without a picture that was chosen, its URL is still to be typed.
-    Picture: (selected, { url, shows } = { url: 'https://', shows: '' }) => {
-      const alt = selected || shows || 'what it shows'
-      return [`![${alt}](${url})`, shows ? alt : url]
-    },
-  }
+const write: Record<Format, (selected: string, target?: Target) => [text: string, part: string]> = {
+  Bold: (selected) => [`**${selected || 'bold text'}**`, selected || 'bold text'],
+  Heading: (selected) => [`## ${selected || 'Heading'}`, selected || 'Heading'],
+  List: (selected) => [
+    (selected || 'An item')
+      .split('\n')
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    selected ? '' : 'An item',
+  ],
+  Link: (_, target = { url: '', shows: '' }) => {
+    const { url, shows } = escaped(target)
+    return [`[${shows}](${url})`, '']
+  },
+  // Without a picture that was chosen, its URL is still to be typed.
+  Picture: (selected, { url, shows } = { url: 'https://', shows: '' }) => {
+    const alt = selected || shows || 'what it shows'
+    return [`![${alt}](${url})`, shows ? alt : url]
+  },
+}
 
 /** Formats of whole lines begin at the start of one. */
 const ofLines: readonly Format[] = ['Heading', 'List']
 
 /** Formats what is selected in a text area. The browser's Undo takes it back. */
-export function formatSelection(area: HTMLTextAreaElement, format: Format, picture?: Picture) {
+export function formatSelection(area: HTMLTextAreaElement, format: Format, target?: Target) {
   const { value, selectionEnd } = area
   const start = ofLines.includes(format)
     ? value.lastIndexOf('\n', area.selectionStart - 1) + 1
     : area.selectionStart
-  const [text, part] = write[format](value.slice(start, selectionEnd), picture)
+  const [text, part] = write[format](value.slice(start, selectionEnd), target)
   area.focus()
   area.setSelectionRange(start, selectionEnd)
   // Deprecated and without a successor: what scripts set otherwise, Undo does not know.

@@ -12,7 +12,7 @@ import { useRestoreFocus } from '../focus/useRestoreFocus'
 import styles from './AdminLayout.module.css'
 import { followLogOut } from './logOut'
 import { PageErrorBoundary } from './PageErrorBoundary'
-import { Sidebar, SignedInMark } from './Sidebar'
+import { Sidebar } from './Sidebar'
 import { useCloseUndo } from './useCloseUndo'
 import { useSidebar } from './useSidebar'
 
@@ -67,7 +67,6 @@ export function AdminLayout() {
             <Link to="/" className={styles.site}>
               View site
             </Link>
-            <SignedInMark />
           </div>
           {sharedWithOthers && (
             <div className={styles.saveStatus}>

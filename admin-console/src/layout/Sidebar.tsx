@@ -95,7 +95,6 @@ function Account() {
   if (!user) return <Item to="/login" icon="log-in" label="Login" />
   return (
     <>
-      {/* Collapsed, the mark in the bar says it. */}
       {!collapsed && (
         <li className={styles.user}>
           {user.name}
@@ -111,21 +110,5 @@ function Account() {
         {asking && <SignOutDialog onSignOut={logOut} onClose={() => setAsking(false)} />}
       </Suspense>
     </>
-  )
-}
-
-/** The initial of who is signed in, where there is no room for the name; its label and tooltip have that. */
-export function SignedInMark() {
-  const { user } = useAuth()
-  if (!user) return null
-  const text = `Signed in as ${user.name}, ${user.email}`
-  return (
-    <span
-      className={styles.mark}
-      role="img"
-      aria-label={text}
-      title={text}
-      data-initial={user.name.slice(0, 1)}
-    />
   )
 }

@@ -1,20 +1,9 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
-import type { ReactNode } from 'react'
 import type { Toast } from 'shared/toasts'
 import { shortName } from '../format/shortName'
 import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../state/hooks'
 import type { ItemChange, Removal } from './itemChanges'
 import { showSavedItem } from './savedItem'
-
-/** What is asked before a change is saved. */
-export interface Question {
-  title: string
-  text: string
-  /** Stands above the text. */
-  about?: ReactNode
-  /** The button that saves it. */
-  confirmLabel: string
-}
 
 export interface EntityList<Item extends Details & { id: number }, Details extends object> {
   /** The first word of the toast titles: "Event" gives "Event created". */

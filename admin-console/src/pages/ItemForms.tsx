@@ -1,39 +1,29 @@
-import { Button } from 'antd'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { ContentKey } from 'shared/content/contentKinds'
 import { Link } from 'shared/router'
-import { Dialog } from '../components/Dialog'
 import { PageAction } from '../components/Page'
 import { withUndo } from '../components/withUndo'
 import { itemFormNoun } from '../format/itemFormNoun'
 import { changedFields } from '../forms/changedFields'
 import { type DrawerState, FormDrawer } from '../forms/FormDrawer'
 import type { DraftSchema } from '../forms/useDraft'
-import {
-  type EntityList,
-  type Question,
-  useCurrentItem,
-  useEntityActions,
-} from '../lists/useEntityActions'
+import { type EntityList, useCurrentItem, useEntityActions } from '../lists/useEntityActions'
 
 interface WithId {
   id: number
 }
 
-/** A kind of content whose items are added and edited in forms. */
-export interface ItemKind<Item extends Details & WithId, Details extends object, Values>
+/** A kind of content whose items are edited in a form. */
+interface EditedKind<Item extends Details & WithId, Details extends object, Values>
   extends EntityList<Item, Details> {
   key: ContentKey
-  /** The URL of its list. */
-  path: string
   /** What buttons and forms call an item: "post". */
   shortNoun: string
-  /** What the form for a new item starts with. */
-  newDetails: () => Details
   formValues: (details: Details) => Values
   /** What is saved of the form's values. */
   detailsOf: (values: Values) => Partial<Details>
-  draftSchema: DraftSchema<Values>
+  /** Without it, unsaved changes are not kept. */
+  draftSchema?: DraftSchema<Values>
   /** Loads `Fields` and `Preview` before they are shown, where they come late. */
   loadForm?: () => Promise<unknown>
   Fields: ComponentType
@@ -41,17 +31,40 @@ export interface ItemKind<Item extends Details & WithId, Details extends object,
   Preview?: ComponentType<{ values: Values }>
   /** Says beside the button that saves them who sees what has these values. */
   audienceOf?: (values: Values) => string
-  /** What a copy of an item starts with, where that is not the item itself. */
-  copyOf?: (item: Item) => Item
   /** Where else an item is dealt with, beside the heading of its form's page. */
   Links?: ComponentType<{ item: Item }>
-  /** Asked before these changes of an item are saved, which can then be undone. */
-  question?: (item: Item, changes: Partial<Details>) => Question | undefined
+  /** Whether these changes of an item can be undone once they are saved. */
+  canUndo?: (changes: Partial<Details>) => boolean
+  /** Asked before such changes are saved. */
+  Question?: ComponentType<{
+    item: Item
+    changes: Partial<Details>
+    onConfirm: () => void
+    onClose: () => void
+  }>
 }
 
-interface FormProps<Item extends Details & WithId, Details extends object, Values>
+/** A kind of content whose items are also added in the form, which has a URL. */
+export interface ItemKind<Item extends Details & WithId, Details extends object, Values>
+  extends EditedKind<Item, Details, Values> {
+  /** The URL of its list. */
+  path: string
+  /** What the form for a new item starts with. */
+  newDetails: () => Details
+  /** What a copy of an item starts with, where that is not the item itself. */
+  copyOf?: (item: Item) => Item
+}
+
+interface AddFormProps<Item extends Details & WithId, Details extends object, Values>
   extends DrawerState {
   kind: ItemKind<Item, Details, Values>
+  copied?: Item
+}
+
+interface EditFormProps<Item extends Details & WithId, Details extends object, Values>
+  extends DrawerState {
+  kind: EditedKind<Item, Details, Values>
+  item: Item
 }
 
 /**
@@ -62,7 +75,7 @@ export function AddForm<
   Item extends Details & WithId,
   Details extends object,
   Values extends object,
->({ kind, copied, ...drawer }: FormProps<Item, Details, Values> & { copied?: Item }) {
+>({ kind, copied, ...drawer }: AddFormProps<Item, Details, Values>) {
   const { Fields, Preview, draftSchema, shortNoun } = kind
   const { create } = useEntityActions(kind)
   const details = copied ? (kind.copyOf?.(copied) ?? copied) : kind.newDetails()
@@ -87,25 +100,25 @@ export function EditForm<
   Item extends Details & WithId,
   Details extends object,
   Values extends object,
->({ kind, item, ...drawer }: FormProps<Item, Details, Values> & { item: Item }) {
-  const { Fields, Preview, draftSchema, shortNoun } = kind
+>({ kind, item, ...drawer }: EditFormProps<Item, Details, Values>) {
+  const { Fields, Preview, Question, draftSchema, shortNoun } = kind
   const { update } = useEntityActions(kind)
   const current = useCurrentItem(kind.select, item)
-  const [asked, setAsked] = useState<Question & { save: () => void }>()
+  const [asked, setAsked] = useState<{ changes: Partial<Details>; save: () => void }>()
   // No field of an item is a group, of which a part could have changed.
   const changesTo = (values: Values) =>
     changedFields<Partial<Details>>(current, kind.detailsOf(values)) as Partial<Details>
 
   function confirm(values: Values, save: () => void) {
-    const question = kind.question?.(current, changesTo(values))
-    if (question) setAsked({ ...question, save })
+    const changes = changesTo(values)
+    if (Question && kind.canUndo?.(changes)) setAsked({ changes, save })
     else save()
   }
 
   function save(values: Values) {
     const changes = changesTo(values)
     const toast = update(current, changes)
-    if (!kind.question?.(current, changes)) return toast
+    if (!kind.canUndo?.(changes)) return toast
     const before: Partial<Details> = { ...changes }
     for (const field of Object.keys(changes) as (keyof Details)[]) before[field] = current[field]
     return withUndo(toast, () => update(current, before), 'Change undone')
@@ -135,29 +148,16 @@ export function EditForm<
       >
         <Fields />
       </FormDrawer>
-      {asked && (
-        <Dialog
-          title={asked.title}
-          onClose={() => setAsked(undefined)}
-          buttons={(close) => (
-            <>
-              <Button onClick={close}>Keep editing</Button>
-              <Button
-                type="primary"
-                onClick={() => {
-                  close()
-                  asked.save()
-                }}
-              >
-                {asked.confirmLabel}
-              </Button>
-            </>
-          )}
-        >
-          {asked.about}
-          <p>{asked.text}</p>
-        </Dialog>
-      )}
+      <Suspense>
+        {Question && asked && (
+          <Question
+            item={current}
+            changes={asked.changes}
+            onConfirm={asked.save}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

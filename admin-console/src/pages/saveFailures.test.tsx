@@ -8,6 +8,7 @@ import { BrowserRouter } from 'shared/router'
 import { writesSettled } from 'shared/testing/writesSettled'
 import { Toaster } from 'shared/toaster'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openAdministration } from '../backend/administration'
 import { Page } from '../components/Page'
 import { postKind } from '../features/blog/postKind'
 import { RecordDonationForm } from '../features/donations/RecordDonationForm'
@@ -46,7 +47,7 @@ async function renderForm(form: (drawer: DrawerProps) => ReactNode) {
   freezeTime()
   onTestFinished(writesSettled)
   // What suspends while Testing Library renders, React does not take up again.
-  await act(() => Promise.all([eventKind.loadForm(), postKind.loadForm()]))
+  await act(() => Promise.all([openAdministration(), eventKind.loadForm(), postKind.loadForm()]))
   render(
     <Provider store={storeThatFailsOnce()}>
       <BrowserRouter>

@@ -6,6 +6,8 @@ import { Detail, DetailList } from '../../components/DetailList'
 import { SideDrawer } from '../../components/SideDrawer'
 import { donorName } from '../../format/donorName'
 import { formatDay } from '../../format/formatDay'
+import { useRemoveItem } from '../../lists/useRemoveItem'
+import { donationKind } from './donationKind'
 import { campaignName, methodLabel, statusLabel } from './donationLabels'
 import { useResolveDonation } from './useResolveDonation'
 
@@ -13,6 +15,7 @@ interface DonationDrawerProps {
   donation: DonationRecord
   open: boolean
   onClose: () => void
+  onEdit: () => void
 }
 
 const sourceLabels: Record<DonationRecord['source'], string> = {
@@ -20,9 +23,11 @@ const sourceLabels: Record<DonationRecord['source'], string> = {
   manual: 'Recorded by hand',
 }
 
-/** All that is kept of a donation; while it is pending, also what can be done with it. */
-export function DonationDrawer({ donation, open, onClose }: DonationDrawerProps) {
+/** All that is kept of a donation, and what can be done with it. What the website has recorded stays as it is, but for its status. */
+export function DonationDrawer(props: DonationDrawerProps) {
+  const { donation, open, onClose, onEdit } = props
   const resolve = useResolveDonation()
+  const remove = useRemoveItem(donationKind)
   const { email, amount, date, method, source, status } = donation
   const notes = donation.notes?.trim()
 
@@ -31,20 +36,38 @@ export function DonationDrawer({ donation, open, onClose }: DonationDrawerProps)
     resolve(donation, as)
   }
 
+  function edit() {
+    onClose()
+    onEdit()
+  }
+
+  function removeIt() {
+    onClose()
+    remove(donation)
+  }
+
   return (
     <SideDrawer
       open={open}
       onClose={onClose}
       title={`${formatUsd(amount)} from ${donorName(donation)}`}
       footer={
-        status === 'pending' && (
-          <>
-            <Button onClick={() => mark('failed')}>Mark failed</Button>
+        <>
+          {source === 'manual' && (
+            <>
+              <Button danger onClick={removeIt}>
+                Delete
+              </Button>
+              <Button onClick={edit}>Edit</Button>
+            </>
+          )}
+          {status !== 'failed' && <Button onClick={() => mark('failed')}>Mark failed</Button>}
+          {status !== 'completed' && (
             <Button type="primary" onClick={() => mark('completed')}>
               Mark completed
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <DetailList>

@@ -9,7 +9,7 @@ import { TitledSection } from '../../components/TitledSection'
 import { saveCsv } from '../../format/saveCsv'
 import { ListTable } from '../../lists/ListTable'
 import { ListTabs } from '../../lists/ListTabs'
-import { type ListColumn, type ListView, sortRows } from '../../lists/listColumns'
+import { type ListColumn, type ListView, pageSize, sortRows } from '../../lists/listColumns'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { SearchField } from '../../lists/SearchField'
 import { useSavedItem } from '../../lists/savedItem'
@@ -32,7 +32,12 @@ const DonationDrawer = lazy(() =>
 
 const toFirstPage = (view: ListView) => (view.page === 1 ? view : { ...view, page: 1 })
 
-export function DonationList({ onRecord }: { onRecord: () => void }) {
+interface DonationListProps {
+  onRecord: () => void
+  onEdit: (donation: DonationRecord) => void
+}
+
+export function DonationList({ onRecord, onEdit }: DonationListProps) {
   const stored = useAppSelector(selectDonations)
   const donations = useMemo(() => inListOrder(stored), [stored])
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
@@ -65,11 +70,11 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
   )
 
   useSavedItem((id) => {
-    const recorded = donations.filter((donation) => donation.id === id)
-    if (!recorded.some(donationTabs[tab].includes)) changeTab('all')
-    if (filterDonations(recorded, search).length === 0) searchAll('')
-    // On top, where the order is none.
-    setView({ page: 1 })
+    const saved = donations.filter((donation) => donation.id === id)
+    if (!saved.some(donationTabs[tab].includes)) changeTab('all')
+    if (filterDonations(saved, search).length === 0) searchAll('')
+    const index = found.findIndex((donation) => donation.id === id)
+    setView({ ...view, page: Math.max(0, Math.floor(index / pageSize)) + 1 })
   })
 
   return (
@@ -104,6 +109,7 @@ export function DonationList({ onRecord }: { onRecord: () => void }) {
             donation={current}
             open={opened.open}
             onClose={() => setOpened({ ...opened, open: false })}
+            onEdit={() => onEdit(current)}
           />
         )}
       </Suspense>

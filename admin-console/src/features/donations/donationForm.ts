@@ -1,7 +1,7 @@
 /** Converts a donation to form values and back. Nothing is validated: any text can be saved. */
 import type { DonationDetails } from './donationsSlice'
 
-type DonationFormValues = Omit<DonationDetails, 'amount' | 'campaign' | 'notes'> & {
+export type DonationFormValues = Omit<DonationDetails, 'amount' | 'campaign' | 'notes'> & {
   amount: string
   campaign: string
   notes: string
@@ -18,16 +18,24 @@ export const newDonationValues = (today: string): DonationFormValues => ({
   notes: '',
 })
 
+/** Without the fields that the form does not have. */
+export const donationFormValues = (donation: DonationDetails): DonationFormValues => ({
+  donorName: donation.donorName,
+  email: donation.email,
+  amount: String(donation.amount),
+  date: donation.date,
+  method: donation.method,
+  campaign: donation.campaign ?? '',
+  notes: donation.notes ?? '',
+})
+
 /** Leaves out an empty campaign and empty notes. */
-export function donationDetails(values: DonationFormValues): DonationDetails {
-  const { amount, campaign, notes, ...details } = values
-  return {
-    ...details,
-    amount: readAmount(amount),
-    ...(campaign.trim() && { campaign }),
-    ...(notes.trim() && { notes }),
-  }
-}
+export const donationDetails = (values: DonationFormValues): DonationDetails => ({
+  ...values,
+  amount: readAmount(values.amount),
+  campaign: values.campaign.trim() ? values.campaign : undefined,
+  notes: values.notes.trim() ? values.notes : undefined,
+})
 
 /** Parses an amount, to cents as it is shown; 0 if it is negative or not numeric. */
 export function readAmount(text: string): number {

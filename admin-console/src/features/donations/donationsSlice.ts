@@ -2,8 +2,7 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { backend, collection } from 'shared/backend'
 import { donations } from 'shared/collections/donations'
 import type { DonationRecord, DonationStatus } from 'shared/entities/donationRecord'
-import { withNewId } from '../../lists/itemChanges'
-import { replaceWithStored } from '../../state/persistThroughCollection'
+import { listReducers, withNewId } from '../../lists/itemChanges'
 
 /** The fields that the administrator fills in. */
 export type DonationDetails = Pick<
@@ -24,32 +23,29 @@ export const donationsSlice = createSlice({
   name: 'donations',
   initialState: () => collection(donations).get(),
   reducers: {
+    ...listReducers<DonationRecord, DonationDetails>(),
     /** Recorded manually: the donation is completed and goes to the top. */
-    donationRecorded: {
+    added: {
       prepare: (details: DonationDetails) =>
-        withNewId({ ...details, status: 'completed' as const, source: 'manual' as const }),
+        withNewId({ status: 'completed' as const, source: 'manual' as const, ...details }),
       reducer: (state, { payload }: PayloadAction<DonationRecord>) => [
         payload,
         ...recordsOf(state),
       ],
     },
-    /** Undoes a manual recording. */
-    donationRemoved: (state, { payload: { id } }: PayloadAction<{ id: number }>) =>
+    removed: (state, { payload: { id } }: PayloadAction<{ id: number }>) =>
       recordsOf(state).filter((record) => record.id !== id),
     /** Applies only if the status is still `from`, so that another tab's decision is kept. */
-    donationStatusChanged(state, { payload: { id, from, to } }: PayloadAction<StatusChange>) {
+    statusChanged(state, { payload: { id, from, to } }: PayloadAction<StatusChange>) {
       const index = recordsOf(state).findIndex((record) => record.id === id)
       const record = state[index]
       if (record?.status === from) record.status = to
     },
-    synced: replaceWithStored<DonationRecord[]>,
   },
   selectors: {
     selectDonations: (state) => state,
   },
 })
-
-export const { donationRecorded, donationRemoved, donationStatusChanged } = donationsSlice.actions
 
 export const { selectDonations } = donationsSlice.selectors
 

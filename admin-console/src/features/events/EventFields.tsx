@@ -135,7 +135,8 @@ function DateHint() {
   const date = Form.useWatch<EventFormValues['date']>('date') ?? ''
   const twin = useTwin()
   const example = 'For example, April 19, 2027.'
-  if (date.trim() === '') return example
+  if (date.trim() === '')
+    return <Warning before={example}>Without a date, the event is listed under Past.</Warning>
   const day = parseEventDay(date)
   // Two lines at most: that is its room, and the fields below must not move while a date is typed.
   if (!day)

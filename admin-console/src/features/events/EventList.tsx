@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { type CharityEvent, eventCategoryLabels, eventName } from 'shared/entities/event'
 import { startMs } from 'shared/format/eventTime'
 import { containsText } from '../../lists/containsText'
@@ -10,10 +11,12 @@ import { Thumbnail } from '../../lists/Thumbnail'
 import { textColumn } from '../../lists/textColumn'
 import { useRemoveItem } from '../../lists/useRemoveItem'
 import styles from './EventList.module.css'
-import { eventKind } from './eventKind'
+import { eventKind, loadQuestions } from './eventKind'
 import { eventStatus, placesTaken } from './eventStatus'
 import { StatusBadge } from './StatusBadge'
 import { useEventsByTime } from './useEventsByTime'
+
+const DeleteQuestion = lazy(async () => ({ default: (await loadQuestions()).DeleteQuestion }))
 
 interface EventListProps {
   onAdd: () => void
@@ -24,6 +27,16 @@ interface EventListProps {
 export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
   const { all, drafts, upcoming, past, now } = useEventsByTime()
   const remove = useRemoveItem(eventKind)
+  const [asked, setAsked] = useState<CharityEvent>()
+
+  /** Asks first if people have registered; its attendees alone may be typed. */
+  async function removeOrAsk(event: CharityEvent) {
+    const count = await loadQuestions()
+      .then(({ registeredCount }) => registeredCount(event.id))
+      .catch(() => 0)
+    if (count > 0) setAsked(event)
+    else remove(event)
+  }
 
   const columns: ListColumn<CharityEvent>[] = [
     {
@@ -68,7 +81,10 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       title: 'Actions',
       kind: 'actions',
       render: (event) => (
-        <RowActions itemName={eventName(event)} onDelete={() => remove(event)}>
+        <RowActions
+          itemName={eventName(event)}
+          onDelete={() => (event.attendees > 0 ? removeOrAsk(event) : remove(event))}
+        >
           <ViewOnSite itemName={eventName(event)} to={`/events/${event.id}`} />
           <RowLink
             label="Registrations"
@@ -117,7 +133,18 @@ export function EventList({ onAdd, onEdit, onDuplicate }: EventListProps) {
       addAction={{ label: 'Add an event', run: onAdd }}
     >
       {(found, label) => (
-        <ListTable label={label} rows={found} columns={columns} ownOrder="Nearest date first" />
+        <>
+          <ListTable label={label} rows={found} columns={columns} ownOrder="Nearest date first" />
+          <Suspense>
+            {asked && (
+              <DeleteQuestion
+                event={asked}
+                onDelete={() => remove(asked)}
+                onClose={() => setAsked(undefined)}
+              />
+            )}
+          </Suspense>
+        </>
       )}
     </SearchableTabs>
   )

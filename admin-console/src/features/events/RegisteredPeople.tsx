@@ -1,8 +1,7 @@
-import { partySizeOf } from 'shared/submissions/party'
-import { administration } from '../../backend/administration'
 import { useMailRuns } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
 import { countedPeople } from '../../format/counted'
+import { registeredCount } from './registeredCount'
 
 interface RegisteredPeopleProps {
   eventId: number
@@ -10,22 +9,16 @@ interface RegisteredPeopleProps {
   told: boolean
 }
 
-/** Says how many people have registered for an event, and whether they hear of it. Its attendees may count others, too. */
+/** Says how many people have registered for an event, and whether they hear of it. */
 export function RegisteredPeople({ eventId, told }: RegisteredPeopleProps) {
   const mailRuns = useMailRuns()
-  const { data, failure } = useQuery(`registered ${eventId}`, () =>
-    administration().submissions.all({ kinds: ['registration'], notCanceled: true, eventId }),
-  )
+  const { data: count, failure } = useQuery(`registered ${eventId}`, () => registeredCount(eventId))
   if (failure) return <p role="status">We couldn’t count the registrations.</p>
-  if (!data) return <p role="status">Counting registrations…</p>
-  const count = data
-    .filter(({ waitingSince }) => !waitingSince)
-    .reduce((sum, registration) => sum + partySizeOf(registration), 0)
-  const people = count === 0 ? 'Nobody' : countedPeople(count)
+  if (count === undefined) return <p role="status">Counting registrations…</p>
   return (
     <>
       <p role="status">
-        {people} {count > 1 ? 'are' : 'is'} registered.
+        {count === 0 ? 'Nobody' : countedPeople(count)} {count > 1 ? 'are' : 'is'} registered.
       </p>
       {told && count > 0 && mailRuns !== undefined && (
         <p role="status">

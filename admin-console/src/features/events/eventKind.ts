@@ -11,10 +11,10 @@ import { EventLinks } from './EventLinks'
 import { type EventFormValues, eventDetails, eventDraftSchema, eventFormValues } from './eventForm'
 import { placesTaken } from './eventStatus'
 import { eventsSlice, selectEvents } from './eventsSlice'
-import { loadRegisteredPeople, statusQuestion } from './statusQuestion'
 
 const loadFields = () => import('./EventFields')
 const loadPreview = () => import('./EventPreview')
+export const loadQuestions = () => import('./eventQuestions')
 
 /** What the list of events and its forms are made of. */
 export const eventKind = {
@@ -26,7 +26,8 @@ export const eventKind = {
   placeOf: (event: EventDetails) => {
     if (event.status === 'draft') return 'under Drafts'
     if (isUpcoming(event, new Date())) return 'under Upcoming'
-    return parseEventDay(event.date) ? 'under Past' : 'under Past: its date can’t be read'
+    if (parseEventDay(event.date)) return 'under Past'
+    return event.date.trim() ? 'under Past: its date can’t be read' : 'under Past: it has no date'
   },
   // Whoever is registered should hear of it.
   deletedNote: (event: CharityEvent) =>
@@ -34,20 +35,24 @@ export const eventKind = {
   select: selectEvents,
   ...eventsSlice.actions,
   newDetails: () => newEventDefaults,
-  audienceOf: ({ status }: EventFormValues) => audience(status !== 'draft'),
+  audienceOf: ({ status, date }: EventFormValues) =>
+    status === 'draft' || parseEventDay(date)
+      ? audience(status !== 'draft')
+      : 'Visitors see it as a past event.',
   copyOf: ({ sequence: _, served: __, ...event }: CharityEvent) => ({
     ...event,
     date: '',
     attendees: 0,
     status: 'draft' as const,
   }),
-  question: statusQuestion,
+  canUndo: (changes: Partial<EventDetails>) => 'status' in changes,
   formValues: eventFormValues,
   detailsOf: eventDetails,
   draftSchema: eventDraftSchema,
   Links: EventLinks,
   // A list is read more often than written.
-  loadForm: () => Promise.all([loadFields(), loadPreview(), loadRegisteredPeople()]),
+  loadForm: () => Promise.all([loadFields(), loadPreview(), loadQuestions()]),
   Fields: lazy(async () => ({ default: (await loadFields()).EventFields })),
   Preview: lazy(async () => ({ default: (await loadPreview()).EventPreview })),
+  Question: lazy(async () => ({ default: (await loadQuestions()).StatusQuestion })),
 }

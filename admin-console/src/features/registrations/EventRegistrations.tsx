@@ -2,14 +2,12 @@ import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Submission } from 'shared/backend/administration'
 import type { CharityEvent } from 'shared/entities/event'
-import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { QueryFailure, QueryLoading } from '../../backend/QueryStatus'
 import { useQuery } from '../../backend/useQuery'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { PageAction } from '../../components/Page'
-import { countedPeople } from '../../format/counted'
 import listStyles from '../../lists/SearchableTabs.module.css'
 import { RegistrationList } from './RegistrationList'
 import { byWaiting } from './registration'
@@ -61,19 +59,6 @@ export function EventRegistrations(props: EventRegistrationsProps) {
     setForm({ key: (form?.key ?? 0) + 1, ...(registration && { registration }), open: true })
   const closeForm = () => setForm(form && { ...form, open: false })
 
-  function confirmSaved(name: string, people: number) {
-    closeForm()
-    query.refresh()
-    const saved = form?.registration?.waitingSince
-      ? 'Waiting list entry saved'
-      : 'Registration saved'
-    showToast({
-      kind: 'success',
-      title: form?.registration ? saved : 'Registration added',
-      description: `${name}, ${countedPeople(people)}.`,
-    })
-  }
-
   return (
     <>
       {event && (
@@ -122,7 +107,7 @@ export function EventRegistrations(props: EventRegistrationsProps) {
             registration={form.registration}
             open={form.open}
             onClose={closeForm}
-            onSaved={confirmSaved}
+            onSaved={query.refresh}
           />
         </Suspense>
       )}

@@ -8,12 +8,13 @@ import { isUpcoming, upcomingFirst } from 'shared/format/eventTime'
 import { useNow } from 'shared/format/useNow'
 import { newSubmissionId } from 'shared/submissions/newSubmissionId'
 import { partySizeOf } from 'shared/submissions/party'
+import { showToast } from 'shared/toasts'
 import { administration } from '../../backend/administration'
 import { failureOf, failureTexts } from '../../backend/failures'
 import { ConfirmDialog } from '../../components/Dialog'
 import { Select } from '../../components/Select'
 import { SideDrawer } from '../../components/SideDrawer'
-import { counted } from '../../format/counted'
+import { counted, countedPeople } from '../../format/counted'
 import { eventLabel } from '../../format/eventLabel'
 import { FormFields } from '../../forms/FormFields'
 import { TextField } from '../../forms/TextField'
@@ -27,7 +28,7 @@ interface RegistrationFormProps {
   eventId: number
   open: boolean
   onClose: () => void
-  onSaved: (name: string, people: number) => void
+  onSaved: () => void
 }
 
 interface Values extends Omit<EnteredRegistration, 'partySize'> {
@@ -71,7 +72,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
       )
       if (saved.outcome === 'full') return setTooMany({ values, left: saved.left ?? 0 })
       if (saved.outcome !== 'accepted') return setFailure(refusals[saved.outcome])
-      onSaved(values.name, partySize)
+      onClose()
+      onSaved()
+      showToast({
+        kind: 'success',
+        title: isNew
+          ? 'Registration added'
+          : `${isWaiting ? 'Waiting list entry' : 'Registration'} saved`,
+        description: `${values.name}, ${countedPeople(partySize)}.`,
+      })
     } catch (error) {
       setFailure(failureTexts[failureOf(error)])
     } finally {

@@ -71,7 +71,8 @@ export function RegistrationList(props: RegistrationListProps) {
       render: (registration) => (
         <RowActionGroup>
           <RowAction
-            label="Cancel"
+            label="Cancel registration of"
+            word="Cancel"
             icon="close"
             itemName={registration.name ?? ''}
             onClick={() => onCancel(registration)}

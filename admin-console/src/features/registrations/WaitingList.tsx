@@ -69,7 +69,8 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
             onClick={() => void promote(registration)}
           />
           <RowAction
-            label="Remove"
+            label="Remove from the waiting list:"
+            word="Remove"
             icon="close"
             itemName={registration.name ?? ''}
             onClick={() => onRemove(registration)}

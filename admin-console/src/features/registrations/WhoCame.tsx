@@ -63,11 +63,11 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
             className={styles.number}
             aria-label="People to add"
             inputMode="numeric"
-            value={typed ?? String(came)}
+            value={typed ?? (came > 0 ? String(came) : '')}
             onChange={(change) => setTyped(change.target.value)}
           />
           <Button disabled={added <= 0} onClick={() => onCount(added)}>
-            Add {formatNumber(Math.max(added, 0))} to People Served
+            {`Add ${added > 0 ? `${formatNumber(added)} ` : ''}to People Served`}
           </Button>
         </div>
       )}

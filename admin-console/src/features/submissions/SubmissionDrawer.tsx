@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../components/Dialog'
 import { SideDrawer } from '../../components/SideDrawer'
 import { formatDay } from '../../format/formatDay'
 import { formatInstant } from '../../format/formatInstant'
-import styles from './SubmissionDrawer.module.css'
 import { handleLabel, kindLabel, labeledDetails, senderName } from './submission'
 
 interface SubmissionDrawerProps {
@@ -32,7 +31,7 @@ export function SubmissionDrawer(props: SubmissionDrawerProps) {
       title={`${kindLabel(submission)} from ${senderName(submission)}`}
       footer={
         <>
-          <Button danger className={styles.delete} onClick={() => setConfirming(true)}>
+          <Button danger onClick={() => setConfirming(true)}>
             Delete
           </Button>
           <Button type="primary" onClick={onHandle}>

@@ -52,6 +52,22 @@ test('the preview shows published posts only', async () => {
   expect(await preview()).not.toHaveTextContent('Notes for the coming year')
 })
 
+test('under Drafts, no published posts are previewed', async () => {
+  const user = await openBlog()
+  const shown = await preview()
+  await user.click(tab(/Drafts 1/))
+  await waitFor(() => expect(shown).not.toBeInTheDocument())
+})
+
+test('three previewed posts fill the line', async () => {
+  await setViewportWidth(1440)
+  await openBlog()
+  const shown = await preview()
+  const last = within(shown).getAllByRole('listitem').at(-1) as HTMLElement
+  const right = (element: HTMLElement) => element.getBoundingClientRect().right
+  expect(right(last)).toBeCloseTo(right(shown), 0)
+})
+
 test('the preview shows at most four posts, the latest', async () => {
   const published = blogPosts.seed.slice(0, 1)
   keep(
@@ -166,7 +182,6 @@ test.each([
   ['Bold', 'A fair day', [2, 6], 'A **fair** day', 'fair'],
   ['Heading', 'A day', [5, 5], '## A day', 'A day'],
   ['List', 'one\ntwo', [0, 7], '- one\n- two', ''],
-  ['Link', 'Read on', [0, 7], '[Read on](https://)', 'https://'],
 ] as const)(
   'the button %s writes Markdown, which is kept as a draft and which Undo takes back',
   async (format, before, [start, end], after, selected) => {
@@ -182,6 +197,73 @@ test.each([
     expect(stored('draft:new-blog-post').values.content).toBe(after)
     document.execCommand('undo')
     expect(content).toHaveValue(before)
+  },
+)
+
+async function openLink(selection = '') {
+  const user = await openNew()
+  const content = screen.getByLabelText<HTMLTextAreaElement>('Content')
+  fill(content, 'Read on here')
+  content.focus()
+  const start = content.value.indexOf(selection)
+  content.setSelectionRange(start, start + selection.length)
+  await user.click(screen.getByRole('button', { name: 'Link' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link' }))
+  const [text, address] = [dialog.getByLabelText('Text'), dialog.getByLabelText('Address')]
+  return { user, content, text, address }
+}
+
+test('a link is asked for with the selected words; Enter writes it, and Undo takes it back', async () => {
+  const { user, content, text, address } = await openLink('Read on')
+  expect(text).toHaveValue('Read on')
+  expect(address).toHaveFocus()
+  await expectAccessible('the dialog for a link')
+  await user.keyboard('/events{Enter}')
+  expect(content).toHaveValue('[Read on](/events) here')
+  expect(content).toHaveFocus()
+  // Behind it one writes on.
+  expect([content.selectionStart, content.selectionEnd]).toEqual([18, 18])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Create post' })).toBeVisible()
+  document.execCommand('undo')
+  expect(content).toHaveValue('Read on here')
+})
+
+test('Escape leaves the text with its selection as they were', async () => {
+  const { user, content, address } = await openLink('on')
+  fill(address, '/events')
+  await userEvents.keyboard('{Escape}')
+  await waitFor(() => expect(content).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(content).toHaveValue('Read on here')
+  expect([content.selectionStart, content.selectionEnd]).toEqual([5, 7])
+  await user.click(screen.getByRole('button', { name: 'Link' }))
+  expect(await screen.findByLabelText('Address')).toHaveValue('')
+})
+
+test.each([
+  ['example.org/a', '', '[https://example.org/a](https://example.org/a)'],
+  ['hello@example.org', 'Write', '[Write](mailto:hello@example.org)'],
+  [' https://example.org ', 'A [list]', '[A \\[list\\]](https://example.org)'],
+  ['/a (b)', 'Brackets', '[Brackets](</a (b)>)'],
+])('the address “%s” is linked as visitors can follow it', async (typed, words, written) => {
+  const { user, content, text, address } = await openLink('Read on here')
+  fill(text, words)
+  fill(address, typed)
+  await user.click(screen.getByRole('button', { name: 'Insert link' }))
+  expect(content).toHaveValue(written)
+})
+
+test.each(['', 'events', 'javascript:alert(1)', '//host', 'https://'])(
+  'the address “%s” is no link: it says what is, and stays',
+  async (typed) => {
+    const { user, content, address } = await openLink()
+    fill(address, typed)
+    await user.click(screen.getByRole('button', { name: 'Insert link' }))
+    expect(address).toHaveFocus()
+    expect(address).toBeInvalid()
+    expect(address).toHaveAccessibleDescription(/^Visitors couldn’t follow this/)
+    expect(content).toHaveValue('Read on here')
   },
 )
 

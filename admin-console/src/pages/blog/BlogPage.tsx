@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'shared/router'
 import { BlogList } from '../../features/blog/BlogList'
 import { postKind } from '../../features/blog/postKind'
 import { ItemPages } from '../ItemPages'
@@ -9,15 +10,20 @@ const PublishedPosts = lazy(() =>
   })),
 )
 
-export const BlogPage = () => (
-  <ItemPages label="Blog" kind={postKind}>
-    {(open) => (
-      <>
-        <BlogList {...open} />
-        <Suspense>
-          <PublishedPosts />
-        </Suspense>
-      </>
-    )}
-  </ItemPages>
-)
+export function BlogPage() {
+  const tab = new URLSearchParams(useLocation().search).get('tab')
+  return (
+    <ItemPages label="Blog" kind={postKind}>
+      {(open) => (
+        <>
+          <BlogList {...open} />
+          {tab !== 'drafts' && (
+            <Suspense>
+              <PublishedPosts />
+            </Suspense>
+          )}
+        </>
+      )}
+    </ItemPages>
+  )
+}

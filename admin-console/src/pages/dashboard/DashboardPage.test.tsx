@@ -151,6 +151,9 @@ test('what needs attention is counted, each with its list', async () => {
     ['1 draft program', '/admin/programs?tab=drafts'],
     ['1 draft post', '/admin/blog?tab=drafts'],
   ])
+  const weight = (name: string) =>
+    getComputedStyle(within(attention).getByRole('link', { name })).fontWeight
+  expect([weight('2 pending donations'), weight('1 draft post')]).toEqual(['600', '400'])
   for (const [link, tab] of [
     ['2 pending donations', 'Pending/Failed 2'],
     ['1 draft program', 'Drafts 1'],

@@ -12,7 +12,7 @@ import { counted } from '../../format/counted'
 import { useAppSelector } from '../../state/hooks'
 import styles from './Dashboard.module.css'
 
-type Item = [isNeeded: boolean, text: string, to: string]
+type Item = [isNeeded: boolean, text: string, to: string, isDraft?: boolean]
 
 /**
  * What waits for the administrator, each with the list where it can be dealt with.
@@ -35,21 +35,27 @@ export function NeedsAttention({ unhandled }: { unhandled: number }) {
     ...mailNotices.map(({ title, tab }): Item => [true, title, `/admin/messages?tab=${tab}`]),
     [today.length + comingUp.length === 0, 'No upcoming events', '/admin/events?tab=upcoming'],
     [undated > 0, `${counted(undated, 'event')} with a date we can’t read`, undatedList],
+    [pending > 0, counted(pending, 'pending donation'), '/admin/donations?tab=pendingOrFailed'],
     [
       draftEvents.length > 0,
       counted(draftEvents.length, 'draft event'),
       '/admin/events?tab=drafts',
+      true,
     ],
-    [pending > 0, counted(pending, 'pending donation'), '/admin/donations?tab=pendingOrFailed'],
-    [draftPrograms > 0, counted(draftPrograms, 'draft program'), '/admin/programs?tab=drafts'],
-    [drafts.length > 0, counted(drafts.length, 'draft post'), '/admin/blog?tab=drafts'],
+    [
+      draftPrograms > 0,
+      counted(draftPrograms, 'draft program'),
+      '/admin/programs?tab=drafts',
+      true,
+    ],
+    [drafts.length > 0, counted(drafts.length, 'draft post'), '/admin/blog?tab=drafts', true],
   ]
   const needed = items.filter(([isNeeded]) => isNeeded)
   if (needed.length === 0) return <p>You’re all caught up.</p>
   return (
     <ul className={styles.items}>
-      {needed.map(([, text, to]) => (
-        <li key={to}>
+      {needed.map(([, text, to, isDraft]) => (
+        <li key={to} data-draft={isDraft}>
           <Link to={to}>
             {text}
             <Icon name="arrow-right" />

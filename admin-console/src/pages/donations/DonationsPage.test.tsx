@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { donations } from 'shared/collections/donations'
+import type { DonationRecord } from 'shared/entities/donationRecord'
 import { setViewportWidth } from 'shared/testing/setViewportWidth'
 import { describe, expect, test } from 'vitest'
 import { donation } from '../../testing/donation'
 import { fill } from '../../testing/form'
 import { tab } from '../../testing/listPage'
-import { renderConsole } from '../../testing/renderConsole'
+import { renderConsole, type User } from '../../testing/renderConsole'
 import { renderStoreConsole } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
@@ -275,28 +276,152 @@ test('of 10,000 donations, no more are rendered than fit a page', async () => {
 describe('the donor’s name opens all that is kept of the donation', () => {
   const notes = 'In memory of Mrs. Brown'
 
-  test('with its notes, campaign, source, status and history', async () => {
-    const user = await openDonations([
-      donation(1, { donorName: 'Ann', campaign: 'Books', notes, source: 'website' }),
-    ])
+  async function openDrawer(fields: Partial<DonationRecord>) {
+    const user = await openDonations([donation(1, { donorName: 'Ann', ...fields }), donation(2)])
     await user.click(screen.getByRole('button', { name: 'Open Ann' }))
-    const drawer = within(await screen.findByRole('dialog', { name: '$10.00 from Ann' }))
+    const dialog = await screen.findByRole('dialog', { name: '$10.00 from Ann' })
+    const buttons = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+    const press = (name: string) => user.click(within(dialog).getByRole('button', { name }))
+    return { user, dialog, buttons, press }
+  }
+
+  async function openEdit(fields: Partial<DonationRecord>) {
+    const { user, press } = await openDrawer(fields)
+    await press('Edit')
+    const dialog = await screen.findByRole('dialog', { name: 'Edit donation' })
+    await waitFor(() => expect(within(dialog).getByLabelText('Donor name')).toHaveFocus())
+    const save = () => user.click(within(dialog).getByRole('button', { name: 'Save changes' }))
+    return { user, form: within(dialog), save }
+  }
+
+  const undo = (user: User) => user.click(screen.getByRole('button', { name: 'Undo' }))
+  const before = () => donation(1, { donorName: 'Ann', campaign: 'Books', notes })
+
+  test('with its notes, campaign, source, status and history', async () => {
+    const { dialog } = await openDrawer({ campaign: 'Books', notes, source: 'website' })
+    const drawer = within(dialog)
     const values = drawer.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(values).toEqual(expect.arrayContaining(['Books', notes, 'The website', 'Completed']))
     expect(drawer.getByRole('link', { name: 'See who changed this' })).toHaveAttribute(
       'href',
       '/admin/history?kind=donations&id=1',
     )
-    expect(drawer.queryByRole('button', { name: /^Mark/ })).toBeNull()
   })
 
-  test('and where it is pending, what can be done with it', async () => {
-    const user = await openDonations([donation(1, { donorName: 'Ann', status: 'pending' })])
-    await user.click(screen.getByRole('button', { name: 'Open Ann' }))
-    const drawer = await screen.findByRole('dialog')
-    await user.click(within(drawer).getByRole('button', { name: 'Mark completed' }))
-    expect(await screen.findByText('Donation completed')).toBeVisible()
-    await waitFor(() => expect(stored('donations')).toMatchObject([{ status: 'completed' }]))
+  test.each([
+    ['website', 'pending', ['Mark failed', 'Mark completed']],
+    ['website', 'completed', ['Mark failed']],
+    ['website', 'failed', ['Mark completed']],
+    ['manual', 'completed', ['Delete', 'Edit', 'Mark failed']],
+    ['manual', 'failed', ['Delete', 'Edit', 'Mark completed']],
+  ] as const)('what can be done with one from %s that is %s', async (source, status, actions) => {
+    const { buttons } = await openDrawer({ source, status })
+    expect(buttons).toEqual(actions)
+  })
+
+  test.each([
+    ['pending', 'Mark completed', 'completed'],
+    ['failed', 'Mark completed', 'completed'],
+    ['completed', 'Mark failed', 'failed'],
+  ] as const)('one that is %s can be resolved: %s, with undo', async (status, action, resolved) => {
+    const { user, press } = await openDrawer({ status })
+    await press(action)
+    expect(await screen.findByText(`Donation ${resolved}`)).toBeVisible()
+    await waitFor(() => expect(stored('donations')[0]).toMatchObject({ status: resolved }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await undo(user)
+    expect(await screen.findByText(`Donation marked ${status} again`)).toBeVisible()
+    await waitFor(() => expect(stored('donations')[0]).toMatchObject({ status }))
+  })
+
+  test('one recorded by hand can be corrected, in the form filled in, with undo', async () => {
+    const { user, form, save } = await openEdit({ campaign: 'Books', notes })
+    expect(form.getByLabelText('Amount (USD)')).toHaveValue(10)
+    expect(form.getByLabelText('Campaign')).toHaveValue('Books')
+    expect(form.getByLabelText('Notes')).toHaveValue(notes)
+    fill(form.getByLabelText('Amount (USD)'), '12.5')
+    fill(form.getByLabelText('Campaign'), '')
+    await save()
+    const toast = (await screen.findByText('Donation updated')).parentElement
+    expect(toast).toHaveTextContent('“Ann”')
+    const { campaign: _, ...corrected } = { ...before(), amount: 12.5 }
+    await waitFor(() => expect(stored('donations')).toEqual([corrected, donation(2)]))
+
+    await undo(user)
+    expect(await screen.findByText('Donation changed back')).toBeVisible()
+    await waitFor(() => expect(stored('donations')).toEqual([before(), donation(2)]))
+  })
+
+  test('once it was corrected, the donor’s name has the focus again', async () => {
+    const { save } = await openEdit({})
+    await save()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open Ann' })).toHaveFocus())
+  })
+
+  test('what another tab changes meanwhile in other fields stays, and its status too', async () => {
+    const { form, save } = await openEdit({})
+    storeAsAnotherTab('donations', [
+      { ...donation(1, { donorName: 'Ann' }), status: 'failed', notes: 'Bounced' },
+      donation(2),
+    ])
+    await waitFor(() => expect(form.getByLabelText('Notes')).toHaveValue('Bounced'))
+    fill(form.getByLabelText('Amount (USD)'), '20')
+    await save()
+    await waitFor(() =>
+      expect(stored('donations')[0]).toMatchObject({
+        amount: 20,
+        status: 'failed',
+        notes: 'Bounced',
+      }),
+    )
+  })
+
+  test('what another tab deletes meanwhile is saved again, with its status', async () => {
+    const { form, save } = await openEdit({ status: 'failed' })
+    storeAsAnotherTab('donations', [donation(2)])
+    fill(form.getByLabelText('Amount (USD)'), '20')
+    await save()
+    await waitFor(() =>
+      expect(stored('donations')).toEqual([
+        {
+          ...before(),
+          id: expect.any(Number),
+          amount: 20,
+          status: 'failed',
+          campaign: undefined,
+          notes: undefined,
+        },
+        donation(2),
+      ]),
+    )
+  })
+
+  test('a correction stays on its page of the list', async () => {
+    const user = await openDonations(Array.from({ length: 25 }, (_, n) => donation(n)))
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await user.click(screen.getByRole('button', { name: 'Open Donor 12' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit donation' }))
+    await user.click(form.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Donation updated')).toBeVisible()
+    expect(donors()[2]).toBe('Donor 12')
+  })
+
+  test('one recorded by hand can be deleted, with a toast and undo', async () => {
+    const { user, press } = await openDrawer({})
+    await press('Delete')
+    const toast = (await screen.findByText('Donation deleted')).parentElement
+    expect(toast).toHaveTextContent('“Ann”, $10.00')
+    await waitFor(() => expect(stored('donations')).toEqual([donation(2)]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await undo(user)
+    expect(await screen.findByText('Donation restored')).toBeVisible()
+    await waitFor(() =>
+      expect(stored('donations')).toEqual([donation(1, { donorName: 'Ann' }), donation(2)]),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

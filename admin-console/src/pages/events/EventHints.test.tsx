@@ -68,6 +68,7 @@ test.each([360, 768, 1440])(
     ]
     const before = places()
     for (const [label, typed, hint] of [
+      ['Date', '', /^Without a date, the event is listed under Past/],
       ['Date', 'April 1', /^We can’t read this date, so the event stays under Past/],
       ['Date', 'April 19, 2027', /^Monday, April 19, 2027/],
       ['Time', '9:', /^We can’t read this time/],

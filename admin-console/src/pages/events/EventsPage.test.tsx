@@ -65,6 +65,15 @@ test('upcoming events are previewed as cards, below the table', async () => {
   expect(preview.compareDocumentPosition(screen.getByRole('table'))).toBe(above)
 })
 
+test('under Past, no coming events are previewed', async () => {
+  const user = await openEvents()
+  const preview = await screen.findByRole('region', { name: 'Upcoming events' })
+  await user.click(tab(/Past 5/))
+  await waitFor(() => expect(preview).not.toBeInTheDocument())
+  await user.click(tab(/All Events 6/))
+  expect(await screen.findByRole('region', { name: 'Upcoming events' })).toBeVisible()
+})
+
 test('the search narrows the list and can be cleared, one that the URL asks for too', async () => {
   const user = await openEvents('/admin/events?tab=all&search=manchester')
   expect(titles()).toEqual(['Emancipation Day Health Fair'])
@@ -130,7 +139,7 @@ test('saving never blocks: an empty form creates an event', async () => {
   const form = await screen.findByRole('form', { name: 'Add event' })
   await user.click(within(form).getByRole('button', { name: 'Create event' }))
   const toast = (await screen.findByText('Event created')).parentElement
-  expect(toast).toHaveTextContent('is under Past: its date can’t be read.')
+  expect(toast).toHaveTextContent('is under Past: it has no date.')
   expect(location.pathname).toBe('/admin/events')
   await waitFor(() => expect(storedEvents()).toHaveLength(7))
   expect(lastStored()).toMatchObject({ title: '', category: 'health', attendees: 0, slots: 100 })
@@ -262,7 +271,11 @@ test('beside its button the form of an event says who will see it', async () => 
   const form = within(await screen.findByRole('form', { name: 'Add event' }))
   expect(form.getByLabelText('Scheduled')).toBeChecked()
   const foot = form.getByRole('button', { name: 'Create event' }).parentElement as HTMLElement
-  expect(foot).toHaveTextContent('Visitors see your changes at once.')
+  expect(foot).toHaveTextContent('Visitors see it as a past event.')
+  fill(form.getByLabelText('Date'), 'April 19, 2031')
+  await waitFor(() => expect(foot).toHaveTextContent('Visitors see your changes at once.'))
+  fill(form.getByLabelText('Date'), 'some day')
+  await waitFor(() => expect(foot).toHaveTextContent('Visitors see it as a past event.'))
   await user.click(form.getByLabelText('Draft'))
   await waitFor(() => expect(foot).toHaveTextContent('Only administrators see it.'))
 })
@@ -477,6 +490,33 @@ test('deleting is announced with the event’s name, and how many are registered
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(titles()).toEqual(before))
+  await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6]))
+})
+
+test('before an event is deleted for which people have registered, it says how many, and can be kept', async () => {
+  await emptyDatabase()
+  await changeEvents((events) => withPlaceTaken(events, 6))
+  const family = submission(1, { eventId: 6, details: { partySize: '2' } })
+  await write((open) => open.put('submissions', family))
+  const user = await openEvents()
+  const remove = () => screen.getByRole('button', { name: 'Delete Heritage Month Health Fair' })
+  await user.click(remove())
+  const name = 'Delete “Heritage Month Health Fair”?'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  expect(await dialog.findByText('2 people are registered.')).toBeVisible()
+  expect(
+    dialog.getByText(/^We don’t email anyone about it\..*stays under Submissions/),
+  ).toBeVisible()
+  await expectAccessible('the question before an event is deleted')
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+  expect(remove()).toHaveFocus()
+  expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6])
+
+  await user.click(remove())
+  await user.click(await screen.findByRole('button', { name: 'Delete event' }))
+  expect(await screen.findByText('Event deleted')).toBeVisible()
+  await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5]))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(storedIds()).toEqual([1, 2, 3, 4, 5, 6]))
 })
 

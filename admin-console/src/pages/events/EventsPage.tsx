@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'shared/router'
 import { EventList } from '../../features/events/EventList'
 import { eventKind } from '../../features/events/eventKind'
 import { ItemPages } from '../ItemPages'
@@ -9,15 +10,20 @@ const UpcomingEvents = lazy(() =>
   })),
 )
 
-export const EventsPage = () => (
-  <ItemPages label="Events" kind={eventKind}>
-    {(open) => (
-      <>
-        <EventList {...open} />
-        <Suspense>
-          <UpcomingEvents />
-        </Suspense>
-      </>
-    )}
-  </ItemPages>
-)
+export function EventsPage() {
+  const tab = new URLSearchParams(useLocation().search).get('tab')
+  return (
+    <ItemPages label="Events" kind={eventKind}>
+      {(open) => (
+        <>
+          <EventList {...open} />
+          {tab !== 'past' && tab !== 'drafts' && (
+            <Suspense>
+              <UpcomingEvents />
+            </Suspense>
+          )}
+        </>
+      )}
+    </ItemPages>
+  )
+}

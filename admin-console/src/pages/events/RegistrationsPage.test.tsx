@@ -144,6 +144,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(submit)
     const error = await dialog.findByText('Enter a phone number or an email address')
     expect(error).toBeVisible()
+    expect(dialog.getByText(/^A phone number or an email address is enough/)).not.toBeVisible()
     // It belongs to the field above.
     const { top } = dialog.getByText('Email').getBoundingClientRect()
     expect(top - error.getBoundingClientRect().bottom).toBeGreaterThan(16)
@@ -186,7 +187,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       details: { ...family.details, partySize: '2', partyNames: 'Bea' },
     })
 
-    await user.click(await button('Cancel Marcia Brown'))
+    await user.click(await button('Cancel registration of Marcia Brown'))
     const question = within(
       await screen.findByRole('dialog', { name: 'Cancel this registration?' }),
     )
@@ -237,7 +238,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Waiting list entry saved')).toBeInTheDocument()
 
-    await user.click(within(list).getByRole('button', { name: 'Remove Sooner' }))
+    await user.click(
+      within(list).getByRole('button', { name: 'Remove from the waiting list: Sooner' }),
+    )
     const question = within(
       await screen.findByRole('dialog', { name: 'Remove this entry from the waiting list?' }),
     )
@@ -303,8 +306,18 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
 
   test('who came is shown, and counted in People Served once the administrator says so', async () => {
     const { user, cameToDoor } = await open(path, all)
+    const nobodyYet = await button('Add to People Served')
+    expect(nobodyYet).toBeDisabled()
+    expect(screen.getByLabelText('People to add')).toHaveValue('')
+    await names()
+    const top = () => screen.getByRole('table').getBoundingClientRect().top
+    const before = top()
     cameToDoor(taps())
-    expect(await screen.findByText('2 people came: 1 who registered, 1 walk-in.')).toBeVisible()
+    const came = await screen.findByText('2 people came: 1 who registered, 1 walk-in.')
+    expect(came).toBeVisible()
+    const { DOCUMENT_POSITION_PRECEDING: above } = Node
+    expect(screen.getByRole('table').compareDocumentPosition(came)).toBe(above)
+    expect(top() - before).toBeLessThan(60)
     expect(screen.getByText('Bea, 7:00 AM')).toBeInTheDocument()
     expect(served()).toBe(1287)
 
@@ -394,7 +407,7 @@ test('more people than places are asked about once, and then taken', async () =>
 
 test('an email is promised while it goes out, not for as long as it once did', async () => {
   const { user, database } = openDatabase(path, all)
-  await user.click(await button('Cancel Ann Lee'))
+  await user.click(await button('Cancel registration of Ann Lee'))
   expect(await screen.findByText(/We’ll email them, unless the event is over/)).toBeVisible()
   database.messages.status.seenAt = '2025-10-01T11:45:00Z'
   act(() => void lookAgain())

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { isUpcoming } from 'shared/format/eventTime'
+import { useNow } from 'shared/format/useNow'
 import { useParams } from 'shared/router'
 import { EmailEveryone } from '../../features/messages/EmailEveryone'
 import { EventRegistrations } from '../../features/registrations/EventRegistrations'
 import { EventSubpage } from './EventSubpage'
+import styles from './EventSubpage.module.css'
 
 const SentAnnouncements = lazy(() =>
   import('../../features/messages/messageDialogs').then((module) => ({
@@ -14,32 +17,44 @@ const CountedArrivals = lazy(() =>
   import('./CountedArrivals').then((module) => ({ default: module.CountedArrivals })),
 )
 
-/** `/admin/events/:id/registrations`. Registrations outlive their event. */
+/** `/admin/events/:id/registrations`. Registrations outlive their event; after it, who came stands first. */
 export function RegistrationsPage() {
   const eventId = Number(useParams().id)
   const [timesSent, setTimesSent] = useState(0)
+  const now = useNow()
   return (
     <EventSubpage eventId={eventId} title="Registrations" preposition="for">
-      {(event, name) => (
-        <EventRegistrations
-          key={eventId}
-          eventId={eventId}
-          event={event}
-          title={name}
-          action={
-            event && (
-              <EmailEveryone event={event} onSent={() => setTimesSent((times) => times + 1)} />
-            )
-          }
-        >
-          {event && (
-            <Suspense>
-              <SentAnnouncements key={timesSent} eventId={eventId} />
-              <CountedArrivals event={event} />
-            </Suspense>
-          )}
-        </EventRegistrations>
-      )}
+      {(event, name) => {
+        const isOver = event && !isUpcoming(event, now)
+        const whoCame = event && (
+          <Suspense>
+            <CountedArrivals event={event} />
+          </Suspense>
+        )
+        return (
+          <>
+            {isOver && <div className={styles.whoCame}>{whoCame}</div>}
+            <EventRegistrations
+              key={eventId}
+              eventId={eventId}
+              event={event}
+              title={name}
+              action={
+                event && (
+                  <EmailEveryone event={event} onSent={() => setTimesSent((times) => times + 1)} />
+                )
+              }
+            >
+              {event && (
+                <Suspense>
+                  <SentAnnouncements key={timesSent} eventId={eventId} />
+                </Suspense>
+              )}
+              {!isOver && whoCame}
+            </EventRegistrations>
+          </>
+        )
+      }}
     </EventSubpage>
   )
 }

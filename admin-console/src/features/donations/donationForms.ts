@@ -1,0 +1,3 @@
+/** What donations are written with, in one chunk. */
+export { DonationFields } from './DonationFields'
+export { RecordDonationForm } from './RecordDonationForm'

@@ -1,0 +1,97 @@
+import { Button } from 'antd'
+import type { CharityEvent, EventDetails, EventStatus } from 'shared/entities/event'
+import { isUpcoming } from 'shared/format/eventTime'
+import { Dialog } from '../../components/Dialog'
+import { hasNote } from './eventForm'
+import { RegisteredPeople } from './RegisteredPeople'
+
+interface Question {
+  title: string
+  text: string
+  /** The button that saves the change. */
+  confirmLabel: string
+}
+
+const questions: Record<EventStatus, Question> = {
+  draft: {
+    title: 'Take this event off the website?',
+    text: 'Only administrators see a draft. We don’t email anyone about it.',
+    confirmLabel: 'Make it a draft',
+  },
+  scheduled: {
+    title: 'Put this event back on the schedule?',
+    text: 'Everyone will see it and can register while places last.',
+    confirmLabel: 'Put it back',
+  },
+  postponed: {
+    title: 'Postpone this event?',
+    text: 'Visitors will see a notice and can’t register.',
+    confirmLabel: 'Postpone event',
+  },
+  canceled: {
+    title: 'Cancel this event?',
+    text: 'Visitors will see a notice and can’t register.',
+    confirmLabel: 'Cancel event',
+  },
+}
+
+const publishing: Question = {
+  title: 'Publish this event?',
+  text: 'Everyone will see it and can register while places last.',
+  confirmLabel: 'Publish event',
+}
+
+/** What to ask before the status of an event is changed. */
+export function statusQuestion(event: CharityEvent, changes: Partial<EventDetails>): Question {
+  const status = changes.status ?? 'scheduled'
+  const question = isPublishing(event, status) ? publishing : questions[status]
+  const keepsNote = hasNote(status) && event.statusNote && !('statusNote' in changes)
+  if (!keepsNote) return question
+  return { ...question, text: `${question.text} The notice still says “${event.statusNote}”.` }
+}
+
+const isPublishing = (event: CharityEvent, status: EventStatus) =>
+  status === 'scheduled' && event.status === 'draft'
+
+interface StatusQuestionProps {
+  item: CharityEvent
+  changes: Partial<EventDetails>
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function StatusQuestion({ item, changes, onConfirm, onClose }: StatusQuestionProps) {
+  const { title, text, confirmLabel } = statusQuestion(item, changes)
+  const status = changes.status ?? 'scheduled'
+  const [now, after] = [new Date(), { ...item, ...changes }]
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      buttons={(close) => (
+        <>
+          <Button onClick={close}>Keep editing</Button>
+          <Button
+            type="primary"
+            onClick={() => {
+              close()
+              onConfirm()
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    >
+      <RegisteredPeople
+        eventId={item.id}
+        told={
+          status !== 'draft' &&
+          !isPublishing(item, status) &&
+          (isUpcoming(item, now) || isUpcoming(after, now))
+        }
+      />
+      <p>{text}</p>
+    </Dialog>
+  )
+}

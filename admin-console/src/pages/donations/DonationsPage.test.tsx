@@ -351,7 +351,7 @@ describe('the donor’s name opens all that is kept of the donation', () => {
     await waitFor(() => expect(stored('donations')).toEqual([corrected, donation(2)]))
 
     await undo(user)
-    expect(await screen.findByText('Donation changed back')).toBeVisible()
+    expect(await screen.findByText('Change undone')).toBeVisible()
     await waitFor(() => expect(stored('donations')).toEqual([before(), donation(2)]))
   })
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Illustration } from './Illustration'
 import styles from './PageHero.module.css'
 
 interface PageHeroProps {
@@ -28,9 +27,7 @@ export const PageHero = ({ title, lead, picture, sun, beside, children }: PageHe
       {children && <div className={styles.actions}>{children}</div>}
     </div>
     {picture && <img {...picture} className={styles.picture} alt="" fetchPriority="high" />}
-    {sun && (
-      <Illustration className={styles.sun} src="/images/rising-sun.svg" width={400} height={200} />
-    )}
+    {sun && <img className={styles.sun} src="/images/rising-sun.svg" alt="" loading="lazy" />}
     {beside}
   </div>
 )

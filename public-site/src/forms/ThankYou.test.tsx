@@ -9,7 +9,11 @@ import { ThankYou } from './ThankYou'
 const thanks = (
   <div>
     <div>
-      <ThankYou name="Devon Wright">
+      <ThankYou
+        name="Devon Wright"
+        link={<a href="/events">See the events</a>}
+        again={{ label: 'Send another', run: () => {} }}
+      >
         <p>We have your request.</p>
       </ThankYou>
     </div>
@@ -39,4 +43,12 @@ test('beside the drawing of a page, thanks show none', async () => {
   const picture = { src: '/images/donate/what-gifts-buy.svg', width: 800, height: 600 }
   renderAt('/donate', <PageHero title="Donate" picture={picture} beside={thanks} />)
   expect(drawings()).toEqual([picture.src])
+})
+
+test('sending another is quieter than what one can do next', () => {
+  renderAt('/events', thanks)
+  const next = getComputedStyle(screen.getByRole('link', { name: 'See the events' }))
+  const again = getComputedStyle(screen.getByRole('button', { name: 'Send another' }))
+  expect(again.borderStyle).toBe('none')
+  expect(Number(again.fontWeight)).toBeLessThan(Number(next.fontWeight))
 })

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { sharedWithOthers } from '../submissions/sharedWithOthers'
 import { DemonstrationNote } from './DemonstrationNote'
@@ -51,9 +50,9 @@ export function ThankYou(props: ThankYouProps) {
           <div className={styles.actions}>
             {link}
             {again && (
-              <Button variant="outline" onClick={again.run}>
+              <button type="button" onClick={again.run}>
                 {again.label}
-              </Button>
+              </button>
             )}
           </div>
         )}

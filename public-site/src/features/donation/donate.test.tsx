@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { PageHero } from '../../components/PageHero'
 import { BelowTheFold } from '../../testing/BelowTheFold'
 import { expectSaidOnce } from '../../testing/expectSaidOnce'
 import { advanceTime } from '../../testing/fakeClock'
@@ -51,7 +52,15 @@ beforeEach(() => {
   renderAt(
     '/donate',
     <BelowTheFold>
-      <DonationForm />
+      <PageHero
+        title="Donate"
+        lead="Every gift helps."
+        beside={
+          <section>
+            <DonationForm />
+          </section>
+        }
+      />
     </BelowTheFold>,
   )
 })
@@ -106,12 +115,14 @@ test('the card comes into view, and says what is given, by whom and how often', 
   expect(form).toHaveTextContent(/US\$12\.50 one time.*Marcia Campbell, marcia@example\.com/)
 })
 
-test('a donation is thanked for in the place of the form, and one can give again', async () => {
+test('a donation is thanked for in the place of the form, with nothing asked for beside it, and one can give again', async () => {
   await user.click(screen.getByRole('radio', { name: '$250' }))
   await fillIn(donor)
   await press(/^Continue to Payment/)
   await fillIn(card)
+  expect(screen.getByText('Every gift helps.')).toBeVisible()
   await press(/^Complete Donation/)
+  expect(screen.getByText('Every gift helps.')).not.toBeVisible()
   const thanks = screen.getByRole('region', { name: 'Thank you, Marcia' })
   expect(thanks).toHaveTextContent(/^Thank you, MarciaYou chose US\$250 monthly\./)
   expect(thanks).toHaveTextContent('This is a demonstration, so no card was charged.')

@@ -31,12 +31,15 @@ export function StateBadge({ event, past }: StateBadgeProps) {
   const status = notScheduled(event)
   const state = status
     ? eventStatusLabels[status]
-    : !past &&
-      (own.length > 0
-        ? own.some(({ waiting }) => !waiting)
-          ? 'Registered'
-          : 'Waiting list'
-        : isFull(event) && 'Full')
+    : past
+      ? ''
+      : own.some(({ waiting }) => !waiting)
+        ? 'Registered'
+        : own.length > 0
+          ? 'Waiting list'
+          : isFull(event)
+            ? 'Full'
+            : ''
   if (!state && !past) return null
   return (
     <span className={styles.badge} data-status={state ? 'current' : 'past'}>

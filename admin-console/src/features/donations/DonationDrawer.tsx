@@ -51,15 +51,14 @@ export function DonationDrawer(props: DonationDrawerProps) {
       open={open}
       onClose={onClose}
       title={`${formatUsd(amount)} from ${donorName(donation)}`}
+      // On a phone the foot has room for two.
+      extra={source === 'manual' && <Button onClick={edit}>Edit</Button>}
       footer={
         <>
           {source === 'manual' && (
-            <>
-              <Button danger onClick={removeIt}>
-                Delete
-              </Button>
-              <Button onClick={edit}>Edit</Button>
-            </>
+            <Button danger onClick={removeIt}>
+              Delete
+            </Button>
           )}
           {status !== 'failed' && <Button onClick={() => mark('failed')}>Mark failed</Button>}
           {status !== 'completed' && (

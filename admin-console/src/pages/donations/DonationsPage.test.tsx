@@ -9,6 +9,7 @@ import { tab } from '../../testing/listPage'
 import { renderConsole, type User } from '../../testing/renderConsole'
 import { renderStoreConsole } from '../../testing/renderStoreConsole'
 import { savedFile } from '../../testing/savedFile'
+import { slidIn } from '../../testing/slidIn'
 import { storeAsAnotherTab, stored } from '../../testing/storage'
 
 async function openDonations(records?: readonly object[]) {
@@ -315,11 +316,21 @@ describe('the donor’s name opens all that is kept of the donation', () => {
     ['website', 'pending', ['Mark failed', 'Mark completed']],
     ['website', 'completed', ['Mark failed']],
     ['website', 'failed', ['Mark completed']],
-    ['manual', 'completed', ['Delete', 'Edit', 'Mark failed']],
-    ['manual', 'failed', ['Delete', 'Edit', 'Mark completed']],
+    ['manual', 'completed', ['Edit', 'Delete', 'Mark failed']],
+    ['manual', 'failed', ['Edit', 'Delete', 'Mark completed']],
   ] as const)('what can be done with one from %s that is %s', async (source, status, actions) => {
     const { buttons } = await openDrawer({ source, status })
     expect(buttons).toEqual(actions)
+  })
+
+  test('on a phone its foot is one line', async () => {
+    await setViewportWidth(360)
+    const { dialog } = await openDrawer({ status: 'failed' })
+    await slidIn()
+    const [one, other] = ['Delete', 'Mark completed'].map((name) =>
+      within(dialog).getByRole('button', { name }).getBoundingClientRect(),
+    )
+    expect(one?.top).toBe(other?.top)
   })
 
   test.each([

@@ -10,6 +10,7 @@ import {
 import { clockTimes, isUpcoming, parseEventDay } from 'shared/format/eventTime'
 import { sameJson } from 'shared/json/sameJson'
 import { useLocation } from 'shared/router'
+import { useMailRuns } from '../../backend/useMailRuns'
 import { ChoiceTiles } from '../../components/ChoiceTiles'
 import { Select } from '../../components/Select'
 import { audience } from '../../format/audience'
@@ -40,6 +41,9 @@ const statusHints: Record<EventStatus, string> = {
   postponed: 'Visitors see a notice and can’t register.',
   canceled: 'Visitors see a notice and can’t register.',
 }
+
+const changesAreSent =
+  'If you change its date, time or location, we’ll email everyone registered or waiting 5 minutes later.'
 
 export function EventFields() {
   // Its date is the one thing that cannot be that of the original.
@@ -96,12 +100,17 @@ export function EventFields() {
 
 function StatusFields() {
   const status = Form.useWatch<EventStatus | undefined>('status') ?? 'scheduled'
+  const isSaved = !useLocation().pathname.endsWith('/new')
+  const told = useMailRuns() && isSaved && status === 'scheduled'
   return (
     <>
       <Form.Item name="status" noStyle>
         <ChoiceTiles<EventStatus> legend="Status" options={statusOptions} />
       </Form.Item>
-      <p className={styles.statusHint}>{statusHints[status]}</p>
+      <p className={styles.statusHint}>
+        {statusHints[status]}
+        {told && ` ${changesAreSent}`}
+      </p>
       {/* Hidden it keeps what was typed. */}
       <Form.Item
         name="statusNote"

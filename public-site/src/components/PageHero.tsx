@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Illustration } from './Illustration'
 import styles from './PageHero.module.css'
 
 interface PageHeroProps {
@@ -27,7 +28,7 @@ export const PageHero = ({ title, lead, picture, sun, beside, children }: PageHe
       {children && <div className={styles.actions}>{children}</div>}
     </div>
     {picture && <img {...picture} className={styles.picture} alt="" fetchPriority="high" />}
-    {sun && <img className={styles.sun} src="/images/rising-sun.svg" alt="" loading="lazy" />}
+    {sun && <Illustration className={styles.sun} src="/images/rising-sun.svg" height={400} />}
     {beside}
   </div>
 )

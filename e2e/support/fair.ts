@@ -207,7 +207,9 @@ async function countPeopleServed({ admin, late }: Fair, path: string) {
     admin.getByText('7 people came: 5 who registered, 2 walk-ins.', { exact: true }),
   ).toBeVisible()
   await admin.getByRole('button', { name: 'Add 7 to People Served' }).click()
-  await expect(admin.getByText('7 people came. People Served counts all of them.')).toBeVisible()
+  await expect(
+    admin.getByText('7 people came. All of them count toward People Served.'),
+  ).toBeVisible()
   await expect(admin.getByText('1,294 people served')).toBeVisible()
   await late.goto('/')
   await late.getByRole('heading', { name: 'Our Impact' }).scrollIntoViewIfNeeded()

@@ -306,7 +306,7 @@ test('of a form that was handled, it is said that it was looked into', () => {
   const { subject, text } = render(aContent('handled', { submissionKind: 'volunteer' }))
   expect(subject).toBe('About your volunteer application')
   expect(text).toContain(
-    'We’ve looked into your volunteer application and should have been in touch.',
+    'We’ve looked into your volunteer application, and by now you should have heard from us.',
   )
 })
 

@@ -46,7 +46,7 @@ export function UnexpectedErrorScreen() {
       retry="Reload the page"
       wayBack="Return Home"
     >
-      <p>Something went wrong on this page. Everything you saved is safe.</p>
+      <p>Something went wrong on this page. Anything you already sent or saved is safe.</p>
     </FailureScreen>
   )
 }

@@ -102,7 +102,7 @@ function changeOf(
       eventFacts(event, registration),
       changes.length > 0 && {
         type: 'list',
-        title: 'What it was before',
+        title: 'Before the change',
         items: changes.map((field) => before[field] || 'not known yet'),
       },
       {

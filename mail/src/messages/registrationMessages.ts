@@ -64,7 +64,7 @@ export function waiting(content: RegistrationContent, options: ComposeOptions): 
     blocks: [
       {
         type: 'text',
-        text: `${registration.partySize > 1 ? 'There aren’t enough spots' : 'There isn’t a spot'} for you right now. When spots open up, they go to the first group in line that fits. We’ll email you when it’s your turn.`,
+        text: `${registration.partySize > 1 ? 'There aren’t enough spots' : 'There isn’t a spot'} for you right now. When spots open up, they go to the first people in line whose whole group fits. We’ll email you when it’s your turn.`,
       },
       eventFacts(event, registration),
       { type: 'text', text: 'Please don’t come before you hear from us.' },

@@ -22,7 +22,7 @@ export function staffSubmission(content: MessageContent, options: ComposeOptions
     blocks: [
       {
         type: 'text',
-        text: `Someone has sent ${kind?.noun ?? 'something'} through the website. Please take a look in the console.`,
+        text: `There’s ${kind?.noun ?? 'something new'} from the website.`,
       },
       { type: 'button', ...pageLink('See submissions', path, options) },
     ],

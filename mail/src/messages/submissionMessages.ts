@@ -96,7 +96,7 @@ export function handled({ submissionKind = '' }: MessageContent): MessageWords {
     blocks: [
       {
         type: 'text',
-        text: `We’ve looked into ${what} and should have been in touch. If you’re still waiting to hear from us, or have a question, just reply to this email.`,
+        text: `We’ve looked into ${what}, and by now you should have heard from us. If you haven’t, or have a question, just reply to this email.`,
       },
     ],
     because: becauseTyped,

@@ -11,8 +11,8 @@ export function NeedsJavaScript({ subject = 'This form' }: { subject?: string })
   return (
     <noscript>
       <p className={styles.note}>
-        {subject} needs JavaScript. You can also email <EmailLink address={contactEmail} /> or call{' '}
-        {phoneNumber}.
+        {subject} needs JavaScript. You can also email <EmailLink address={contactEmail} />
+        {phoneNumber && ` or call ${phoneNumber}`}.
       </p>
     </noscript>
   )

@@ -89,13 +89,13 @@ const sharedWithOthers: BackendTexts = {
           We email you only about what you sent us and about our fairs. You get the newsletter only
           after you confirm your address, and you can unsubscribe any time. If you don’t confirm
           within 30 days, we delete your address. Every reminder has a link to stop reminders. We
-          keep the text of each email for 90 days, and a record of sending it for one year. When we
-          delete your entry, we delete both.
+          keep the text of each email for 90 days and a record that we sent it for a year. If we
+          delete your entry, both go with it.
         </p>
         <p>
           To stop spam, we keep a scrambled copy of your IP address for about a week after you send
           a form. We also keep a scrambled record of which email addresses were confirmed and which
-          don’t work, until you ask us to forget you. We can’t read the addresses from them.
+          don’t work, until you ask us to forget you. Neither lets us read your IP or email address.
         </p>
         <p>
           {payable
@@ -115,7 +115,7 @@ const sharedWithOthers: BackendTexts = {
       { key: 'outbox.…', what: 'Changes by the administrator that our database doesn’t have yet.' },
     ],
     databaseItems: [],
-    otherSites: ' except our database',
+    otherSites: 'our database and ',
     removal:
       'To have us delete what you sent, email us from the address you gave. To clear this browser, delete this site’s data in your browser’s settings.',
   },

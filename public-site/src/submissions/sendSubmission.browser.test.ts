@@ -30,7 +30,7 @@ test.each<[SendOutcome, string]>([
   ['invalid', 'We couldn’t accept something you entered. Please check it.'],
   [
     'tooMany',
-    'Too many requests came from your connection. Please try again in an hour, or call us.',
+    'We’ve had too many tries from your connection. Please try again in an hour, or call us.',
   ],
 ])('the outcome %s is told in words, and not reported', async (outcome, words) => {
   endWith(outcome)

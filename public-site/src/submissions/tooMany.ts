@@ -1,3 +1,3 @@
 /** For whoever shares a connection with many. */
 export const tooMany =
-  'Too many requests came from your connection. Please try again in an hour, or call us.'
+  'We’ve had too many tries from your connection. Please try again in an hour, or call us.'

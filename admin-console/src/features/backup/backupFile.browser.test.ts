@@ -108,9 +108,9 @@ test('what is wrong inside a backup is named: where, what was expected and what 
     'Events, item 3, title should be text but is 7.',
     'Events, item 4, category should be health or education or community but is "sport".',
     'Impact stats should be a list but is "many".',
-    'Payment settings should be an object but is missing.',
-    'Programs, item 2, id is 1, and so is another item’s.',
-    'createdAt isn’t valid: it is "yesterday".',
+    'Payment settings should be a group of fields but is missing.',
+    'Programs, item 2, id is 1, but another item already has that id.',
+    'createdAt can’t be "yesterday".',
   ])
 })
 
@@ -143,7 +143,7 @@ test('a text that the database would not take is named before anything is restor
 test('an item that is no item at all is named too', () => {
   const backup = newBackup()
   backup.collections.events[0] = null
-  expect(problemsIn(backup)).toEqual(['Events, item 1 should be an object but is null.'])
+  expect(problemsIn(backup)).toEqual(['Events, item 1 should be a group of fields but is null.'])
 })
 
 test('undoing a restore puts back what was there, but nothing over a later change', async () => {

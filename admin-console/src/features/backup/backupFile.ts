@@ -23,7 +23,7 @@ const uniqueIds = z.check<unknown>(({ value, issues }) => {
         code: 'custom',
         input: value,
         path: [index, 'id'],
-        message: `is ${id}, and so is another item’s`,
+        message: `is ${id}, but another item already has that id`,
       })
     }
     seen.add(id)

@@ -6,7 +6,7 @@ const expectedWords: Record<string, string> = {
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'an object',
+  object: 'a group of fields',
 }
 
 const maxFoundLength = 40
@@ -35,14 +35,16 @@ function complaint(issue: z.core.$ZodIssue, found: unknown): string {
     case 'custom':
       return issue.message
     default:
-      return `isn’t valid: it ${describeFound(found)}`
+      return found === undefined ? 'is missing' : `can’t be ${shorten(found)}`
   }
 }
 
-function describeFound(found: unknown): string {
-  if (found === undefined) return 'is missing'
+const describeFound = (found: unknown) =>
+  found === undefined ? 'is missing' : `is ${shorten(found)}`
+
+function shorten(found: unknown): string {
   const text = JSON.stringify(found)
-  return `is ${text.length > maxFoundLength ? `${text.slice(0, maxFoundLength)}…` : text}`
+  return text.length > maxFoundLength ? `${text.slice(0, maxFoundLength)}…` : text
 }
 
 const valueAt = (data: unknown, path: PropertyKey[]) =>

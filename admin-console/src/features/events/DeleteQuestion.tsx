@@ -36,7 +36,7 @@ export const DeleteQuestion = ({ event, onDelete, onClose }: DeleteQuestionProps
     <p>
       We don’t email anyone about it. What they sent stays under Submissions.
       {isUpcoming(event, new Date()) &&
-        ' If the event won’t take place, change its status to Canceled instead: visitors then see why.'}
+        ' If the event won’t take place, set its status to Canceled instead, so visitors can see that it’s off.'}
     </p>
   </Dialog>
 )

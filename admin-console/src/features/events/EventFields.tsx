@@ -145,7 +145,7 @@ function DateHint() {
   const twin = useTwin()
   const example = 'For example, April 19, 2027.'
   if (date.trim() === '')
-    return <Warning before={example}>Without a date, it’s listed under Past.</Warning>
+    return <Warning before={example}>Without a date, it’s under Past here.</Warning>
   const day = parseEventDay(date)
   // Two lines at most: that is its room, and the fields below must not move while a date is typed.
   if (!day) return <Warning before={example}>We can’t read this date. Try April 19, 2027.</Warning>

@@ -38,7 +38,7 @@ export const eventKind = {
   audienceOf: ({ status, date }: EventFormValues) =>
     status === 'draft' || parseEventDay(date)
       ? audience(status !== 'draft')
-      : 'Visitors see it as a past event.',
+      : 'Visitors see it under “No exact date yet”.',
   copyOf: ({ sequence: _, served: __, ...event }: CharityEvent) => ({
     ...event,
     date: '',

@@ -10,7 +10,7 @@ test.each([
   ['October 25, 2025', 100, 'Upcoming, full'],
   ['October 1, 2025', 0, 'Upcoming'],
   ['April 19, 2025', 0, 'Past'],
-  ['soon', 0, 'Date can’t be read'],
+  ['soon', 0, 'No readable date'],
 ])('an event on %s with %d of 100 places taken is “%s”', (date, attendees, status) => {
   expect(eventStatus({ ...event, date, attendees }, now)).toBe(status)
 })

@@ -10,7 +10,7 @@ import { jamaicaDay } from 'shared/format/jamaicaTime'
 import { formatNumber } from 'shared/format/number'
 
 /** The status of an event whose date cannot be parsed; a search finds it. */
-export const unreadableDate = 'Date can’t be read'
+export const unreadableDate = 'No readable date'
 
 /** Whether it takes place today in Jamaica, begun or not. */
 export function isToday(event: CharityEvent, now: Date): boolean {

@@ -110,8 +110,8 @@ function introOf({ key, now, earlier, unknown }: EarlierVersion, shown: readonly
   if (shown.length === 0) return `This is the current version.${notKept}`
   const { noun } = contentKind(key)
   return now
-    ? `These fields change back. All others stay as they are.${notKept}`
-    : `The ${noun} was deleted. It comes back with these fields.`
+    ? `These fields go back to how they were. Everything else stays the same.${notKept}`
+    : `The ${noun} was deleted. Restoring brings it back like this.`
 }
 
 /** An edit like any other: it is in the history, may meet somebody else's, and can be undone. */

@@ -124,7 +124,7 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
           <Form.Item
             name="text"
             label="Message"
-            extra="Plain text, as you type it."
+            extra="Goes out as plain text, just as you type it."
             rules={[required]}
           >
             <Input.TextArea rows={8} maxLength={5000} />
@@ -144,7 +144,9 @@ export function AnnouncementForm({ event, open, onClose, onSent }: AnnouncementF
           onConfirm={() => send(confirming)}
           onClose={() => setConfirming(undefined)}
         >
-          <p>Once it’s sent, you can’t take it back.</p>
+          <p>
+            You can stop emails that haven’t gone out yet, but not take back the ones that have.
+          </p>
         </ConfirmDialog>
       )}
     </SideDrawer>

@@ -117,7 +117,7 @@ function whatIsSentAgain(message: Message) {
   const { email, eventTitle, state } = message
   const what = `“${kindLabel(message)}”${eventTitle ? ` about ${eventTitle}` : ''}`
   const to = isToStaff(message) || !email ? recipient(message) : email
-  const again = state === 'sent' ? ' It was already sent once.' : ''
+  const again = state === 'sent' ? ' It has already been sent.' : ''
   return `We’ll send ${what} to ${to} with the current details.${again}`
 }
 

@@ -1,5 +1,4 @@
 import type { MailStatus } from 'shared/backend/messages'
-import { formatNumber } from 'shared/format/number'
 import { administration } from '../../backend/administration'
 import { isMailSilent } from '../../backend/useMailRuns'
 import { useQuery } from '../../backend/useQuery'
@@ -44,17 +43,18 @@ function troubleOf(status: MailStatus): MailNotice[] {
       {
         title: 'Email isn’t set up',
         advice:
-          'No one gets email from the site yet. Ask whoever set it up to finish the email step in docs/store.md.',
+          'No one gets email from the site yet. Ask whoever runs this site to finish the email step in docs/store.md.',
         tab: 'all',
       },
     ]
   }
   if (!isMailSilent(status)) return []
-  const wait = waiting === 0 ? '' : ` Waiting: ${formatNumber(waiting)}.`
+  const wait =
+    waiting === 0 ? '' : ` ${counted(waiting, 'message')} ${waiting === 1 ? 'is' : 'are'} waiting.`
   return [
     {
       title: 'No email is going out',
-      advice: `Email last worked ${formatInstant(seenAt)}.${wait} Ask whoever runs this site to restart it.`,
+      advice: `Email last worked ${formatInstant(seenAt)}.${wait} Ask whoever runs this site to restart email.`,
       tab: 'all',
     },
   ]

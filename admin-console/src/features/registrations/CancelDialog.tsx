@@ -14,10 +14,10 @@ interface CancelDialogProps {
 }
 
 const onWaitingList = {
-  title: 'Remove this entry from the waiting list?',
-  confirmLabel: 'Remove the entry',
-  keepLabel: 'Keep the entry',
-  done: 'Removed from the waiting list',
+  title: 'Take this entry off the waiting list?',
+  confirmLabel: 'Take off the list',
+  keepLabel: 'Keep on the list',
+  done: 'Taken off the waiting list',
 }
 
 const withPlaces = {

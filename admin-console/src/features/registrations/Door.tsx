@@ -99,7 +99,7 @@ export function Door({ eventId, event, shown }: DoorProps) {
         <p>Nobody is registered. Type each visitor’s name, or count walk-ins.</p>
       )}
       {query.data && name && ![...parties, ...walkIns].some(isFound) && (
-        <p>Nobody found. “Add walk-in” adds “{name}”.</p>
+        <p>Nobody found. Tap “Add walk-in” to check in “{name}”.</p>
       )}
       {foundWalkIns.length > 0 && (
         <ul className={styles.list} aria-label="Walk-ins">

@@ -20,14 +20,14 @@ interface PrintedRegistrationsProps {
 /** The list to tick at the door, one line for each person. */
 export function PrintedRegistrations(props: PrintedRegistrationsProps) {
   const { event, title, people, found, peopleFound, search, onPrinted } = props
-  const registered = `Registered: ${formatNumber(people)}`
+  const registered = `${formatNumber(people)} registered`
   return (
     <PrintedTable
       title={title}
       about={[
         event && [eventDateTime(event), event.location.trim()].filter(Boolean).join(', '),
         search
-          ? `${registered}. Listed: ${formatNumber(peopleFound)} who match “${search}”.`
+          ? `${registered}. This list shows the ${formatNumber(peopleFound)} who match “${search}”.`
           : registered,
         `Printed on ${formatInstant(new Date().toISOString())}`,
       ]}

@@ -212,8 +212,8 @@ function EventHint({ isWaiting }: { isWaiting: boolean }) {
   const event = useAppSelector((state) => state.events.find(({ id }) => id === chosen))
   const status = event && notScheduled(event)
   const hint = isWaiting
-    ? 'Choosing another event moves the entry to its waiting list.'
-    : 'Choosing another event moves the registration and its places there.'
+    ? 'If you choose another event, the entry moves to that event’s waiting list.'
+    : 'If you choose another event, the registration and its places move there.'
   return status ? <WarningText>{statusWarnings[status]}</WarningText> : hint
 }
 

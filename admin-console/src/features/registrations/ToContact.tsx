@@ -34,7 +34,7 @@ export function ToContact({ onChanged, ...props }: ToContactProps) {
       role="status"
       title={
         mailRuns
-          ? 'Let these people know: they gave no email address'
+          ? 'Call these people: they didn’t leave an email address'
           : 'Let these people know: no email is going out'
       }
       description={
@@ -49,10 +49,10 @@ export function ToContact({ onChanged, ...props }: ToContactProps) {
                 </span>
                 <Button
                   size="small"
-                  aria-label={`Contacted ${registration.name}`}
+                  aria-label={`Mark ${registration.name} as contacted`}
                   onClick={() => void markContacted(registration)}
                 >
-                  Contacted
+                  Mark as contacted
                 </Button>
               </li>
             ))}

@@ -82,7 +82,7 @@ export function WaitingList({ waiting, onEdit, onRemove, onChanged }: WaitingLis
 
   return (
     <TitledSection title="Waiting list">
-      <p>When places open up, they go to the first group in line that fits.</p>
+      <p>When places open up, they go to the first people in line whose whole group fits.</p>
       <ListTable label="Waiting list" rows={waiting} columns={columns} />
       {above && (
         <ConfirmDialog

@@ -42,8 +42,8 @@ export function WhoCame({ event, onCount }: WhoCameProps) {
           : served === undefined
             ? `${countedPeople(came)} came: ${formatNumber(registered)} who registered, ${counted(strangers, 'walk-in')}.`
             : served === came
-              ? `${countedPeople(came)} came. People Served counts all of them.`
-              : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. People Served counts ${formatNumber(served)}.`}
+              ? `${countedPeople(came)} came. All of them count toward People Served.`
+              : `${came === 0 ? 'Nobody was checked in at the door' : `${countedPeople(came)} came`}. ${countedPeople(served)} ${served === 1 ? 'counts' : 'count'} toward People Served.`}
       </p>
       {all.length > 0 && (
         <details className={styles.names}>

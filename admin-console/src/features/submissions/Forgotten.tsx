@@ -151,13 +151,13 @@ function InHistory({ email, count }: { email: string; count: number }) {
       setBusy(false)
     }
   }
-  if (removed) return <li>The history no longer mentions it.</li>
+  if (removed) return <li>The history no longer mentions this address.</li>
   return (
     <li>
       {count === 1 ? '1 history entry mentions' : `${formatNumber(count)} history entries mention`}{' '}
       this address.{' '}
       <Button size="small" loading={busy} onClick={() => void remove()}>
-        Remove it from the history
+        Remove the address from the history
       </Button>
     </li>
   )

@@ -96,8 +96,8 @@ function ForgetPerson({ onForgotten, ...props }: ForgetPersonProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p>
-        This deletes everything sent from this address. Donations stay, for the foundation’s
-        accounts. We’ll then show you where else it’s mentioned.
+        This deletes everything sent from this address, then shows you where else the address is
+        mentioned. Donations stay, for the foundation’s accounts.
       </p>
     </DeleteMany>
   )

@@ -33,12 +33,12 @@ export function SenderNotices({ onChanged }: { onChanged: () => void }) {
           type="info"
           role="status"
           showIcon
-          title="We can’t spot spam yet. Ask whoever set up this site to finish the step about visitors’ IP addresses in docs/store.md."
+          title="We can’t spot spam yet. Ask whoever runs this site to finish the step about visitors’ IP addresses in docs/store.md."
         />
       )}
       {chosen && (
         <DeleteMany
-          title="Delete everything from one connection?"
+          title="Delete everything from this connection?"
           chosen={{ sender: chosen.sender }}
           selection="from one connection"
           onChanged={() => {

@@ -45,7 +45,7 @@ function ChangesDialog({ name, entries, onClose }: ChangesOfProps & { onClose: (
       onClose={onClose}
     >
       <p>
-        {ItIs} only in this browser, and only {name} can send {it}, by signing in here. If you
+        {ItIs} only in this browser, and only {name} can save {it}, by signing in here. If you
         discard {it}, you can’t get {it} back.
       </p>
     </ConfirmDialog>,

@@ -144,7 +144,7 @@ test('what needs attention is counted, each with its list', async () => {
   expect(links(attention)).toEqual([
     ['No upcoming events', '/admin/events?tab=upcoming'],
     [
-      '1 event with a date we can’t read',
+      '1 event without a date we can read',
       '/admin/events?tab=past&search=Date+can%E2%80%99t+be+read',
     ],
     ['2 pending donations', '/admin/donations?tab=pendingOrFailed'],

@@ -120,7 +120,9 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       within(await screen.findByRole('list', { name: 'Walk-ins' })).getAllByRole('button')
     expect(await walkIns()).toHaveLength(1)
     fill(screen.getByRole('searchbox'), ' Dee Browne ')
-    expect(screen.getByText('Nobody found. “Add walk-in” adds “Dee Browne”.')).toBeVisible()
+    expect(
+      screen.getByText('Nobody found. Tap “Add walk-in” to check in “Dee Browne”.'),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add walk-in' }))
     await waitFor(async () => expect(await walkIns()).toHaveLength(2))
     expect(screen.getByRole('searchbox')).toHaveValue('')

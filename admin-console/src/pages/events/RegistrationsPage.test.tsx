@@ -89,7 +89,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     await user.click(await button('Print the list (3)'))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     const sheet = document.querySelector('[data-sheet]')
-    expect(sheet).toHaveTextContent('Registered: 4. Listed: 3 who match “cee”.')
+    expect(sheet).toHaveTextContent('4 registered. This list shows the 3 who match “cee”.')
     expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(3)
   })
 
@@ -107,7 +107,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect(sheet).toHaveTextContent(fair.title)
     expect(sheet).toHaveTextContent(`${fair.date}, ${fair.time}, ${fair.location}`)
     expect(sheet).toHaveTextContent('Printed on Oct 1, 2025, 7:00 AM')
-    expect(sheet).toHaveTextContent('Registered: 6')
+    expect(sheet).toHaveTextContent('6 registered')
     const lines = [...(sheet?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
     expect(lines).toEqual([
       '☐Ann Lee',
@@ -230,7 +230,7 @@ describe.each(backends)('with %s behind the site', (_, open) => {
     expect((await kept()).find(({ name }) => name === 'Later')?.promotedAt).toEqual(
       expect.any(String),
     )
-    await user.click(await button('Contacted Later'))
+    await user.click(await button('Mark Later as contacted'))
     await waitFor(() => expect(screen.queryByText(/^Let these people know/)).toBeNull())
 
     await user.click(within(list).getByRole('button', { name: 'Edit Sooner' }))
@@ -242,14 +242,14 @@ describe.each(backends)('with %s behind the site', (_, open) => {
       within(list).getByRole('button', { name: 'Remove from the waiting list: Sooner' }),
     )
     const question = within(
-      await screen.findByRole('dialog', { name: 'Remove this entry from the waiting list?' }),
+      await screen.findByRole('dialog', { name: 'Take this entry off the waiting list?' }),
     )
     expect(question.getByText('This takes Sooner off the waiting list.')).toBeVisible()
     expect(
       await question.findByText(/They didn’t leave an email address|No email is going out/),
     ).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Remove the entry' }))
-    expect(await screen.findByText('Removed from the waiting list')).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Take off the list' }))
+    expect(await screen.findByText('Taken off the waiting list')).toBeInTheDocument()
     await waitFor(() => expect(list).not.toBeInTheDocument())
     const removed = (await kept()).find(({ name }) => name === 'Sooner')
     expect(removed).toMatchObject({ canceledAt: expect.any(String) })
@@ -323,7 +323,7 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
 
     await user.click(await button('Add 2 to People Served'))
     expect(
-      await screen.findByText('2 people came. People Served counts all of them.'),
+      await screen.findByText('2 people came. All of them count toward People Served.'),
     ).toBeVisible()
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1289, 2]))
     expect(screen.queryByRole('button', { name: /to People Served$/ })).toBeNull()
@@ -333,7 +333,9 @@ describe.each(backends)('after an event, with %s behind the site', (_, open) => 
 
     fill(screen.getByLabelText('People to add'), '40')
     await user.click(await button('Add 40 to People Served'))
-    expect(await screen.findByText('2 people came. People Served counts 40.')).toBeVisible()
+    expect(
+      await screen.findByText('2 people came. 40 people count toward People Served.'),
+    ).toBeVisible()
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1327, 40]))
     await user.click(await button('Subtract 40 from People Served'))
     await waitFor(() => expect([served(), ofEvent()]).toEqual([1287, undefined]))

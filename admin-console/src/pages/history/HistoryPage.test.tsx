@@ -176,7 +176,7 @@ describe.each(histories)('with %s behind the site', (_, open) => {
     })
     await user.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore “Old Fair”' }))
-    expect(await dialog.findByText(/^These fields change back/)).toHaveFocus()
+    expect(await dialog.findByText(/^These fields go back to how they were/)).toHaveFocus()
     const rows = dialog.getAllByRole('row').map((row) => row.textContent)
     expect(rows.sort()).toEqual([
       'FieldNowBefore this change',

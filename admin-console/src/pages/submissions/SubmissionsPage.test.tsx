@@ -280,8 +280,8 @@ test('a person is taken out of the history, and gifts stay', async () => {
     ['1 donation', '/admin/donations?search=visitor3%40example.com'],
   ])
   expect(left.getByText(/2 history entries mention this address/)).toBeVisible()
-  await user.click(left.getByRole('button', { name: 'Remove it from the history' }))
-  expect(await left.findByText('The history no longer mentions it.')).toBeVisible()
+  await user.click(left.getByRole('button', { name: 'Remove the address from the history' }))
+  expect(await left.findByText('The history no longer mentions this address.')).toBeVisible()
   expect(bodies).toEqual([{ email: 'visitor3@example.com' }])
 })
 

@@ -33,8 +33,8 @@ export function EventVolunteering({ event, past }: { event: CharityEvent; past?:
         <p className={styles.text}>
           {past ? (
             <>
-              Offer your help, and we’ll be in touch about{' '}
-              <Link to="/get-involved#volunteer">the next ones</Link>.
+              Offer your help, and we’ll be in touch about our next events.{' '}
+              <Link to="/get-involved#volunteer">See the roles</Link>
             </>
           ) : (
             'We need people to welcome visitors and carry chairs.'

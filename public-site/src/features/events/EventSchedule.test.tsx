@@ -167,6 +167,6 @@ describe('the calendar', () => {
 
   test('says how many events it cannot show', async () => {
     await showMonth()
-    expect(screen.getByText(/One more event has no exact date/)).toBeVisible()
+    expect(screen.getByText(/1 event has no exact date yet/)).toBeVisible()
   })
 })

@@ -104,8 +104,9 @@ export function MonthCalendar({ events }: { events: readonly CharityEvent[] }) {
       )}
       {undatedCount > 0 && (
         <p className={styles.undated}>
-          {undatedCount === 1 ? 'One more event has' : `${undatedCount} more events have`} no exact
-          date. See the list.
+          {undatedCount === 1
+            ? '1 event has no exact date yet. See it in the list.'
+            : `${undatedCount} events have no exact date yet. See them in the list.`}
         </p>
       )}
     </div>

@@ -68,7 +68,7 @@ test('where too much came from this connection, the dialog says so, and the plac
   vi.spyOn(submissions, 'cancelRegistration').mockRejectedValueOnce(tooMany)
   await user.click(within(dialog).getByRole('button', { name: 'Cancel registration' }))
   await within(dialog).findByText(
-    /Too many requests came from your connection. Please try again in an hour/,
+    /We’ve had too many tries from your connection. Please try again in an hour/,
   )
   expect(ours.get()).toHaveLength(1)
 })

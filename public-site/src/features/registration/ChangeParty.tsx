@@ -48,7 +48,7 @@ export function ChangeParty(props: ChangePartyProps) {
       onChanged()
       showToast({
         kind: 'success',
-        title: registration.waiting ? 'Waiting list updated' : 'Registration changed',
+        title: registration.waiting ? 'Waiting list entry changed' : 'Registration changed',
         description: `${name} now for ${people(size)}.`,
       })
     } catch (error) {

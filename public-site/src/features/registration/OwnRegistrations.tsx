@@ -59,7 +59,7 @@ export function OwnRegistrations(props: OwnRegistrationsProps) {
       {isUpcoming(event, new Date()) && (
         <p className={styles.device}>
           {sharedWithOthers()
-            ? 'To change or cancel later, use the link in our email, or this page on this device.'
+            ? 'To change or cancel later, use the link in our email, or come back to this page on this device.'
             : 'To change or cancel later, come back to this page on this device.'}
         </p>
       )}
@@ -75,8 +75,8 @@ function tellChange({ eventId, waiting }: DeviceRegistration, state: Registratio
       ...toast,
       title: waiting ? 'You’re off the waiting list' : 'You’re no longer registered',
       description: waiting
-        ? 'If you didn’t leave it yourself, please call us.'
-        : 'If you didn’t cancel it yourself, please call us.',
+        ? 'If you didn’t leave it yourself, please get in touch with us.'
+        : 'If you didn’t cancel it yourself, please get in touch with us.',
     })
   } else if (state.eventId !== undefined && state.eventId !== eventId) {
     const event = collection(events)

@@ -156,7 +156,7 @@ describe('what an administrator has done about a registration', () => {
   test.each<[string, string, Partial<Submission>]>([
     [
       'You’re no longer registered',
-      'If you didn’t cancel it yourself, please call us.',
+      'If you didn’t cancel it yourself, please get in touch with us.',
       { canceledAt: createdAt },
     ],
     [

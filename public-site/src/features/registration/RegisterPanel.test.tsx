@@ -339,7 +339,7 @@ describe('a family', () => {
     expect(submit).toHaveTextContent('Register for this fair')
     await user.selectOptions(party(dialog), '4')
     expect(party(dialog)).toHaveAccessibleDescription(
-      'Only 2 spots are left. When spots open up, they go to the first group in line that fits.',
+      'Only 2 spots are left. Bring fewer people, or join the waiting list for all 3.',
     )
     await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }))
     await advanceTime(1000)
@@ -371,7 +371,7 @@ describe('a family', () => {
     renderAt('/events/1', <FirstEvent />)
     vi.spyOn(await backend().submissions(), 'send').mockResolvedValueOnce('tooMany')
     const { dialog } = await registerParty('4')
-    await pollUntil(() => dialog.getByText(/^Too many requests/, { selector: 'form > p' }))
+    await pollUntil(() => dialog.getByText(/^We’ve had too many tries/, { selector: 'form > p' }))
   })
 
   test('becomes smaller without canceling, or larger while places last', async () => {

@@ -22,7 +22,7 @@ const registered = {
 /** A spot may have opened up just before. */
 const asked = {
   title: 'Thank you',
-  description: 'This page shows whether you have a spot or are on the waiting list.',
+  description: 'See on this page whether you have a spot or are on the waiting list.',
 }
 
 interface RegistrationFormProps {
@@ -105,7 +105,11 @@ export function RegistrationForm({
       <PartySizeField
         register={register('partySize')}
         error={errors.partySize?.message}
-        warning={mayWait && !waiting ? `${fewSpotsLeft(left)} ${whoIsNext}` : undefined}
+        warning={
+          mayWait && !waiting
+            ? `${fewSpotsLeft(left)} Bring fewer people, or join the waiting list for all ${partySize}.`
+            : undefined
+        }
       />
       {partySize > 1 && (
         <Field

@@ -1,2 +1,3 @@
 /** Who gets the spots that open up at a full event. */
-export const whoIsNext = 'When spots open up, they go to the first group in line that fits.'
+export const whoIsNext =
+  'When spots open up, they go to the first people in line whose whole group fits.'

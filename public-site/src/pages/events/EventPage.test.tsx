@@ -231,7 +231,7 @@ test('a past event asks nobody to help on its day, but at the next ones', () => 
   renderAt('/events/1', <EventDetail event={riverside} />)
   const panel = within(screen.getByRole('region', { name: 'Help next time' }))
   expect(panel.getByText(/^Offer your help/)).toBeVisible()
-  const link = panel.getByRole('link', { name: 'the next ones' })
+  const link = panel.getByRole('link', { name: 'See the roles' })
   expect(link).toHaveAttribute('href', '/get-involved#volunteer')
 })
 

@@ -12,7 +12,7 @@ import { type LinkAnswer, useLinkAnswer } from './useLinkAnswer'
 
 export const title = 'Your Link'
 export const description =
-  'Where the links in our emails lead: to your registration, to a reminder that you can stop, or to the newsletter.'
+  'Where the links in our emails lead: see or change your registration, stop reminders, or manage the newsletter.'
 export const noIndex = true
 
 /**

@@ -47,7 +47,7 @@ export const linkTexts: Record<LinkPurpose, LinkTexts> = {
       waitingNumber
         ? {
             title: 'You’re on the waiting list',
-            text: `You’re number ${waitingNumber}, for ${people(partySize)}. ${whoIsNext}`,
+            text: `You’re number ${waitingNumber} in line, for ${people(partySize)}. ${whoIsNext}`,
           }
         : { title: 'You’re registered', text: `For ${people(partySize)}.` },
     used: canceled,

@@ -23,7 +23,7 @@ export const storageItems: readonly StoredItem[] = [
   ...contentItems,
   {
     key: 'registrations',
-    what: 'Which events you registered for here, when, for how many, and how to cancel. No name or email address.',
+    what: 'Which events you registered for here, when, for how many people, and what’s needed to change or cancel them. No name or email address.',
   },
   {
     key: 'doorTaps',

@@ -11,7 +11,7 @@ import { frequentQuestions } from './frequentQuestions.content'
 import styles from './HealthFairsPage.module.css'
 
 export const description =
-  'Free health screenings in your community: what to expect, how to come, how to host a fair, and answers to frequent questions.'
+  'Free health screenings in your community: what to expect, how to prepare, how to host a fair, and answers to common questions.'
 
 const times = [
   { value: '15 min', label: 'Arrive early' },

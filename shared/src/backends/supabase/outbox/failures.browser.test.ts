@@ -112,7 +112,7 @@ test('a store older than the console names the field that it does not know', asy
   await soon(() => expect(event(2)).toBeUndefined())
   await recorded(1)
   const message =
-    'The database doesn’t know the field “Payment page” yet. It’s older than this console.'
+    'The database doesn’t know the field “Payment page” yet. Ask whoever runs this site to update it.'
   expect(readOutbox()).toMatchObject([
     { failure: { reason: 'refused', message }, change: { after: { paymentPage: 'x' } } },
   ])

@@ -381,7 +381,7 @@ test('what another administrator changed here is named and counted, not sent, an
     return within(await screen.findByRole('dialog', { name }))
   }
   const dialog = await open()
-  expect(dialog.getByText(RegExp(`only ${bea} can send them, by signing in here`))).toBeVisible()
+  expect(dialog.getByText(RegExp(`only ${bea} can save them, by signing in here`))).toBeVisible()
   // It would take over the look of the header's status.
   expect(bar().queryByRole('dialog')).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -409,7 +409,7 @@ test('whose change waits is said in full on a wide screen, beside what is saved'
   }
   await user.click(text)
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'It’s only in this browser, and only Bea Lewis can send it, by signing in here. If you discard it, you can’t get it back.',
+    'It’s only in this browser, and only Bea Lewis can save it, by signing in here. If you discard it, you can’t get it back.',
   )
 })
 

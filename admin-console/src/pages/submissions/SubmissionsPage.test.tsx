@@ -296,7 +296,7 @@ test('a flood from one connection is told in one line, and deleted after a quest
   )
   expect(told).toBeVisible()
   await user.click(await button('Delete all…'))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Delete everything from one/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete everything from this/ }))
   await user.click(await dialog.findByRole('button', { name: 'Delete 25 submissions' }))
   await waitFor(async () => expect(await senders()).toEqual(['Vera Volunteer']))
   expect(screen.queryByText(/came from one connection,/)).toBeNull()

@@ -339,7 +339,7 @@ describe('a family', () => {
     expect(submit).toHaveTextContent('Register for this fair')
     await user.selectOptions(party(dialog), '4')
     expect(party(dialog)).toHaveAccessibleDescription(
-      'Only 2 spots are left. Bring fewer people, or join the waiting list for all 3.',
+      'Only 2 spots are left. Bring fewer people, or join the waiting list for all 4.',
     )
     await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }))
     await advanceTime(1000)

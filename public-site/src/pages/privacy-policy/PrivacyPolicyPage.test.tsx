@@ -61,7 +61,11 @@ test('it speaks to visitors first: keys of the storage come last', () => {
 
 test('it says whose pictures may come from other sites', () => {
   renderAt('/privacy-policy', <PrivacyPolicyPage />)
-  expect(screen.getByText(/an event or a post shows a picture from elsewhere/)).toBeVisible()
+  expect(
+    screen.getByText(
+      /apart from pictures from elsewhere that an event, a post or a program may show/,
+    ),
+  ).toBeVisible()
 })
 
 test('with a database, it says that what is typed is sent, and offers no deletion here', () => {
@@ -69,7 +73,7 @@ test('with a database, it says that what is typed is sent, and offers no deletio
   renderOpen()
   expect(screen.getByText(/goes to our database/)).toBeVisible()
   expect(screen.getByText(/^We email you only about what you sent/)).toHaveTextContent(
-    /after you confirm your address, and you can unsubscribe any time\..* 90 days, and a record of sending it for one year/,
+    /after you confirm your address, and you can unsubscribe any time\..* 90 days and a record that we sent it for a year/,
   )
   for (const key of ['outbox.…', 'auth.ended']) {
     expect(screen.getByText(key, { selector: 'dt > code' })).toBeVisible()

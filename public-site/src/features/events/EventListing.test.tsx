@@ -50,6 +50,14 @@ test('a card says what this device has registered', async () => {
   expect(states.slice(2).join()).not.toMatch(/Waiting|Registered/)
 })
 
+test('on a phone, a date in words leaves room for the title', async () => {
+  await setViewportWidth(360)
+  const event = anEvent({ date: 'Some Saturday in the summer holidays' })
+  await act(() => listEvents(event))
+  const date = screen.getByText(event.date).getBoundingClientRect()
+  expect(date.width).toBeLessThanOrEqual(112)
+})
+
 test('on a phone a past event is a row, where it says no more of its state than that it was canceled', async () => {
   await setViewportWidth(360)
   await act(() =>

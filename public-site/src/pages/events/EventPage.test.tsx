@@ -366,3 +366,12 @@ test.each(['scheduled', 'postponed'] as const)(
     expect(picture?.bottom).toBeGreaterThanOrEqual(panel?.bottom ?? Number.NaN)
   },
 )
+
+test('a long time leaves room for the location beside it', async () => {
+  await setViewportWidth(768)
+  const time = '9:00 AM - 2:00 PM (registration closes at noon)'
+  renderAt('/events/1', <EventDetail event={anEvent({ time })} />)
+  const facts = screen.getByText(time).closest('dl')?.getBoundingClientRect().width ?? 0
+  const location = screen.getByText('Location').parentElement?.getBoundingClientRect().width ?? 0
+  expect(location / facts).toBeGreaterThan(0.39)
+})

@@ -281,6 +281,7 @@ describe('the donor’s name opens all that is kept of the donation', () => {
     const user = await openDonations([donation(1, { donorName: 'Ann', ...fields }), donation(2)])
     await user.click(screen.getByRole('button', { name: 'Open Ann' }))
     const dialog = await screen.findByRole('dialog', { name: '$10.00 from Ann' })
+    await slidIn()
     const buttons = within(dialog)
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
@@ -326,7 +327,6 @@ describe('the donor’s name opens all that is kept of the donation', () => {
   test('on a phone its foot is one line', async () => {
     await setViewportWidth(360)
     const { dialog } = await openDrawer({ status: 'failed' })
-    await slidIn()
     const [one, other] = ['Delete', 'Mark completed'].map((name) =>
       within(dialog).getByRole('button', { name }).getBoundingClientRect(),
     )

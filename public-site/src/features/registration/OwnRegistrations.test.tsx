@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 test('“You’re registered” comes first, then the code, what to do next, and registering somebody else', async () => {
   const panel = screen.getByRole('region', { name: 'You’re registered' })
-  await within(panel).findByText(/^Show this at the door\./)
+  await within(panel).findByText(/^Show this at the door,/)
   expect(panel).toHaveTextContent(
     /^You’re registered.*Show this at the door.*Directions.*Cancel registration.*Bringing someone else\?.*Places.*Register another person/,
   )
@@ -39,7 +39,7 @@ test('whoever waits for more places reads so first, then has the code and what t
     ]),
   )
   const panel = screen.getByRole('region', { name: 'You’re registered' })
-  await within(panel).findByText(/^Show this at the door\./)
+  await within(panel).findByText(/^Show this at the door,/)
   expect(panel).toHaveTextContent(
     /^You’re registered.*On the waiting list, for 2 people.*Registration 1, for 1 person.*Show this at the door.*Directions.*Cancel/,
   )

@@ -67,7 +67,7 @@ describe('the QR code of a registration', () => {
     open()
     const code = await findCode()
     expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
-    expect(screen.getByText(/^Show this at the door\./)).toBeVisible()
+    expect(screen.getByText(/^Show this at the door,/)).toBeVisible()
     expect(await read(code)).toBe(`${location.origin}/events/1#receipt=${id}.${token}`)
   })
 
@@ -124,7 +124,7 @@ describe('the QR code of a registration', () => {
     await remember(registered)
     open()
     await screen.findByRole('button', { name: /^(Cancel registration|Leave the waiting list)$/ })
-    expect(screen.queryByText(/^Show this at the door\./)).toBeNull()
+    expect(screen.queryByText(/^Show this at the door,/)).toBeNull()
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
   })
 
@@ -134,7 +134,7 @@ describe('the QR code of a registration', () => {
     expect(
       await screen.findByRole('button', { name: 'Copy the link to this registration' }),
     ).toBeVisible()
-    expect(screen.queryByText(/^Show this at the door\./)).toBeNull()
+    expect(screen.queryByText(/^Show this at the door,/)).toBeNull()
   })
 })
 

@@ -35,7 +35,7 @@ export function ReceiptCode({ event, registration, partySize, place }: ReceiptCo
   return (
     <module.QrCodes>
       <p>
-        Show this at the door.
+        Show this at the door, or give your name.
         {partySize && ` It’s for ${people(partySize)}.`}
       </p>
       <module.QrCode

@@ -26,7 +26,11 @@ export function ContactPage() {
   const { siteName, contactEmail, phoneNumber } = useSiteSettings()
   return (
     <Sections>
-      <PageHero title="Contact" lead="Write or call, and a real person will answer." />
+      <PageHero
+        title="Contact"
+        lead="Write or call, and a real person will answer."
+        picture={{ src: '/images/get-involved/welcome.svg', width: 800, height: 450 }}
+      />
       <Section title={siteName} split>
         <dl className={styles.details}>
           {contactEmail && (

@@ -27,6 +27,7 @@ export function ImpactPage() {
       <PageHero
         title="Impact"
         lead="What health fairs have meant for the communities they visited."
+        picture={{ src: '/images/programs/school-medical.svg', width: 800, height: 600 }}
       />
       <InFigures />
       <Section title="Read more" split>

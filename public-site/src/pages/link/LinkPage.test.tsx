@@ -58,7 +58,7 @@ describe('a link to a registration', () => {
   test('says which number of the waiting list it has, without a code for the door', async () => {
     openLink({ ...ofRegistration, purpose: 'receipt', waitingNumber: 2 })
     expect(await screen.findByText(/^You’re number 2 in line, for 1 person\. When/)).toBeVisible()
-    expect(screen.queryByText(/^Show this at the door\./)).toBeNull()
+    expect(screen.queryByText(/^Show this at the door,/)).toBeNull()
   })
 
   test('says that its event is postponed, and why', async () => {

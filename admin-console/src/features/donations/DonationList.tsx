@@ -5,6 +5,7 @@ import { formatNumber } from 'shared/format/number'
 import { EmptyState } from '../../components/EmptyState'
 import { ExportButton } from '../../components/ExportButton'
 import { NoResults } from '../../components/NoResults'
+import { Select } from '../../components/Select'
 import { TitledSection } from '../../components/TitledSection'
 import { saveCsv } from '../../format/saveCsv'
 import { ListTable } from '../../lists/ListTable'
@@ -18,10 +19,13 @@ import { useAppSelector } from '../../state/hooks'
 import styles from './DonationList.module.css'
 import { donationColumns } from './donationColumns'
 import {
+  anyYear,
   type DonationTabKey,
+  donationsOfYear,
   donationTabKeys,
   donationTabs,
   filterDonations,
+  yearsOf,
 } from './donationFilter'
 import { donationsCsv } from './donationsCsv'
 import { inListOrder, selectDonations } from './donationsSlice'
@@ -41,6 +45,7 @@ export function DonationList({ onRecord, onEdit }: DonationListProps) {
   const stored = useAppSelector(selectDonations)
   const donations = useMemo(() => inListOrder(stored), [stored])
   const { tab, selectTab, search, searchFor } = useListUrl(donationTabKeys, 'all')
+  const [year, setYear] = useState(anyYear)
   const [view, setView] = useState<ListView>({ page: 1 })
   /** Kept while the drawer slides out. */
   const [opened, setOpened] = useState<{ id: number; open: boolean }>()
@@ -51,7 +56,8 @@ export function DonationList({ onRecord, onEdit }: DonationListProps) {
   // Without an order, the newest is on top.
   const { order } = view
   const sorted = useMemo(() => sortRows(donations, columns, order), [donations, columns, order])
-  const inTab = useMemo(() => sorted.filter(donationTabs[tab].includes), [sorted, tab])
+  const inYear = useMemo(() => donationsOfYear(sorted, year), [sorted, year])
+  const inTab = useMemo(() => inYear.filter(donationTabs[tab].includes), [inYear, tab])
   const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])
 
   const searchAll = useCallback(
@@ -72,6 +78,7 @@ export function DonationList({ onRecord, onEdit }: DonationListProps) {
   useSavedItem((id) => {
     const saved = donations.filter((donation) => donation.id === id)
     if (!saved.some(donationTabs[tab].includes)) changeTab('all')
+    if (donationsOfYear(saved, year).length === 0) setYear(anyYear)
     if (filterDonations(saved, search).length === 0) searchAll('')
     const index = found.findIndex((donation) => donation.id === id)
     setView({ ...view, page: Math.max(0, Math.floor(index / pageSize)) + 1 })
@@ -89,10 +96,22 @@ export function DonationList({ onRecord, onEdit }: DonationListProps) {
           }
           onChange={searchAll}
         />
+        <Select
+          aria-label="Year"
+          value={year}
+          options={[
+            { value: anyYear, label: 'Any year' },
+            ...yearsOf(donations).map((value) => ({ value, label: value })),
+          ]}
+          onChange={(chosen) => {
+            setYear(chosen)
+            setView(toFirstPage)
+          }}
+        />
         <ExportSection donations={found} />
       </div>
       <Results
-        donations={donations}
+        donations={inYear}
         tab={tab}
         onTab={changeTab}
         found={found}
@@ -117,7 +136,7 @@ export function DonationList({ onRecord, onEdit }: DonationListProps) {
   )
 }
 
-/** Exports what the list below it shows: the current tab, search and order. */
+/** Exports what the list below it shows: the current tab, search, year and order. */
 const ExportSection = ({ donations }: { donations: readonly DonationRecord[] }) => (
   <TitledSection className={styles.export} title="Export Data">
     <ExportButton
@@ -128,7 +147,7 @@ const ExportSection = ({ donations }: { donations: readonly DonationRecord[] }) 
 )
 
 interface ResultsProps {
-  /** All of them. */
+  /** Of the chosen year. */
   donations: readonly DonationRecord[]
   tab: DonationTabKey
   onTab: (tab: string) => void

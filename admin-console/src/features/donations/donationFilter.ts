@@ -43,3 +43,15 @@ export function filterDonations(donations: readonly DonationRecord[], search: st
     containsText([donation.donorName, donation.email, campaignName(donation)], search),
   )
 }
+
+export const anyYear = ''
+
+/** The years of the donations, the latest first. */
+export const yearsOf = (donations: readonly DonationRecord[]) =>
+  [...new Set(donations.map(yearOf))].filter(Boolean).sort().reverse()
+
+export const donationsOfYear = (donations: readonly DonationRecord[], year: string) =>
+  year === anyYear ? donations : donations.filter((donation) => yearOf(donation) === year)
+
+/** Of a day like "2026-11-27"; a donation may have none. */
+const yearOf = ({ date }: DonationRecord) => /^\d{4}/.exec(date)?.[0] ?? anyYear

@@ -246,6 +246,34 @@ test('Export to CSV, above the table, gives the rows of the current tab and sear
   expect(lines[2]).toMatch(/^Marcia Campbell,/)
 })
 
+test('a year holds its donations for the list and the export; one recorded for another year shows all again', async () => {
+  const user = await openDonations([
+    donation(1, { date: '2025-03-01' }),
+    donation(2, { date: '2024-03-01' }),
+    donation(3, { date: '' }),
+  ])
+  await user.click(screen.getByRole('combobox', { name: 'Year' }))
+  const years = screen.getAllByTitle(/^(Any year|\d+)$/)
+  expect(years.map(({ textContent }) => textContent)).toEqual([
+    'Any year',
+    'Any year',
+    '2025',
+    '2024',
+  ])
+  await user.click(screen.getByTitle('2024'))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(tab(/^All Donations 1$/)).toBeVisible()
+  const file = await savedFile(() =>
+    user.click(screen.getByRole('button', { name: /^Export to CSV/ })),
+  )
+  expect((await file.text()).trim().split('\r\n')).toHaveLength(2)
+
+  await user.click(screen.getByRole('button', { name: 'Record Donation' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Record Manual Donation' }))
+  await user.click(form.getByRole('button', { name: 'Record donation' }))
+  await waitFor(() => expect(rows()).toHaveLength(4))
+})
+
 test('an empty tab says so, and has one thing to do', async () => {
   const user = await openDonations([])
   await user.click(tab(/^Pending/))

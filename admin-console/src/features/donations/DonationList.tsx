@@ -56,6 +56,7 @@ export function DonationList({ onRecord, onEdit }: DonationListProps) {
   // Without an order, the newest is on top.
   const { order } = view
   const sorted = useMemo(() => sortRows(donations, columns, order), [donations, columns, order])
+  const years = useMemo(() => yearsOf(donations), [donations])
   const inYear = useMemo(() => donationsOfYear(sorted, year), [sorted, year])
   const inTab = useMemo(() => inYear.filter(donationTabs[tab].includes), [inYear, tab])
   const found = useMemo(() => filterDonations(inTab, deferredSearch), [inTab, deferredSearch])
@@ -96,18 +97,20 @@ export function DonationList({ onRecord, onEdit }: DonationListProps) {
           }
           onChange={searchAll}
         />
-        <Select
-          aria-label="Year"
-          value={year}
-          options={[
-            { value: anyYear, label: 'Any year' },
-            ...yearsOf(donations).map((value) => ({ value, label: value })),
-          ]}
-          onChange={(chosen) => {
-            setYear(chosen)
-            setView(toFirstPage)
-          }}
-        />
+        {years.length > 1 && (
+          <Select
+            aria-label="Year"
+            value={year}
+            options={[
+              { value: anyYear, label: 'Any year' },
+              ...years.map((value) => ({ value, label: value })),
+            ]}
+            onChange={(chosen) => {
+              setYear(chosen)
+              setView(toFirstPage)
+            }}
+          />
+        )}
         <ExportSection donations={found} />
       </div>
       <Results

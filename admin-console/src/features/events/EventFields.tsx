@@ -51,6 +51,7 @@ export function EventFields() {
   return (
     <>
       <TextField name="title" label="Title" />
+      <StatusFields />
       <Form.Item
         name="date"
         label="Date"
@@ -93,7 +94,6 @@ export function EventFields() {
       >
         <Input.TextArea rows={3} />
       </Form.Item>
-      <StatusFields />
     </>
   )
 }

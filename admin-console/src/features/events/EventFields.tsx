@@ -42,9 +42,6 @@ const statusHints: Record<EventStatus, string> = {
   canceled: 'Visitors see a notice and can’t register.',
 }
 
-const changesAreSent =
-  'If you change its date, time or location, we’ll email everyone registered or waiting 5 minutes later.'
-
 export function EventFields() {
   // Its date is the one thing that cannot be that of the original.
   const isCopy = new URLSearchParams(useLocation().search).has('copy')
@@ -94,23 +91,19 @@ export function EventFields() {
       >
         <Input.TextArea rows={3} />
       </Form.Item>
+      <ChangesAreSent />
     </>
   )
 }
 
 function StatusFields() {
   const status = Form.useWatch<EventStatus | undefined>('status') ?? 'scheduled'
-  const isSaved = !useLocation().pathname.endsWith('/new')
-  const told = useMailRuns() && isSaved && status === 'scheduled'
   return (
     <>
       <Form.Item name="status" noStyle>
         <ChoiceTiles<EventStatus> legend="Status" options={statusOptions} />
       </Form.Item>
-      <p className={styles.statusHint}>
-        {statusHints[status]}
-        {told && ` ${changesAreSent}`}
-      </p>
+      <p className={styles.statusHint}>{statusHints[status]}</p>
       {/* Hidden it keeps what was typed. */}
       <Form.Item
         name="statusNote"
@@ -123,6 +116,20 @@ function StatusFields() {
         <Input.TextArea rows={3} />
       </Form.Item>
     </>
+  )
+}
+
+/** Last, as it is known late and would move what is below. */
+function ChangesAreSent() {
+  const status = Form.useWatch<EventStatus | undefined>('status') ?? 'scheduled'
+  const isSaved = !useLocation().pathname.endsWith('/new')
+  const mailRuns = useMailRuns()
+  if (!mailRuns || !isSaved || status !== 'scheduled') return null
+  return (
+    <p className={styles.changesAreSent}>
+      If you change the date, time or location, we’ll email everyone registered or waiting 5 minutes
+      later.
+    </p>
   )
 }
 

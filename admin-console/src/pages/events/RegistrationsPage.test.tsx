@@ -418,10 +418,10 @@ test('an email is promised while it goes out, not for as long as it once did', a
 
 test('the form of a scheduled event says that a new date is emailed, that of a draft does not', async () => {
   const { user } = openDatabase('/admin/events/5', all)
-  const hint = /^Visitors see it and can register\. If you change its date/
+  const hint = /^If you change the date, time or location/
   expect(await screen.findByText(hint)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Draft' }))
-  await waitFor(() => expect(screen.queryByText(/If you change its date/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
 })
 
 const words = { subject: 'Parking has moved', text: 'Please park behind the school.' }
